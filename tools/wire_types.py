@@ -34,7 +34,7 @@ from sixrealms.server.store.tournaments import EventLine
 from sixrealms.server.tournaments import season, tables
 from sixrealms.server.views import playable, replay
 from sixrealms.tournament import view as event_told
-from sixrealms.tournament import wishes
+from sixrealms.tournament.operations import AnyCommand
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
@@ -79,7 +79,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("AskedRepair", tournament_tables.AskedRepair),
     ("Decision", judge.Decision),
     ("OwnSeat", tables.OwnSeat),
-    ("Wish", wishes.Wish),
+    ("Wish", AnyCommand),
     ("ScansTold", scans.ScansTold),
     ("TableListed", table_list.TableListed),
     ("TableShown", table_list.TableShown),

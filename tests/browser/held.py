@@ -40,8 +40,8 @@ class Holding:
         self._key: str = found["key"]
         self._told: dict[str, Any] = found["event"]
 
-    def does(self, *wishes: dict[str, Any], key: str = "") -> None:
-        self._told = self._asked("/changes", {"wishes": wishes}, key)["event"]
+    def does(self, *commands: dict[str, Any], key: str = "") -> None:
+        self._told = self._asked("/changes", {"wishes": commands}, key)["event"]
 
     def _asked(self, path: str, body: object = None, key: str = "") -> Any:
         status, found = self._server.asked(f"/api/events/{self.id}{path}", body, {KEY: key or self._key})

@@ -81,9 +81,9 @@ def event(app: TestClient[Litestar]) -> tuple[str, str]:
     """An event with people at a table, and the key of its organiser."""
     plan = {"name": "Spring Cup", "scored": False, "coordinator": "Carla"}
     found = Browser(app).done("POST", "/api/events", {"plan": plan})
-    wishes = [*({"type": "enter", "name": name} for name in ("Ana", "Bruno", "Caio")), {"type": "seat", "round": 1}]
+    commands = [*({"type": "enter", "name": name} for name in ("Ana", "Bruno", "Caio")), {"type": "seat", "round": 1}]
     path = f"/api/events/{found['id']}/changes"
-    app.request("POST", path, json={"wishes": wishes}, headers={**HEADERS, KEY: found["key"]}).raise_for_status()
+    app.request("POST", path, json={"wishes": commands}, headers={**HEADERS, KEY: found["key"]}).raise_for_status()
     return found["id"], found["key"]
 
 

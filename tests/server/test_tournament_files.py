@@ -25,7 +25,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litesta
         yield client
 
 
-class Desk:
+class TournamentService:
     """An organiser with their event."""
 
     def __init__(self, app: TestClient[Litestar]) -> None:
@@ -47,118 +47,120 @@ class Desk:
 
 
 @pytest.fixture
-def desk(app: TestClient[Litestar]) -> Desk:
-    return Desk(app)
+def service(app: TestClient[Litestar]) -> TournamentService:
+    return TournamentService(app)
 
 
-def test_a_list_is_registered_as_a_whole(desk: Desk) -> None:
-    answer = desk.enters(NINE).json()
+def test_a_list_is_registered_as_a_whole(service: TournamentService) -> None:
+    answer = service.enters(NINE).json()
 
     assert answer["count"] == 9
     assert [player["name"] for player in answer["event"]["players"]] == NINE.split()
 
 
-def test_of_a_list_with_mistakes_nobody_is_registered_and_every_line_is_named(desk: Desk) -> None:
-    desk.enters("Ana")
-    answer = desk.enters("Bia\nana\nBia\n" + "x" * 50)
+def test_of_a_list_with_mistakes_nobody_is_registered_and_every_line_is_named(service: TournamentService) -> None:
+    service.enters("Ana")
+    answer = service.enters("Bia\nana\nBia\n" + "x" * 50)
 
     assert answer.status_code == 400
     error = answer.json()["error"]
     assert error["code"] == "list"
     assert [one["line"] for one in error["mistakes"]] == [2, 3, 4]
     assert "already" in error["mistakes"][0]["message"]
-    assert len(desk.ask("GET", "").json()["players"]) == 1
-    assert "linha 2" in desk.ask("POST", "/players", {"text": "Bia\nana"}, language="pt-BR").json()["error"]["message"]
+    assert len(service.ask("GET", "").json()["players"]) == 1
+    assert (
+        "linha 2" in service.ask("POST", "/players", {"text": "Bia\nana"}, language="pt-BR").json()["error"]["message"]
+    )
 
 
-def test_only_the_organiser_registers_a_list(desk: Desk) -> None:
-    assert desk.ask("POST", "/players", {"text": "Ana"}, key="").status_code == 403
-    judge = desk.ask("POST", "/keys", {"role": "judge", "name": "Rita"}).json()["key"]
-    assert desk.ask("POST", "/players", {"text": "Ana"}, key=judge).status_code == 403
+def test_only_the_organiser_registers_a_list(service: TournamentService) -> None:
+    assert service.ask("POST", "/players", {"text": "Ana"}, key="").status_code == 403
+    judge = service.ask("POST", "/keys", {"role": "judge", "name": "Rita"}).json()["key"]
+    assert service.ask("POST", "/players", {"text": "Ana"}, key=judge).status_code == 403
 
 
 @pytest.mark.parametrize("kind", ["pdf", "html"])
-def test_sheets_are_printed_for_everybody_but_cards_and_decks(desk: Desk, kind: str) -> None:
-    desk.enters(NINE)
-    desk.seats()
+def test_sheets_are_printed_for_everybody_but_cards_and_decks(service: TournamentService, kind: str) -> None:
+    service.enters(NINE)
+    service.seats()
     for what in WHATS:
-        watched = desk.ask("GET", f"/print/{what}.{kind}?paper=letter&language=pt-BR", key="")
+        watched = service.ask("GET", f"/print/{what}.{kind}?paper=letter&language=pt-BR", key="")
         if what in ("wrap-up", "scoring-form"):
             assert watched.status_code == 409, what
         elif what in ("player-cards", "registration"):
             assert watched.status_code == 403, what
-            assert desk.ask("GET", f"/print/{what}.{kind}").status_code == 200, what
+            assert service.ask("GET", f"/print/{what}.{kind}").status_code == 200, what
         else:
             assert watched.status_code == 200, what
             assert watched.content.startswith(b"%PDF" if kind == "pdf" else b"<!doctype html>"), what
 
 
-def test_a_printed_page_may_have_its_style_and_nothing_else(desk: Desk) -> None:
-    policy = desk.ask("GET", "/print/grid.html").headers["Content-Security-Policy"]
+def test_a_printed_page_may_have_its_style_and_nothing_else(service: TournamentService) -> None:
+    policy = service.ask("GET", "/print/grid.html").headers["Content-Security-Policy"]
 
     assert "default-src 'none'" in policy
     assert "style-src 'sha256-" in policy
     assert "unsafe" not in policy
 
 
-def test_slips_carry_the_pages_of_their_tables_and_cards_the_keys_of_their_players(desk: Desk) -> None:
-    desk.enters(NINE)
-    desk.seats()
-    keys = desk.ask("GET", "/keys").json()["players"]
+def test_slips_carry_the_pages_of_their_tables_and_cards_the_keys_of_their_players(service: TournamentService) -> None:
+    service.enters(NINE)
+    service.seats()
+    keys = service.ask("GET", "/keys").json()["players"]
     import segno
 
     def drawn(address: str) -> str:
         return str(segno.make(address, error="m", micro=False).svg_inline(border=2, omitsize=True))
 
-    here = f"http://testserver.local/events/{desk.event}"
-    assert drawn(f"{here}/tables/2") in desk.ask("GET", "/print/slips.html").text
-    assert drawn(f"{here}/mine#key={keys['p3']}") in desk.ask("GET", "/print/player-cards.html").text
+    here = f"http://testserver.local/events/{service.event}"
+    assert drawn(f"{here}/tables/2") in service.ask("GET", "/print/slips.html").text
+    assert drawn(f"{here}/mine#key={keys['p3']}") in service.ask("GET", "/print/player-cards.html").text
 
 
-def test_the_seating_of_an_earlier_round_is_asked_for_by_its_number(desk: Desk) -> None:
-    desk.enters(NINE)
-    desk.seats()
+def test_the_seating_of_an_earlier_round_is_asked_for_by_its_number(service: TournamentService) -> None:
+    service.enters(NINE)
+    service.seats()
 
-    assert "Seating of round 1" in PrintedPdf(desk.ask("GET", "/print/pairings.pdf?of_round=1").content).text()
-    assert desk.ask("GET", "/print/pairings.pdf?of_round=4").status_code == 409
+    assert "Seating of round 1" in PrintedPdf(service.ask("GET", "/print/pairings.pdf?of_round=1").content).text()
+    assert service.ask("GET", "/print/pairings.pdf?of_round=4").status_code == 409
 
 
 @pytest.mark.parametrize("file", ["grid", "grid.doc", "nothing.pdf", "../grid.pdf", "grid.pdf?paper=a5"])
-def test_a_sheet_there_is_not_is_refused_in_a_sentence(desk: Desk, file: str) -> None:
-    answer = desk.ask("GET", f"/print/{file}")
+def test_a_sheet_there_is_not_is_refused_in_a_sentence(service: TournamentService, file: str) -> None:
+    answer = service.ask("GET", f"/print/{file}")
 
     assert answer.status_code in (400, 404)
     assert answer.json()["error"]["message"]
 
 
-def test_the_grid_is_told_with_the_rounds_to_come(desk: Desk) -> None:
-    desk.enters(NINE)
-    desk.seats()
-    first, final = desk.ask("GET", "/grid?language=en").json()
+def test_the_grid_is_told_with_the_rounds_to_come(service: TournamentService) -> None:
+    service.enters(NINE)
+    service.seats()
+    first, final = service.ask("GET", "/grid?language=en").json()
 
     assert [[line["name"] for line in box["lines"]] for box in first] == [
         table["players"] and [NINE.split()[int(one[1:]) - 1] for one in table["players"]]
-        for table in desk.ask("GET", "").json()["rounds"][0]["tables"]
+        for table in service.ask("GET", "").json()["rounds"][0]["tables"]
     ]
     assert [line["hint"] for line in final[0]["lines"]] == [f"winner of bracket {at}" for at in (1, 2, 3)]
     assert final[0]["points"] == "8/6/4"
 
 
-def test_an_event_goes_on_elsewhere_from_its_file(desk: Desk, app: TestClient[Litestar]) -> None:
-    desk.enters(NINE)
-    desk.seats()
-    file = desk.ask("GET", "/export/event.json")
-    assert desk.ask("GET", "/export/event.json", key="").status_code == 403
+def test_an_event_goes_on_elsewhere_from_its_file(service: TournamentService, app: TestClient[Litestar]) -> None:
+    service.enters(NINE)
+    service.seats()
+    file = service.ask("GET", "/export/event.json")
+    assert service.ask("GET", "/export/event.json", key="").status_code == 403
 
     made = app.post("/api/events/import", json={"content": file.text}, headers=HEADERS)
-    other = Desk(app)
+    other = TournamentService(app)
     other.event, other.key = made.json()["id"], made.json()["key"]
 
-    assert other.event != desk.event
-    before, after = desk.ask("GET", "").json(), other.ask("GET", "").json()
+    assert other.event != service.event
+    before, after = service.ask("GET", "").json(), other.ask("GET", "").json()
     assert {**before, "id": ""} == {**after, "id": ""}
     other.enters("Zoe")
-    assert len(desk.ask("GET", "").json()["players"]) == 9
+    assert len(service.ask("GET", "").json()["players"]) == 9
 
 
 def test_what_is_no_event_is_refused_and_nothing_is_kept(app: TestClient[Litestar]) -> None:
@@ -170,10 +172,10 @@ def test_what_is_no_event_is_refused_and_nothing_is_kept(app: TestClient[Litesta
     assert len(app.get("/api/events").json()) == before
 
 
-def test_lists_are_exported_for_spreadsheets(desk: Desk) -> None:
-    desk.enters("Célia\nÉva")
-    answer = desk.ask("GET", "/export/players.csv", key="")
+def test_lists_are_exported_for_spreadsheets(service: TournamentService) -> None:
+    service.enters("Célia\nÉva")
+    answer = service.ask("GET", "/export/players.csv", key="")
 
     assert answer.headers["Content-Disposition"].startswith("attachment")
     assert answer.content.decode("utf-8-sig").splitlines() == ["name,team,members", "Célia,,", "Éva,,"]
-    assert desk.ask("GET", "/export/decks.csv").status_code in (400, 404)
+    assert service.ask("GET", "/export/decks.csv").status_code in (400, 404)

@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixrealms.server.http.tournament_access import KEY
-from sixrealms.server.tournaments import desk
+from sixrealms.server.tournaments import service
 from sixrealms.tournament.told_event import only_table
 from sixrealms.tournament.view import ToldEvent
 from tests.server.browser import HEADERS, application
@@ -44,13 +44,13 @@ class Person:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def does(self, *wishes: dict[str, Any], **more: Any) -> Any:
-        answer = self.ask("POST", "/changes", {"wishes": list(wishes), **more})
+    def does(self, *commands: dict[str, Any], **more: Any) -> Any:
+        answer = self.ask("POST", "/changes", {"wishes": list(commands), **more})
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def refused(self, *wishes: dict[str, Any], **more: Any) -> tuple[int, dict[str, Any]]:
-        answer = self.ask("POST", "/changes", {"wishes": list(wishes), **more})
+    def refused(self, *commands: dict[str, Any], **more: Any) -> tuple[int, dict[str, Any]]:
+        answer = self.ask("POST", "/changes", {"wishes": list(commands), **more})
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["error"]
 
@@ -192,22 +192,22 @@ def test_a_correction_that_moves_people_says_so_and_asks(organiser: Person) -> N
     organiser.does({"type": "seat", "round": 2})
     seated = organiser.sees()["rounds"][0]["tables"][0]["players"]
     unrazed = {player: 6 if seat == 1 else 2 for seat, player in enumerate(seated)}
-    wishes = [
+    commands = [
         {"type": "correct", "round": 1, "table": 1, "game": game, "unrazed": unrazed, "winner": seated[1]}
         for game in (1, 2)
     ]
-    status, wrong = organiser.refused(*wishes)
+    status, wrong = organiser.refused(*commands)
     assert (status, wrong["code"], wrong["rounds"]) == (409, "changes-seating", [2])
     assert any(change["kind"] == "seating" and change["said"] for change in wrong["changes"])
-    told = organiser.does(*wishes, later="again")["event"]
+    told = organiser.does(*commands, later="again")["event"]
     assert seated[1] in told["rounds"][1]["tables"][0]["players"]
 
 
 def test_who_was_overtaken_is_told_what_happened(organiser: Person) -> None:
     seen = organiser.sees()["version"]
-    wish = report(organiser, 1)
-    organiser.does(wish, built_on=seen)
-    status, wrong = organiser.refused(wish, built_on=seen)
+    command = report(organiser, 1)
+    organiser.does(command, built_on=seen)
+    status, wrong = organiser.refused(command, built_on=seen)
     assert (status, wrong["code"]) == (409, "overtaken")
     assert wrong["since"][0]["number"] == seen + 1
     organiser.does(report(organiser, 2), built_on=seen)
@@ -247,8 +247,8 @@ def test_a_plan_that_cannot_be_is_refused(app: TestClient[Litestar]) -> None:
 
 
 def test_a_page_of_another_site_changes_nothing(organiser: Person) -> None:
-    wish = {"wishes": [{"type": "leave", "player": "Ana"}]}
-    answer = organiser.ask("POST", "/changes", wish, Origin="https://elsewhere.example")
+    command = {"wishes": [{"type": "leave", "player": "Ana"}]}
+    answer = organiser.ask("POST", "/changes", command, Origin="https://elsewhere.example")
     assert answer.status_code == 403
     assert answer.json()["error"]["code"] == "origin"
 
@@ -348,7 +348,7 @@ def test_what_a_phone_is_told_is_made_once_until_something_happens(
         cuts.append(you)
         return only_table(told, number, you)
 
-    monkeypatch.setattr(desk, "only_table", counted)
+    monkeypatch.setattr(service, "only_table", counted)
     phones = [phone for _, phone in players(organiser, 1)]
     for phone in phones * 3:
         phone.ask("GET", "/mine")

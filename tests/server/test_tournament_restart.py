@@ -42,8 +42,8 @@ class Hall:
         assert status in (200, 201), found
         return found
 
-    def does(self, *wishes: dict[str, Any]) -> None:
-        self.asks(f"/api/events/{self.event}/changes", self.organiser, {"wishes": list(wishes)})
+    def does(self, *commands: dict[str, Any]) -> None:
+        self.asks(f"/api/events/{self.event}/changes", self.organiser, {"wishes": list(commands)})
 
     @property
     def told(self) -> Any:

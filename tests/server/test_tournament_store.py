@@ -9,13 +9,15 @@ import pytest
 
 from sixrealms.server.store.tables import Overtaken, Storage
 from sixrealms.server.store.tournaments import EVENTS, Events
-from sixrealms.server.tournaments.desk import Desk, WasOvertaken, player_key
+from sixrealms.server.tournaments.service import TournamentService, WasOvertaken, player_key
 from sixrealms.tournament.execute import Executed
+from sixrealms.tournament.fields import By
 from sixrealms.tournament.fold import fold
+from sixrealms.tournament.log import LogEntry
+from sixrealms.tournament.operation import Command
+from sixrealms.tournament.operations import Enter, Leave, Registered, Rename, Report, Seat, Undo
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.steps import By, Registered, Taken
 from sixrealms.tournament.told_event import told_event
-from sixrealms.tournament.wishes import Enter, Leave, Rename, Report, Seat, Undo, Wish
 from tests.tournament.events import NINE, a_plan
 
 ORGANISER = By("organiser")
@@ -30,69 +32,69 @@ def storage(database: str) -> Iterator[Storage]:
 
 
 @pytest.fixture
-def desk(storage: Storage) -> Desk:
-    return Desk(storage)
+def service(storage: Storage) -> TournamentService:
+    return TournamentService(storage)
 
 
-def nine(desk: Desk) -> str:
+def nine(service: TournamentService) -> str:
     """An event whose first round is seated."""
-    event = desk.found(a_plan())[0].id
-    desk.do(event, [Enter(name) for name in NINE.split()], ORGANISER)
-    desk.do(event, [Seat(1)], ORGANISER)
+    event = service.found(a_plan())[0].id
+    service.do(event, [Enter(name) for name in NINE.split()], ORGANISER)
+    service.do(event, [Seat(1)], ORGANISER)
     return event
 
 
-def result(desk: Desk, event: str, table: int) -> Report:
-    players = desk.held(event).event.rounds[0].tables[table - 1].players
+def result(service: TournamentService, event: str, table: int) -> Report:
+    players = service.held(event).event.rounds[0].tables[table - 1].players
     return Report(1, table, {player: 6 if seat == 0 else 2 for seat, player in enumerate(players)})
 
 
 def test_an_event_is_there_again_after_the_program_has_ended(database: str) -> None:
     storage = Storage(database)
     storage.prepare()
-    event = nine(Desk(storage))
-    before = Desk(storage).held(event).event
+    event = nine(TournamentService(storage))
+    before = TournamentService(storage).held(event).event
     storage.close()  # a crash in the middle of a round is no more than this: every step is stored when it is taken
 
     again = Storage(database)
     again.prepare()
-    desk = Desk(again)
-    assert desk.held(event).event == before
-    desk.do(event, [result(desk, event, 2)], ORGANISER)
-    assert desk.held(event).event.rounds[0].tables[1].results
+    service = TournamentService(again)
+    assert service.held(event).event == before
+    service.do(event, [result(service, event, 2)], ORGANISER)
+    assert service.held(event).event.rounds[0].tables[1].results
     again.close()
 
 
-def test_steps_are_kept_all_or_none_and_no_number_twice(storage: Storage, desk: Desk) -> None:
-    event = desk.found(a_plan())[0].id
+def test_steps_are_kept_all_or_none_and_no_number_twice(storage: Storage, service: TournamentService) -> None:
+    event = service.found(a_plan())[0].id
     events = Events(storage)
     line = events.recent(1)[0]
-    first, second = (Taken(n, ORGANISER, 0, Registered(f"p{n}", f"Player {n}")) for n in (1, 2))
+    first, second = (LogEntry(n, ORGANISER, 0, Registered(f"p{n}", f"Player {n}")) for n in (1, 2))
     events.append(event, [first], line)
     with pytest.raises(Overtaken):
         events.append(event, [second, first], line)
-    assert events.book(event) == (first,)
-    assert events.book(event, 1) == ()
+    assert events.log(event) == (first,)
+    assert events.log(event, 1) == ()
 
 
-def test_a_wish_that_is_refused_leaves_nothing_behind(desk: Desk) -> None:
-    event = desk.found(a_plan())[0].id
+def test_a_wish_that_is_refused_leaves_nothing_behind(service: TournamentService) -> None:
+    event = service.found(a_plan())[0].id
     with pytest.raises(EventRefused, match="entered already"):
-        desk.do(event, [Enter("Ana"), Enter("Bruno"), Enter("Ana")], ORGANISER)
-    assert desk.held(event).book == ()
+        service.do(event, [Enter("Ana"), Enter("Bruno"), Enter("Ana")], ORGANISER)
+    assert service.held(event).log == ()
 
 
-def test_a_dry_wish_tells_what_would_change_and_changes_nothing(desk: Desk) -> None:
-    event = desk.found(a_plan())[0].id
-    outcome = desk.do(event, [Enter("Ana")], ORGANISER, dry=True)
+def test_a_dry_wish_tells_what_would_change_and_changes_nothing(service: TournamentService) -> None:
+    event = service.found(a_plan())[0].id
+    outcome = service.do(event, [Enter("Ana")], ORGANISER, dry=True)
     assert [change.because.key for change in outcome.changes] == ["event-change-entered"]
-    assert desk.held(event).book == ()
+    assert service.held(event).log == ()
 
 
 def test_two_organisers_at_different_tables_do_not_disturb_each_other(storage: Storage) -> None:
-    one, other = Desk(storage), Desk(storage)
+    one, other = TournamentService(storage), TournamentService(storage)
     event = nine(one)
-    seen = len(other.held(event).book)
+    seen = len(other.held(event).log)
     one.do(event, [result(one, event, 1)], ORGANISER, built_on=seen)
     other.do(event, [result(other, event, 2)], ORGANISER, built_on=seen)
     assert [len(table.results) for table in one.held(event).event.rounds[0].tables] == [1, 1, 0]
@@ -106,37 +108,39 @@ def test_two_organisers_at_different_tables_do_not_disturb_each_other(storage: S
         (Leave("Bruno"), Undo(), "Bruno leaves"),
     ],
 )
-def test_who_is_overtaken_is_told_what_the_other_did(storage: Storage, first: Wish, second: Wish, what: str) -> None:
-    one, other = Desk(storage), Desk(storage)
+def test_who_is_overtaken_is_told_what_the_other_did(
+    storage: Storage, first: Command, second: Command, what: str
+) -> None:
+    one, other = TournamentService(storage), TournamentService(storage)
     event = nine(one)
-    seen = len(other.held(event).book)
+    seen = len(other.held(event).log)
     one.do(event, [first], ORGANISER, built_on=seen)
     with pytest.raises(WasOvertaken, match="Somebody else was faster") as late:
         other.do(event, [second], ORGANISER, built_on=seen)
     assert what in str(late.value)
     assert "outra pessoa" in late.value.said("pt-BR").casefold()
-    other.do(event, [second], ORGANISER, built_on=len(other.held(event).book))
+    other.do(event, [second], ORGANISER, built_on=len(other.held(event).log))
 
 
 def test_the_same_table_is_not_written_over_by_who_comes_second(storage: Storage) -> None:
-    one, other = Desk(storage), Desk(storage)
+    one, other = TournamentService(storage), TournamentService(storage)
     event = nine(one)
-    wish = result(one, event, 1)
-    seen = len(other.held(event).book)
-    one.do(event, [wish], ORGANISER, built_on=seen)
+    command = result(one, event, 1)
+    seen = len(other.held(event).log)
+    one.do(event, [command], ORGANISER, built_on=seen)
     with pytest.raises(WasOvertaken, match="table 1, game 1"):
-        other.do(event, [wish], ORGANISER, built_on=seen)
+        other.do(event, [command], ORGANISER, built_on=seen)
     assert len(other.held(event).event.rounds[0].tables[0].results) == 1
 
 
 def test_many_at_once_lose_nothing(storage: Storage) -> None:
-    event = Desk(storage).found(a_plan())[0].id
+    event = TournamentService(storage).found(a_plan())[0].id
     done: list[Executed] = []
     wrong: list[Exception] = []
 
     def enter(number: int) -> None:
         try:
-            done.append(Desk(storage).do(event, [Enter(f"Player {number}")], ORGANISER))
+            done.append(TournamentService(storage).do(event, [Enter(f"Player {number}")], ORGANISER))
         except Exception as error:  # noqa: BLE001 - whatever it is, the test is to tell it
             wrong.append(error)
 
@@ -145,75 +149,75 @@ def test_many_at_once_lose_nothing(storage: Storage) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    held = Desk(storage).held(event)
+    held = TournamentService(storage).held(event)
     assert wrong == []
     assert sorted(player.name for player in held.event.players.values()) == [f"Player {n}" for n in range(6)]
-    assert [taken.number for taken in held.book] == [1, 2, 3, 4, 5, 6]
-    assert held.event == fold(held.stored.plan, held.book)
+    assert [entry.number for entry in held.log] == [1, 2, 3, 4, 5, 6]
+    assert held.event == fold(held.stored.plan, held.log)
 
 
 # -- keys --------------------------------------------------------------------------------------------------------------
 
 
-def test_a_key_opens_its_role_at_its_event_only(storage: Storage, desk: Desk) -> None:
-    stored, key = desk.found(a_plan())
-    other = desk.found(a_plan(name="Autumn Cup"))[0].id
-    assert desk.who(stored.id, key) == ORGANISER
-    assert desk.who(other, key) is None
-    assert desk.who(stored.id, "") is None
-    assert desk.who(stored.id, "nonsense") is None
-    desk.events.add_key(stored.id, "a key", "judge", "Rita")
-    assert desk.who(stored.id, "a key") == By("judge", "Rita")
-    assert [one.role for one in desk.events.keys(stored.id)] == ["organiser", "judge"]
-    assert desk.events.end_keys(stored.id, "judge", "Rita") == 1
-    assert desk.who(stored.id, "a key") is None
+def test_a_key_opens_its_role_at_its_event_only(storage: Storage, service: TournamentService) -> None:
+    stored, key = service.found(a_plan())
+    other = service.found(a_plan(name="Autumn Cup"))[0].id
+    assert service.who(stored.id, key) == ORGANISER
+    assert service.who(other, key) is None
+    assert service.who(stored.id, "") is None
+    assert service.who(stored.id, "nonsense") is None
+    service.events.add_key(stored.id, "a key", "judge", "Rita")
+    assert service.who(stored.id, "a key") == By("judge", "Rita")
+    assert [one.role for one in service.events.keys(stored.id)] == ["organiser", "judge"]
+    assert service.events.end_keys(stored.id, "judge", "Rita") == 1
+    assert service.who(stored.id, "a key") is None
     with storage._engine.connect() as connection:
         kept = connection.exec_driver_sql("SELECT hash FROM event_keys").fetchall()
     assert key not in str(kept)
 
 
-def test_the_key_of_a_player_is_the_same_whenever_his_slip_is_printed(desk: Desk) -> None:
-    stored, _ = desk.found(a_plan())
-    desk.do(stored.id, [Enter("Ana"), Enter("Bruno")], ORGANISER)
-    kept = desk.held(stored.id).stored
+def test_the_key_of_a_player_is_the_same_whenever_his_slip_is_printed(service: TournamentService) -> None:
+    stored, _ = service.found(a_plan())
+    service.do(stored.id, [Enter("Ana"), Enter("Bruno")], ORGANISER)
+    kept = service.held(stored.id).stored
     ana, bruno = (player_key(kept, player) for player in ("p1", "p2"))
-    assert ana == player_key(desk.held(stored.id).stored, "p1")
-    assert desk.who(stored.id, ana) == By("player", "p1")
-    assert desk.who(stored.id, bruno) == By("player", "p2")
-    assert desk.who(stored.id, ana.replace("p1", "p2")) is None
-    assert desk.who(stored.id, "p9-0123456789abcdef0123") is None
+    assert ana == player_key(service.held(stored.id).stored, "p1")
+    assert service.who(stored.id, ana) == By("player", "p1")
+    assert service.who(stored.id, bruno) == By("player", "p2")
+    assert service.who(stored.id, ana.replace("p1", "p2")) is None
+    assert service.who(stored.id, "p9-0123456789abcdef0123") is None
 
 
-def test_events_are_listed_and_found_by_the_start_of_their_name(desk: Desk) -> None:
-    spring = desk.found(a_plan(name="Spring Cup"))[0].id
-    autumn = desk.found(a_plan(name="Autumn Cup"))[0].id
-    desk.do(autumn, [Enter("Ana")], ORGANISER)
-    assert {line.id for line in desk.events.recent(10)} == {spring, autumn}
-    assert {line.id: line.players for line in desk.events.recent(10)}[autumn] == 1
-    assert desk.called("autumn") == autumn
-    assert desk.called(spring) == spring
+def test_events_are_listed_and_found_by_the_start_of_their_name(service: TournamentService) -> None:
+    spring = service.found(a_plan(name="Spring Cup"))[0].id
+    autumn = service.found(a_plan(name="Autumn Cup"))[0].id
+    service.do(autumn, [Enter("Ana")], ORGANISER)
+    assert {line.id for line in service.events.recent(10)} == {spring, autumn}
+    assert {line.id: line.players for line in service.events.recent(10)}[autumn] == 1
+    assert service.called("autumn") == autumn
+    assert service.called(spring) == spring
     with pytest.raises(EventRefused, match="did you mean Spring Cup"):
-        desk.called("Spring Cap")
+        service.called("Spring Cap")
     with pytest.raises(EventRefused, match="There is no event Winter"):
-        desk.called("Winter")
-    desk.found(a_plan(name="Autumn Cup"))
+        service.called("Winter")
+    service.found(a_plan(name="Autumn Cup"))
     with pytest.raises(EventRefused, match="may be several"):
-        desk.called("Autumn Cup")
-    desk.events.forget(spring)
+        service.called("Autumn Cup")
+    service.events.forget(spring)
     with pytest.raises(EventRefused, match="no event"):
-        Desk(desk.events._storage).held(spring)
-    assert desk.events.count() == 2
+        TournamentService(service.events._storage).held(spring)
+    assert service.events.count() == 2
     assert EVENTS.name == "events"
 
 
 @pytest.mark.parametrize("by", [None, By("organiser"), By("judge", "Rita"), By("player", "p1"), By("player", "p9")])
-def test_what_is_told_is_the_same_whether_it_was_told_before_or_not(desk: Desk, by: By | None) -> None:
-    event = nine(desk)
-    for table in desk.held(event).event.rounds[0].tables:
-        desk.do(event, [result(desk, event, table.number)], By("player", table.players[0]))
+def test_what_is_told_is_the_same_whether_it_was_told_before_or_not(service: TournamentService, by: By | None) -> None:
+    event = nine(service)
+    for table in service.held(event).event.rounds[0].tables:
+        service.do(event, [result(service, event, table.number)], By("player", table.players[0]))
     you = by.name if by is not None and by.role == "player" else ""
-    afresh = told_event(event, desk.held(event).event, "en", by.role if by else None, you)
+    afresh = told_event(event, service.held(event).event, "en", by.role if by else None, you)
     for someone in (None, By("judge"), by):
-        desk.told(event, "en", someone)
-    assert desk.told(event, "en", by) == afresh
+        service.told(event, "en", someone)
+    assert service.told(event, "en", by) == afresh
     assert any(table.claims for table in afresh.rounds[0].tables) == (by is not None)

@@ -22,14 +22,12 @@ from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.room import Room
 from sixrealms.server.session.table_list import listed
 from sixrealms.server.store.tables import Storage
-from sixrealms.server.tournaments.desk import Desk, player_key
+from sixrealms.server.tournaments.service import TournamentService, player_key
 from sixrealms.server.tournaments.tables import EventTables
 from sixrealms.simulation.tournament import registered_decks
-from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.steps import By, DeckList
-from sixrealms.tournament.told_event import told_event, told_steps
-from sixrealms.tournament.wishes import (
+from sixrealms.tournament.fields import By, DeckList
+from sixrealms.tournament.operation import Command
+from sixrealms.tournament.operations import (
     Amend,
     Enter,
     Exchange,
@@ -43,8 +41,10 @@ from sixrealms.tournament.wishes import (
     ResumeClock,
     Seat,
     StartClock,
-    Wish,
 )
+from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.refusals import EventRefused
+from sixrealms.tournament.told_event import told_event, told_log
 from tests.server.live import on
 
 ORGANISER = By("organiser")
@@ -58,20 +58,20 @@ class Server:
         storage = Storage(database)
         storage.prepare()
         self.lobby = Lobby(storage)
-        self.desk = Desk(storage)
-        self.tables = EventTables(self.lobby, self.desk)
+        self.service = TournamentService(storage)
+        self.tables = EventTables(self.lobby, self.service)
 
     def found(self, *, decks: int = 3, minutes: int = 0) -> str:
         """An event of three whose only round is seated; so many of them have registered decks."""
-        stored, _ = self.desk.found(PLAN)
-        self.desk.do(stored.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
+        stored, _ = self.service.found(PLAN)
+        self.service.do(stored.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
         lists = [
             HandIn(f"p{at}", DeckList(f"deck {at}", deck.cards, deck.dungeon or ""))
             for at, deck in enumerate(registered_decks(PLAN, 3), 1)
         ]
-        self.desk.do(stored.id, [*lists[:decks], Seat(1)], ORGANISER)
+        self.service.do(stored.id, [*lists[:decks], Seat(1)], ORGANISER)
         if minutes:
-            self.desk.do(stored.id, [StartClock(minutes)], ORGANISER)
+            self.service.do(stored.id, [StartClock(minutes)], ORGANISER)
         return stored.id
 
 
@@ -104,10 +104,10 @@ def test_a_bracket_is_played_on_the_network_to_its_end_and_reports_every_game(tm
         event = server.found()
         first = await server.tables.open(event, 1, 1, ORGANISER)
         assert await server.tables.open(event, 1, 1, ORGANISER) == first, "what is open stays open"
-        held = server.desk.held(event)
+        held = server.service.held(event)
         players = held.event.rounds[0].tables[0].players
         for game in range(1, 6):
-            held = server.desk.held(event)
+            held = server.service.held(event)
             if held.event.winner:
                 break
             online = held.event.rounds[0].tables[0].online[game]
@@ -119,21 +119,21 @@ def test_a_bracket_is_played_on_the_network_to_its_end_and_reports_every_game(tm
             assert [one.seat for one in seats if one] == [0, 1, 2]
             assert [room.seat_of(one.token) for one in seats if one] == [0, 1, 2]
             await server.tables.collect()
-            assert len(server.desk.held(event).event.rounds[0].tables[0].results) == game - 1, "it is not over"
+            assert len(server.service.held(event).event.rounds[0].tables[0].results) == game - 1, "it is not over"
             await play_out(room, game)
             await server.tables.collect()
-            result = server.desk.held(event).event.rounds[0].tables[0].results[game]
+            result = server.service.held(event).event.rounds[0].tables[0].results[game]
             state = room.game.state if room.game else None
             assert state is not None
             assert state.result is not None
             assert result.unrazed == {player: state.unrazed(seat) for seat, player in enumerate(players)}
             assert result.winner == players[state.result.winners[0]]
             assert result.replay == online
-        over = server.desk.held(event).event
+        over = server.service.held(event).event
         assert over.winner
         assert over.phase == "decided"
         assert over.set_aside == []
-        assert await server.tables.own_seat(server.desk.held(event), players[0]) is None
+        assert await server.tables.own_seat(server.service.held(event), players[0]) is None
         assert len(over.rounds[0].tables[0].online) == len(over.rounds[0].tables[0].results), (
             "no game is opened in vain"
         )
@@ -145,15 +145,15 @@ def test_who_leaves_the_bracket_is_not_seated_at_its_next_game(tmp_path: Path) -
     async def played(server: Server) -> None:
         event = server.found()
         first = await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER))
-        players = server.desk.held(event).event.rounds[0].tables[0].players
+        players = server.service.held(event).event.rounds[0].tables[0].players
         await play_out(first, 1)
         state = first.game.state if first.game else None
         assert state is not None
         assert state.result is not None
         gone = next(player for seat, player in enumerate(players) if seat not in state.result.winners)
-        server.desk.do(event, [Leave(gone)], ORGANISER)
+        server.service.do(event, [Leave(gone)], ORGANISER)
         await server.tables.collect()
-        held = server.desk.held(event)
+        held = server.service.held(event)
         table = held.event.rounds[0].tables[0]
         assert table.results[1].unrazed == {player: state.unrazed(seat) for seat, player in enumerate(players)}
         second = await server.lobby.room(table.online[2])
@@ -172,15 +172,15 @@ def test_a_server_that_starts_again_finds_what_was_played(tmp_path: Path) -> Non
         event = server.found()
         online = await server.tables.open(event, 1, 1, ORGANISER)
         await play_out(await server.lobby.room(online), 1)
-        again = EventTables(server.lobby, server.desk)
+        again = EventTables(server.lobby, server.service)
         looking = asyncio.create_task(again.run())
         for _ in range(400):
             await asyncio.sleep(0.05)
-            if server.desk.held(event).event.rounds[0].tables[0].results:
+            if server.service.held(event).event.rounds[0].tables[0].results:
                 break
         looking.cancel()
         await asyncio.gather(looking, return_exceptions=True)
-        assert server.desk.held(event).event.rounds[0].tables[0].results[1].replay == online
+        assert server.service.held(event).event.rounds[0].tables[0].results[1].replay == online
 
     served(tmp_path, played)
 
@@ -192,7 +192,7 @@ def test_without_a_registered_deck_nothing_is_opened(tmp_path: Path) -> None:
         with pytest.raises(EventRefused) as wrong:
             await server.tables.open(event, 1, 1, ORGANISER)
         assert "has registered no deck" in wrong.value.said("en")
-        assert server.desk.held(event).event.rounds[0].tables[0].online == {}
+        assert server.service.held(event).event.rounds[0].tables[0].online == {}
         for round_, table in ((2, 1), (1, 2)):
             with pytest.raises(EventRefused, match=f"{round_}"):
                 await server.tables.open(event, round_, table, ORGANISER)
@@ -219,15 +219,15 @@ def test_pauses_and_more_time_of_the_event_reach_the_clocks_of_its_tables(tmp_pa
         server.lobby.workers.now = lambda: moment[0]
         event = server.found(minutes=0 if of_the_plan else 60)
         if of_the_plan:
-            server.desk.do(event, [Amend(msgspec.structs.replace(PLAN, minutes=90))], ORGANISER)
+            server.service.do(event, [Amend(msgspec.structs.replace(PLAN, minutes=90))], ORGANISER)
         room = await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER))
         clocks = _of(room).clocks
         assert clocks is not None
 
-        async def after(seconds: float, *wishes: Wish) -> list[float]:
+        async def after(seconds: float, *commands: Command) -> list[float]:
             moment[0] += seconds
-            if wishes:
-                server.desk.do(event, wishes, JUDGE)
+            if commands:
+                server.service.do(event, commands, JUDGE)
             await server.tables.collect()
             return list(clocks.told(moment[0]).left)
 
@@ -256,7 +256,7 @@ def test_pauses_and_more_time_of_the_event_reach_the_clocks_of_its_tables(tmp_pa
         ]
         await play_out(room, 1)
         await server.tables.collect()
-        second = await server.lobby.room(server.desk.held(event).event.rounds[0].tables[0].online[2])
+        second = await server.lobby.room(server.service.held(event).event.rounds[0].tables[0].online[2])
         assert (again := _of(second).clocks) is not None
         assert again.told(moment[0]).left == [1320, 1320, 1320], "the next game has what the table has"
         other = Lobby(Storage(on(tmp_path)))
@@ -279,9 +279,9 @@ def test_an_event_that_was_deleted_keeps_no_other_from_its_results(tmp_path: Pat
         gone, stays = server.found(), server.found()
         for event in (gone, stays):
             await play_out(await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER)), 1)
-        server.desk.delete(gone, PLAN.name)
+        server.service.delete(gone, PLAN.name)
         await server.tables.collect()
-        assert server.desk.held(stays).event.rounds[0].tables[0].results
+        assert server.service.held(stays).event.rounds[0].tables[0].results
 
     served(tmp_path, played)
 
@@ -292,22 +292,22 @@ def test_the_keys_of_slips_lead_to_the_own_seat_only(tmp_path: Path) -> None:
     from tests.server.browser import HEADERS, application
 
     with application(on(tmp_path)) as client:
-        desk: Desk = client.app.state["desk"]
-        made, organiser = desk.found(PLAN)
-        desk.do(made.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
+        service: TournamentService = client.app.state["desk"]
+        made, organiser = service.found(PLAN)
+        service.do(made.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
         lists = [DeckList(f"deck {at}", deck.cards) for at, deck in enumerate(registered_decks(PLAN, 3), 1)]
-        desk.do(made.id, [*(HandIn(f"p{at}", one) for at, one in enumerate(lists, 1)), Seat(1)], ORGANISER)
+        service.do(made.id, [*(HandIn(f"p{at}", one) for at, one in enumerate(lists, 1)), Seat(1)], ORGANISER)
 
         def asks(method: str, path: str, key: str) -> Any:
             return client.request(method, f"/api/events/{made.id}{path}", headers={**HEADERS, KEY: key})
 
-        first = player_key(desk.held(made.id).stored, "p1")
+        first = player_key(service.held(made.id).stored, "p1")
         assert asks("GET", "/seat", first).json() == {
             "round": 1, "table": 1, "game": 1, "online": "", "seat": -1, "token": ""
         }  # fmt: skip
         opened = asks("POST", "/rounds/1/tables/1/online", first)
         assert opened.status_code == 200, opened.text
-        seats = [asks("GET", "/seat", player_key(desk.held(made.id).stored, f"p{at}")).json() for at in (1, 2, 3)]
+        seats = [asks("GET", "/seat", player_key(service.held(made.id).stored, f"p{at}")).json() for at in (1, 2, 3)]
         assert {one["online"] for one in seats} == {opened.json()["online"]}
         assert len({one["token"] for one in seats}) == 3
         assert sorted(one["seat"] for one in seats) == [0, 1, 2]
@@ -329,11 +329,11 @@ TEAMS = Plan(
 @pytest.mark.rule("format.team-spirit.seating", "format.team-spirit.teams", "format.team-spirit.decks")
 def test_three_teams_sit_in_turns_and_their_realms_count_together(tmp_path: Path) -> None:
     async def played(server: Server) -> None:
-        stored, _ = server.desk.found(TEAMS)
+        stored, _ = server.service.found(TEAMS)
         event = stored.id
         pairs = {"Reds": ("Ana", "Bia"), "Blues": ("Caio", "Dora"), "Greens": ("Eva", "Fabio")}
-        server.desk.do(event, [Enter(team, members=members) for team, members in pairs.items()], ORGANISER)
-        server.desk.do(event, [Seat(1)], ORGANISER)
+        server.service.do(event, [Enter(team, members=members) for team, members in pairs.items()], ORGANISER)
+        server.service.do(event, [Seat(1)], ORGANISER)
         decks = iter(registered_decks(TEAMS, 6))
         for team, members in pairs.items():
             for member in members:
@@ -341,9 +341,9 @@ def test_three_teams_sit_in_turns_and_their_realms_count_together(tmp_path: Path
                     await server.tables.open(event, 1, 1, ORGANISER)
                 deck = next(decks)
                 handed_in = DeckList(f"of {member}", deck.cards, deck.dungeon or "")
-                server.desk.do(event, [HandIn(team, handed_in, judge_agrees=True, member=member)], ORGANISER)
+                server.service.do(event, [HandIn(team, handed_in, judge_agrees=True, member=member)], ORGANISER)
         room = await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER))
-        held = server.desk.held(event)
+        held = server.service.held(event)
         teams = held.event.rounds[0].tables[0].players
         sitting = [pairs[held.event.names[team]][member] for member in (0, 1) for team in teams]
         assert [chair.name for chair in room.stored.chairs] == sitting
@@ -358,7 +358,7 @@ def test_three_teams_sit_in_turns_and_their_realms_count_together(tmp_path: Path
         assert len(tokens) == 6
         await play_out(room, 1)
         await server.tables.collect()
-        result = server.desk.held(event).event.rounds[0].tables[0].results[1]
+        result = server.service.held(event).event.rounds[0].tables[0].results[1]
         state = room.game.state if room.game else None
         assert state is not None
         assert state.result is not None
@@ -370,10 +370,10 @@ def test_three_teams_sit_in_turns_and_their_realms_count_together(tmp_path: Path
 
 def test_two_teams_are_left_to_a_real_table(tmp_path: Path) -> None:
     async def played(server: Server) -> None:
-        stored, _ = server.desk.found(TEAMS)
+        stored, _ = server.service.found(TEAMS)
         pairs = (("Reds", ("Ana", "Bia")), ("Blues", ("Caio", "Dora")), ("Greens", ("Eva", "Fabio")))
-        wishes = [Enter(team, members=members) for team, members in pairs]
-        server.desk.do(stored.id, [*wishes, Seat(1), Leave("Reds")], ORGANISER)
+        commands = [Enter(team, members=members) for team, members in pairs]
+        server.service.do(stored.id, [*commands, Seat(1), Leave("Reds")], ORGANISER)
         with pytest.raises(EventRefused, match="has 2 teams; a game on the network is played by 3"):
             await server.tables.open(stored.id, 1, 1, ORGANISER)
 
@@ -386,14 +386,14 @@ BOARDS = Plan(name="Boards", scored=False, coordinator="Carla", seed=4, game="Sp
 @pytest.mark.rule("general.optional-rules.who", "option.general.agreement", "variant.sideboard.opt-out-notice")
 def test_at_the_table_of_an_event_the_coordinator_has_decided_and_nobody_is_asked(tmp_path: Path) -> None:
     async def played(server: Server) -> None:
-        stored, _ = server.desk.found(
+        stored, _ = server.service.found(
             msgspec.structs.replace(BOARDS, game="Spellfire: No-9s (Questing, Sideboard) [55]")
         )
-        server.desk.do(stored.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
+        server.service.do(stored.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
         for at, deck in enumerate(registered_decks(BOARDS, 3), 1):
             handed_in = DeckList(f"deck {at}", deck.cards)
-            server.desk.do(stored.id, [HandIn(f"p{at}", handed_in, judge_agrees=True)], ORGANISER)
-        server.desk.do(stored.id, [Seat(1)], ORGANISER)
+            server.service.do(stored.id, [HandIn(f"p{at}", handed_in, judge_agrees=True)], ORGANISER)
+        server.service.do(stored.id, [Seat(1)], ORGANISER)
         room = await server.lobby.room(await server.tables.open(stored.id, 1, 1, ORGANISER))
         table = listed(room.stored)
         assert (table.coordinator, table.begun) == (True, True), "it begins without a word of theirs"
@@ -415,18 +415,18 @@ def test_at_the_table_of_an_event_the_coordinator_has_decided_and_nobody_is_aske
 )
 def test_cards_are_exchanged_between_the_games_of_a_table_and_then_locked_again(tmp_path: Path) -> None:
     async def played(server: Server) -> None:
-        stored, _ = server.desk.found(BOARDS)
+        stored, _ = server.service.found(BOARDS)
         event = stored.id
-        server.desk.do(event, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
+        server.service.do(event, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
         decks = list(registered_decks(BOARDS, 3))
         boards = (decks[1].cards[:7], decks[2].cards[:7], ())
         for at, (deck, board) in enumerate(zip(decks, boards, strict=True), 1):
             handed_in = DeckList(f"deck {at}", deck.cards, deck.dungeon or "", board)
-            server.desk.do(event, [HandIn(f"p{at}", handed_in, judge_agrees=True)], ORGANISER)
-        server.desk.do(event, [Seat(1)], ORGANISER)
+            server.service.do(event, [HandIn(f"p{at}", handed_in, judge_agrees=True)], ORGANISER)
+        server.service.do(event, [Seat(1)], ORGANISER)
 
-        def do(wish: Exchange, who: str) -> None:
-            server.desk.do(event, [wish], By("player", who))
+        def do(command: Exchange, who: str) -> None:
+            server.service.do(event, [command], By("player", who))
 
         with pytest.raises(EventRefused, match="after the first one"):
             do(Exchange("p1"), "p1")
@@ -435,7 +435,7 @@ def test_cards_are_exchanged_between_the_games_of_a_table_and_then_locked_again(
         assert {seat.name: seat.sideboard for seat in told_there} == {"Ana": 7, "Bruno": 7, "Caio": 0}, "told at once"
         await play_out(first, 1)
         await server.tables.collect()
-        table = server.desk.held(event).event.rounds[0].tables[0]
+        table = server.service.held(event).event.rounds[0].tables[0]
         assert 2 not in table.online, "those with sideboards are waited for"
         with pytest.raises(EventRefused, match=r"waits for Ana, Bruno|waits for Bruno, Ana"):
             await server.tables.open(event, 1, 1, By("player", "Caio"))
@@ -450,10 +450,10 @@ def test_cards_are_exchanged_between_the_games_of_a_table_and_then_locked_again(
             do(Exchange("p1", (out,), (into,)), "p2")
         do(Exchange("p1", (out,), (into,)), "p1")
         await server.tables.collect()
-        assert 2 not in server.desk.held(event).event.rounds[0].tables[0].online
+        assert 2 not in server.service.held(event).event.rounds[0].tables[0].online
         do(Exchange("p2"), "p2")
         await server.tables.collect()
-        held = server.desk.held(event)
+        held = server.service.held(event)
         online = held.event.rounds[0].tables[0].online[2]
         room = await server.lobby.room(online)
         assert room.stored.setup is not None
@@ -486,24 +486,24 @@ def test_boosters_are_opened_after_the_first_game_and_known_to_nobody_before(tmp
     from tests.server.browser import HEADERS, application
 
     with application(on(tmp_path)) as client:
-        desk: Desk = client.app.state["desk"]
-        made, organiser = desk.found(MASTERS)
-        desk.do(made.id, [*(Enter(name) for name in ("Ana", "Bruno", "Caio")), Issue(), Seat(1)], ORGANISER)
-        keys = [player_key(desk.held(made.id).stored, f"p{at}") for at in (1, 2, 3)]
-        boxes = [desk.held(made.id).event.players[f"p{at}"].decks[0] for at in (1, 2, 3)]
+        service: TournamentService = client.app.state["desk"]
+        made, organiser = service.found(MASTERS)
+        service.do(made.id, [*(Enter(name) for name in ("Ana", "Bruno", "Caio")), Issue(), Seat(1)], ORGANISER)
+        keys = [player_key(service.held(made.id).stored, f"p{at}") for at in (1, 2, 3)]
+        boxes = [service.held(made.id).event.players[f"p{at}"].decks[0] for at in (1, 2, 3)]
         assert len({one.cards for one in boxes}) == 3
 
         def asks(path: str, key: str) -> Any:
             return client.get(f"/api/events/{made.id}{path}", headers={**HEADERS, KEY: key})
 
-        def does(key: str, **wish: Any) -> Any:
-            asked = {"wishes": [{"type": "exchange", "player": "p1", **wish}]}
+        def does(key: str, **command: Any) -> Any:
+            asked = {"wishes": [{"type": "exchange", "player": "p1", **command}]}
             return client.post(f"/api/events/{made.id}/changes", json=asked, headers={**HEADERS, KEY: key})
 
         assert asks("/decks/p1", keys[0]).json()["booster"] == [], "it is sealed"
         assert asks("/sideboard", keys[0]).json() is None
         assert does(keys[0]).json()["error"]["code"] == "booster-too-early"
-        desk.do(made.id, [Report(1, 1, {"p1": 6, "p2": 1, "p3": 1})], ORGANISER)
+        service.do(made.id, [Report(1, 1, {"p1": 6, "p2": 1, "p3": 1})], ORGANISER)
         there = asks("/sideboard", keys[0]).json()
         assert sorted(card["id"] for card in there["sideboard"]) == sorted(boxes[0].booster)
         assert (there["booster"], there["most"]) == (True, 12)
@@ -519,10 +519,10 @@ def test_boosters_are_opened_after_the_first_game_and_known_to_nobody_before(tmp
         for at in (1, 2):
             assert does(keys[at], player=f"p{at + 1}").status_code == 200
         online = client.post(opened, headers={**HEADERS, KEY: keys[2]}).json()["online"]
-        setup = desk.events._storage.table(online)
+        setup = service.events._storage.table(online)
         assert setup is not None
         assert setup.setup is not None
-        seat = desk.held(made.id).event.rounds[0].tables[0].players.index("p1")
+        seat = service.held(made.id).event.rounds[0].tables[0].players.index("p1")
         assert Counter(setup.setup.decks[seat]) == Counter(boxes[0].cards) - Counter(boxes[0].cards[:1]) + Counter(
             [into]
         )
@@ -534,7 +534,7 @@ def test_without_the_variant_nothing_is_exchanged(tmp_path: Path) -> None:
     async def played(server: Server) -> None:
         event = server.found()
         with pytest.raises(EventRefused, match="no sideboards"):
-            server.desk.do(event, [Exchange("p1")], By("player", "p1"))
+            server.service.do(event, [Exchange("p1")], By("player", "p1"))
 
     served(tmp_path, played)
 
@@ -566,7 +566,7 @@ def test_a_judge_takes_a_game_back_everybody_is_told_and_it_lasts(tmp_path: Path
         room = await server.lobby.room(online)
         await answer(room, 1, 12)
         before = len(_of(room).actions)
-        after_these = [decision.back for decision in await server.tables.decisions(server.desk.held(event), 1)]
+        after_these = [decision.back for decision in await server.tables.decisions(server.service.held(event), 1)]
         assert after_these == list(range(1, 13))
         await answer(room, 2, 3)
         too_far = Repair(1, 1, "wrong card", "back", 99)
@@ -588,8 +588,8 @@ def test_a_judge_takes_a_game_back_everybody_is_told_and_it_lasts(tmp_path: Path
             assert _of(other).state.pending == _of(room).state.pending
         finally:
             fresh.close()
-        held = server.desk.held(event)
-        said = [step.said for step in told_steps(held.event, held.book, "en")]
+        held = server.service.held(event)
+        said = [step.said for step in told_log(held.event, held.log, "en")]
         assert "Round 1, table 1 on the network: the game is taken back by 3 decisions (wrong card)." in said
 
     served(tmp_path, played)
@@ -638,15 +638,15 @@ def test_a_judge_at_a_terminal_does_it_beside_the_running_server(
         await answer(room, 3, 2)
         assert (await asyncio.to_thread(terminal, "--anew", "--why", "stuck"))[0] == 0
         await server.tables.collect()
-        held = server.desk.held(event)
+        held = server.service.held(event)
         fresh = held.event.rounds[0].tables[0].online[1]
         assert fresh != online
-        assert [step.how for _, step in held.event.repairs] == ["back", "anew"]
+        assert [one.how for one in held.event.repairs] == ["back", "anew"]
         new = await server.lobby.room(fresh)
         assert _of(new).actions == []
         await play_out(new, 4)
         await server.tables.collect()
-        assert server.desk.held(event).event.rounds[0].tables[0].results[1].replay == fresh
+        assert server.service.held(event).event.rounds[0].tables[0].results[1].replay == fresh
         new.stop_clock()
         room.stop_clock()
 
@@ -663,21 +663,21 @@ def test_a_game_that_is_played_anew_has_the_same_decks_and_the_old_one_does_not_
         await server.tables.repair(event, 1, 1, Repair(1, 1, "stuck", "anew"), JUDGE)
         assert old.stored.over
         assert "played anew" in chat.told(_of(old).chat[-1], "en").text
-        table = server.desk.held(event).event.rounds[0].tables[0]
+        table = server.service.held(event).event.rounds[0].tables[0]
         new = await server.lobby.room(table.online[1])
         assert new is not old
         assert new.stored.setup is not None
         assert old.stored.setup is not None
         assert new.stored.setup.decks == old.stored.setup.decks
         assert new.stored.setup.seed != old.stored.setup.seed
-        held = server.desk.held(event)
+        held = server.service.held(event)
         own = await server.tables.own_seat(held, held.event.rounds[0].tables[0].players[1])
         assert own is not None
         assert own.online == new.stored.id
         assert new.seat_of(own.token) == 1
         await play_out(new, 4)
         await server.tables.collect()
-        results = server.desk.held(event).event.rounds[0].tables[0].results
+        results = server.service.held(event).event.rounds[0].tables[0].results
         assert [one.replay for one in results.values()] == [new.stored.id]
 
     served(tmp_path, played)

@@ -25,10 +25,10 @@ from sixrealms.simulation.tournament_report import told
 from sixrealms.terminal.main import main
 from sixrealms.tournament.event import brackets_of
 from sixrealms.tournament.grids import grid
+from sixrealms.tournament.operations import DeckRegistered, WrappedUp
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.points import totals
 from sixrealms.tournament.scheme import general_grid
-from sixrealms.tournament.steps import DeckRegistered, WrappedUp
 from tests.tournament.playing import decided, numbered
 
 
@@ -53,7 +53,7 @@ def _winner_has_won_the_final(held: Convention) -> None:
     final = [one for one in brackets_of(event) if one.final]
     assert len(final) == 1
     assert event.phase == "wrapped-up"
-    assert isinstance(held.book[-1].step, WrappedUp)
+    assert isinstance(held.log[-1].record, WrappedUp)
     assert event.set_aside == []
     assert event.winner in final[0].players
     found = told(held, "en")
@@ -101,10 +101,10 @@ def test_nine_play_real_games_with_registered_decks_and_the_same_event_comes_of_
     alone = hold(a_plan(), numbered(9), ("random",), Games(), progress=heard.append)
     together = hold(a_plan(), numbered(9), ("random",), Games(workers=2))
 
-    assert alone.book == together.book
+    assert alone.log == together.log
     assert heard == [1, 2, 3, 4]
     assert [len(one.tables) for one in alone.event.rounds] == [3, 1]
-    assert sum(isinstance(taken.step, DeckRegistered) for taken in alone.book) == 9
+    assert sum(isinstance(entry.record, DeckRegistered) for entry in alone.log) == 9
     assert {player.broken for player in alone.event.players.values()} == {()}
     _winner_has_won_the_final(alone)
     for bracket in brackets_of(alone.event):

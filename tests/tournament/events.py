@@ -18,12 +18,14 @@ import msgspec
 
 from sixrealms.tournament.event import Event, TableState, winner_of
 from sixrealms.tournament.execute import Executed, Later, carry_out
+from sixrealms.tournament.fields import By
 from sixrealms.tournament.fold import fold
+from sixrealms.tournament.log import LogEntry
+from sixrealms.tournament.operation import Command
+from sixrealms.tournament.operations import Enter, Report, Seat
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.scores import standings_of
-from sixrealms.tournament.steps import By, Taken
-from sixrealms.tournament.wishes import Enter, Report, Seat, Wish
 
 NINE = "Ana Bruno Caio Dora Eva Fabio Gil Hugo Iris"
 ORGANISER = By("organiser")
@@ -41,17 +43,17 @@ class Telling:
 
     def __init__(self, players: str = NINE, **plan: Any) -> None:
         self.plan = a_plan(**plan)
-        self.book: tuple[Taken, ...] = ()
+        self.log: tuple[LogEntry, ...] = ()
         for name in players.split():
             self.says(Enter(name))
 
     @property
     def event(self) -> Event:
-        return fold(self.plan, self.book)
+        return fold(self.plan, self.log)
 
-    def says(self, *wishes: Wish, by: By = ORGANISER, later: Later = "ask") -> Executed:
-        outcome = carry_out(self.plan, self.book, wishes, by, 1_000_000 + 60 * len(self.book), later)
-        self.book = (*self.book, *outcome.taken)
+    def says(self, *commands: Command, by: By = ORGANISER, later: Later = "ask") -> Executed:
+        outcome = carry_out(self.plan, self.log, commands, by, 1_000_000 + 60 * len(self.log), later)
+        self.log = (*self.log, *outcome.recorded)
         return outcome
 
     # -- playing ----------------------------------------------------------------------------------------------------

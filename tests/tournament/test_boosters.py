@@ -9,10 +9,10 @@ import pytest
 from sixrealms import catalogue
 from sixrealms.formats.sealed_decks import BOOSTER_SET, SET
 from sixrealms.tournament.event import Participant
+from sixrealms.tournament.fields import By, DeckList
+from sixrealms.tournament.operations import Enter, Exchange, HandIn, Issue, Open, Seat, Undo
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.sideboards import undecided
-from sixrealms.tournament.steps import By, DeckList
-from sixrealms.tournament.wishes import Enter, Exchange, HandIn, Issue, Open, Seat, Undo
 from sixrealms.wording import LANGUAGES
 from tests.tournament.events import Telling
 
@@ -37,11 +37,11 @@ def deck(event: Telling, name: str = "Ana") -> DeckList:
     return found
 
 
-def refusal(event: Telling, wish: Exchange | HandIn | Issue, by: By | None = None) -> str:
-    before = event.book
+def refusal(event: Telling, command: Exchange | HandIn | Issue, by: By | None = None) -> str:
+    before = event.log
     with pytest.raises(EventRefused) as wrong:
-        event.says(wish, by=by or By("organiser"))
-    assert event.book == before
+        event.says(command, by=by or By("organiser"))
+    assert event.log == before
     assert len({wrong.value.said(language) for language in LANGUAGES}) == len(LANGUAGES)
     return wrong.value.said("en")
 
@@ -90,25 +90,25 @@ def test_after_his_first_game_a_player_exchanges_once_for_good_and_is_locked_aga
     table = event.table_of("Ana")
     assert {one for one, _ in undecided(event.event, table)} == {"p1", "p2", "p3"}
     before = deck(event)
-    wish = swap(event, 3)
-    assert "3 would leave the deck and 2 come in" in refusal(event, Exchange("Ana", wish.out, wish.into[:2]))
+    command = swap(event, 3)
+    assert "3 would leave the deck and 2 come in" in refusal(event, Exchange("Ana", command.out, command.into[:2]))
     assert "there to exchange" in refusal(event, Exchange("Ana", (before.booster[0],), (before.booster[1],)))
-    assert "there to exchange" in refusal(event, Exchange("Ana", wish.out[:2], (wish.into[0],) * 2))
+    assert "there to exchange" in refusal(event, Exchange("Ana", command.out[:2], (command.into[0],) * 2))
     assert "may come into the deck" in refusal(
         event, Exchange("Ana", before.cards[:13], (*before.booster, before.booster[0]))
     )
     assert "his own games" in refusal(event, Exchange("p2"), ANA)
-    event.says(wish, by=ANA)
+    event.says(command, by=ANA)
     after = deck(event)
-    assert Counter(after.cards) == Counter(before.cards) - Counter(wish.out) + Counter(wish.into)
-    assert "is done with the booster" in refusal(event, wish, ANA)
+    assert Counter(after.cards) == Counter(before.cards) - Counter(command.out) + Counter(command.into)
+    assert "is done with the booster" in refusal(event, command, ANA)
     event.says(Exchange("Bruno"))  # leaves the deck as it is
     assert {one for one, _ in undecided(event.event, table)} == {"p3"}
     event.wins("Bruno")
     assert "finished a second game" in refusal(event, Exchange("p3"), By("player", "p3"))
     event.says(Exchange("Caio"), by=By("judge", "Rita"))
     assert deck(event) == after, "for good"
-    event.says(Undo(next(one.number for one in event.book if one.by == ANA)))
+    event.says(Undo(next(one.number for one in event.log if one.by == ANA)))
     assert deck(event) == before
     assert not event.event.set_aside
 
@@ -118,9 +118,9 @@ def test_while_a_game_is_open_no_booster_is() -> None:
     event = told()
     event.says(Seat(1))
     event.wins("Bruno")
-    wish = swap(event, 3)
+    command = swap(event, 3)
     event.says(Open(1, 1, 2, "abc"))
-    assert "protocol.deck-locked" in refusal(event, wish, ANA)
+    assert "protocol.deck-locked" in refusal(event, command, ANA)
     assert "no booster" in refusal(unboosted(), Exchange("p1"), ANA)
 
 

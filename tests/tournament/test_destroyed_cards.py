@@ -17,8 +17,8 @@ from sixrealms.engine.state import State
 from sixrealms.errors import DeckError
 from sixrealms.formats import asked_for
 from sixrealms.match import Match, Offence, Registration
-from sixrealms.tournament.registration import list_of
-from sixrealms.tournament.wishes import HandIn, Replace, Seat
+from sixrealms.tournament.deck_lists import list_of
+from sixrealms.tournament.operations import HandIn, Replace, Seat
 from tests.decks.building import deck, legal
 from tests.tournament.events import JUDGE, Telling
 from tests.tournament.test_refusals import refusal
@@ -51,15 +51,15 @@ def torn_in_a_game(of: Match, answer: int) -> State:
         answers = [a for a in options if a.verb == "answer" and a.card == darkness]
         plays = [a for a in options if a.verb == "play" and a.card == fortune]
         if plays and not done:
-            taken, done = plays[0], 1
+            entry, done = plays[0], 1
         elif answers:
-            taken = answers[0]
+            entry = answers[0]
         elif s.pending.about == "ask-may":
-            taken, done = Action("yes" if answer else "no"), 2
-            assert taken in options
+            entry, done = Action("yes" if answer else "no"), 2
+            assert entry in options
         else:
-            taken = PASS if PASS in options else options[0]
-        advance(s, taken)
+            entry = PASS if PASS in options else options[0]
+        advance(s, entry)
     finish(s, (1,), "goal")
     return s
 
@@ -100,7 +100,7 @@ def test_a_torn_card_is_played_without_until_the_round_is_over_and_replaced_once
     told.finish_round()
     assert match.next_match(once_more).decks[0] == anas
     told.says(Replace("Ana", FORTUNE), by=JUDGE)
-    assert [step.card for _, step in told.event.replaced] == [FORTUNE, FORTUNE]
+    assert [one.card for one in told.event.replaced] == [FORTUNE, FORTUNE]
 
 
 @pytest.mark.parametrize(("copies", "list_is_known"), [(2, True), (1, True), (1, False)])

@@ -11,29 +11,23 @@ from hypothesis import strategies as st
 
 from sixrealms.tournament.difference import in_words
 from sixrealms.tournament.execute import SeatingChanges
+from sixrealms.tournament.fields import By, DeckList
 from sixrealms.tournament.fold import fold
-from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.steps import (
-    BOOK,
-    BoosterUsed,
-    By,
-    DeckChecked,
-    DeckList,
-    DeckRegistered,
-    DecksLocked,
-    Exchanged,
-    Issued,
-    Step,
-    Taken,
-    Undone,
-)
-from sixrealms.tournament.wishes import (
+from sixrealms.tournament.log import LOG, LogEntry
+from sixrealms.tournament.operations import (
     Amend,
+    AnyRecord,
     Award,
+    BoosterUsed,
     ComeBack,
     Correct,
+    DeckChecked,
+    DeckRegistered,
+    DecksLocked,
     Enter,
+    Exchanged,
     Extend,
+    Issued,
     Leave,
     Open,
     PauseClock,
@@ -50,9 +44,11 @@ from sixrealms.tournament.wishes import (
     Strike,
     TableWish,
     Undo,
+    Undone,
     WrapUp,
 )
-from sixrealms.tournament.wishes import Send as SendIn
+from sixrealms.tournament.operations import Send as SendIn
+from sixrealms.tournament.refusals import EventRefused
 from tests.tournament.events import JUDGE, NINE, Telling, a_plan
 
 
@@ -86,11 +82,11 @@ def test_every_step_says_who_took_it_and_when() -> None:
     told = Telling("Ana Bruno Caio")
     told.says(Seat(1))
     told.says(Rule("May I look?", "No.", ("scoring.measure",)), by=JUDGE)
-    assert [taken.number for taken in told.book] == [1, 2, 3, 4, 5]
-    assert told.book[-1].by == By("judge", "Rita")
-    assert told.book[-1].at > told.book[0].at
-    assert msgspec.json.decode(msgspec.json.encode(told.book), type=tuple[Taken, ...]) == told.book
-    assert BOOK.decode(msgspec.json.encode(told.book)) == told.book
+    assert [entry.number for entry in told.log] == [1, 2, 3, 4, 5]
+    assert told.log[-1].by == By("judge", "Rita")
+    assert told.log[-1].at > told.log[0].at
+    assert msgspec.json.decode(msgspec.json.encode(told.log), type=tuple[LogEntry, ...]) == told.log
+    assert LOG.decode(msgspec.json.encode(told.log)) == told.log
 
 
 # -- late, leaving, coming back --------------------------------------------------------------------------------------
@@ -219,7 +215,7 @@ def really_won(told: Telling, seat: int) -> tuple[Correct, ...]:
 
 def test_a_correction_that_changes_who_sits_in_a_later_round_asks_first() -> None:
     told, final = two_rounds_played()
-    before = told.book
+    before = told.log
     with pytest.raises(SeatingChanges) as asked:
         told.says(*really_won(told, 1))
     assert asked.value.rounds == (2,)
@@ -227,17 +223,17 @@ def test_a_correction_that_changes_who_sits_in_a_later_round_asks_first() -> Non
     other = told.tables(1)[0][1]
     assert f"Round 2, table 1: {', '.join([other, *final[1:]])} instead of {', '.join(final)}." in said
     assert f"{other} has 4 points instead of 3." in said or f"{other} has 4 points instead of 2." in said
-    assert told.book == before
+    assert told.log == before
 
 
 def test_seated_again_the_result_of_the_old_final_is_kept_and_set_aside() -> None:
     told, final = two_rounds_played()
-    recorded = len(told.book)
+    recorded = len(told.log)
     told.says(*really_won(told, 1), later="again")
     event = told.event
     assert told.tables(2) == [[told.tables(1)[0][1], *final[1:]]]
     assert event.rounds[1].tables[0].results == {}
-    assert [aside.taken.number for aside in event.set_aside] == [recorded]
+    assert [aside.number for aside in event.set_aside] == [recorded]
     assert event.set_aside[0].because.key == "event-aside-other-players"
 
 
@@ -256,7 +252,7 @@ def test_undoing_a_correction_brings_back_the_seating_and_its_result() -> None:
     told, final = two_rounds_played()
     before = told.event
     told.says(*really_won(told, 1), later="again")
-    last = len(told.book)
+    last = len(told.log)
     told.says(Undo(last - 1), Undo(last), later="again")
     event = told.event
     assert told.tables(2) == [final]
@@ -336,48 +332,48 @@ FULL = a_full_book()
 
 
 def test_everything_is_in_the_full_book_but_decks() -> None:
-    kinds = {type(taken.step) for taken in FULL.book}
+    kinds = {type(entry.record) for entry in FULL.log}
     of_decks = {DeckRegistered, DecksLocked, Issued, BoosterUsed, DeckChecked, Exchanged}
-    assert set(get_args(Step)) - kinds == {*of_decks, Undone}
+    assert set(get_args(AnyRecord)) - kinds == {*of_decks, Undone}
     assert FULL.event.phase == "wrapped-up"
     assert FULL.event.set_aside == []
 
 
-@pytest.mark.parametrize("number", range(1, len(FULL.book) + 1))
+@pytest.mark.parametrize("number", range(1, len(FULL.log) + 1))
 def test_undoing_any_step_gives_the_event_without_it(number: int) -> None:
-    book = FULL.book
-    undone = (*book, Taken(len(book) + 1, By("organiser"), 0, Undone(number)))
-    without = tuple(taken for taken in book if taken.number != number)
+    log = FULL.log
+    undone = (*log, LogEntry(len(log) + 1, By("organiser"), 0, Undone(number)))
+    without = tuple(entry for entry in log if entry.number != number)
     assert _without_version(undone) == _without_version(without)
-    again = (*undone, Taken(len(book) + 2, By("organiser"), 0, Undone(len(book) + 1)))
-    assert _without_version(again) == _without_version(book)
+    again = (*undone, LogEntry(len(log) + 2, By("organiser"), 0, Undone(len(log) + 1)))
+    assert _without_version(again) == _without_version(log)
 
 
-def _without_version(book: tuple[Taken, ...]) -> object:
-    return msgspec.structs.replace(fold(FULL.plan, book), version=0)
+def _without_version(log: tuple[LogEntry, ...]) -> object:
+    return msgspec.structs.replace(fold(FULL.plan, log), version=0)
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(st.integers(1, len(FULL.book) + 12), max_size=12))
+@given(st.lists(st.integers(1, len(FULL.log) + 12), max_size=12))
 def test_any_undoing_in_any_order_folds_and_folds_the_same_way_again(numbers: list[int]) -> None:
-    book = list(FULL.book)
+    log = list(FULL.log)
     for number in numbers:
-        book.append(Taken(len(book) + 1, By("organiser"), 0, Undone(number)))
-    once, again = fold(FULL.plan, tuple(book)), fold(FULL.plan, BOOK.decode(msgspec.json.encode(book)))
+        log.append(LogEntry(len(log) + 1, By("organiser"), 0, Undone(number)))
+    once, again = fold(FULL.plan, tuple(log)), fold(FULL.plan, LOG.decode(msgspec.json.encode(log)))
     assert once == again
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.sets(st.integers(1, len(FULL.book))))
+@given(st.sets(st.integers(1, len(FULL.log))))
 @example(set(range(2, 10)))  # one player is left, whom no round can be seated for
 def test_any_part_of_a_book_gives_an_event_in_which_nobody_sits_twice(left_out: set[int]) -> None:
-    event = fold(FULL.plan, tuple(taken for taken in FULL.book if taken.number not in left_out))
+    event = fold(FULL.plan, tuple(entry for entry in FULL.log if entry.number not in left_out))
     for now in event.rounds:
         seated = [player for table in now.tables for player in table.players]
         assert len(seated) == len(set(seated))
         assert set(seated) <= {
             *event.players,
-            *(aside.taken.step.player for aside in event.set_aside if hasattr(aside.taken.step, "player")),
+            *(getattr(FULL.log[aside.number - 1].record, "player", "") for aside in event.set_aside),
         }
 
 
@@ -391,13 +387,14 @@ def test_undo_takes_back_the_last_step_that_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "why"), [(Undo(99), "There is no step 99; the last one is 5"), (Undo(4), "Step 4 does not count anyway")]
+    ("command", "why"),
+    [(Undo(99), "There is no step 99; the last one is 5"), (Undo(4), "Step 4 does not count anyway")],
 )
-def test_what_cannot_be_undone_is_refused(wish: Undo, why: str) -> None:
+def test_what_cannot_be_undone_is_refused(command: Undo, why: str) -> None:
     told = Telling("Ana Bruno Caio Dora")
     told.says(Undo())
     with pytest.raises(EventRefused, match=why):
-        told.says(wish)
+        told.says(command)
 
 
 def test_a_seating_with_results_is_undone_only_on_purpose_and_the_results_come_back_with_it() -> None:
@@ -420,5 +417,5 @@ def test_a_seating_with_results_is_undone_only_on_purpose_and_the_results_come_b
 def test_a_deck_that_was_handed_in_is_kept_with_the_player() -> None:
     deck = DeckList("Ana's", ("1st/1",))
     told = Telling("Ana")
-    book = (*told.book, Taken(2, By("organiser"), 0, DeckRegistered("p1", deck)))
-    assert fold(told.plan, book).players["p1"].deck == deck
+    log = (*told.log, LogEntry(2, By("organiser"), 0, DeckRegistered("p1", deck)))
+    assert fold(told.plan, log).players["p1"].deck == deck

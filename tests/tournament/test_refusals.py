@@ -10,11 +10,10 @@ import pytest
 
 from sixrealms import decks
 from sixrealms.errors import SixRealmsError
-from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.registration import list_of
-from sixrealms.tournament.steps import By, DeckList
-from sixrealms.tournament.wishes import (
+from sixrealms.tournament.deck_lists import list_of
+from sixrealms.tournament.fields import By, DeckList
+from sixrealms.tournament.operation import Command
+from sixrealms.tournament.operations import (
     Amend,
     Award,
     CheckDeck,
@@ -39,9 +38,10 @@ from sixrealms.tournament.wishes import (
     StartClock,
     Strike,
     TableWish,
-    Wish,
     WrapUp,
 )
+from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.refusals import EventRefused
 from sixrealms.wording import LANGUAGES
 from tests.tournament.events import JUDGE, Telling, a_plan
 
@@ -54,12 +54,12 @@ def seated(players: str = THREE, **plan: Any) -> Telling:
     return told
 
 
-def refusal(told: Telling, *wishes: Wish, by: By | None = None) -> EventRefused:
+def refusal(told: Telling, *commands: Command, by: By | None = None) -> EventRefused:
     """The refusal of these wishes, which leaves the event as it was; it is one line in every language."""
-    before = told.book
+    before = told.log
     with pytest.raises(EventRefused) as wrong:
-        told.says(*wishes, by=by or By("organiser"))
-    assert told.book == before
+        told.says(*commands, by=by or By("organiser"))
+    assert told.log == before
     for language in LANGUAGES:
         assert "\n" not in wrong.value.said(language)
     return wrong.value
@@ -352,14 +352,14 @@ def test_who_has_left_need_not_say_anything() -> None:
 # -- roles -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("wish", [Enter("Zeca"), Seat(2), WrapUp(), Amend(a_plan())])
-def test_a_judge_does_not_run_the_event(wish: Wish) -> None:
-    assert "for the organiser" in str(refusal(seated(), wish, by=JUDGE))
+@pytest.mark.parametrize("command", [Enter("Zeca"), Seat(2), WrapUp(), Amend(a_plan())])
+def test_a_judge_does_not_run_the_event(command: Command) -> None:
+    assert "for the organiser" in str(refusal(seated(), command, by=JUDGE))
 
 
-@pytest.mark.parametrize("wish", [Rule("?", "!"), Leave("Bruno"), Strike(1, 1, 1), Enter("Zeca")])
-def test_a_player_acts_for_himself_only(wish: Wish) -> None:
-    assert "for the organiser or a judge" in str(refusal(seated(), wish, by=By("player", "p1")))
+@pytest.mark.parametrize("command", [Rule("?", "!"), Leave("Bruno"), Strike(1, 1, 1), Enter("Zeca")])
+def test_a_player_acts_for_himself_only(command: Command) -> None:
+    assert "for the organiser or a judge" in str(refusal(seated(), command, by=By("player", "p1")))
 
 
 def test_a_player_says_how_games_of_his_own_table_ended() -> None:
@@ -410,7 +410,7 @@ def test_a_destroyed_card_is_replaced_when_the_round_is_over_not_earlier() -> No
     assert "when the round is over" in str(refusal(told, Replace("Ana", "1st/1"), by=JUDGE))
     told.finish_round()
     told.says(Replace("Ana", "1st/1"), by=JUDGE)
-    assert [step.card for _, step in told.event.replaced] == ["1st/1"]
+    assert [one.card for one in told.event.replaced] == ["1st/1"]
     told.says(HandIn("Bruno", "E-1", judge_agrees=True), by=JUDGE)
     assert "protocol.enter-darkness-replacement" in str(refusal(told, Replace("Bruno", "4th/520"), by=JUDGE))
     told.says(Replace("Bruno", list_of(decks.named("E-1")).cards[0]), by=JUDGE)
@@ -470,7 +470,7 @@ def test_a_dungeon_card_written_among_the_others_is_kept_as_one() -> None:
 @pytest.mark.rule("protocol.no-sideboard-by-default")
 def test_a_deck_that_is_not_legal_for_the_game_is_refused_with_every_rule_it_breaks() -> None:
     from sixrealms import decks
-    from sixrealms.tournament.registration import list_of
+    from sixrealms.tournament.deck_lists import list_of
 
     told = Telling(THREE)
     whole = list_of(decks.named("E-1"))
@@ -488,7 +488,7 @@ def test_a_deck_that_is_not_legal_for_the_game_is_refused_with_every_rule_it_bre
 @pytest.mark.rule("option.sideboard.one-for-one", "dungeon.one-per-player")
 def test_a_dungeon_card_is_exchanged_for_one_other_and_not_for_two() -> None:
     from sixrealms import decks
-    from sixrealms.tournament.registration import list_of
+    from sixrealms.tournament.deck_lists import list_of
 
     told = Telling(THREE, game="Championship (Sideboard) [55]")
     whole, dungeons = list_of(decks.named("E-1")), ("DU/1", "DU/2", "DU/3")
@@ -547,7 +547,7 @@ def test_a_clock_needs_minutes() -> None:
     now = told.event.current
     assert now is not None
     assert now.minutes == 45
-    assert now.clock == told.book[-1].at
+    assert now.clock == told.log[-1].at
     assert seated(minutes=50).says(StartClock()).after.rounds[0].minutes == 50
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from sixrealms.tournament.operations import Send, WrapUp
 from sixrealms.tournament.ranking import EventResult, ranking
 from sixrealms.tournament.result_of_event import result_of
 from sixrealms.tournament.told_event import told_event
-from sixrealms.tournament.wishes import Send, WrapUp
 from tests.tournament.events import Telling
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixrealms.tournament.steps import By
-from sixrealms.tournament.told_event import told_event
-from sixrealms.tournament.wishes import (
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.operation import Command
+from sixrealms.tournament.operations import (
     Amend,
     ComeBack,
     Enter,
@@ -25,8 +25,8 @@ from sixrealms.tournament.wishes import (
     Strike,
     Swap,
     Undo,
-    Wish,
 )
+from sixrealms.tournament.told_event import told_event
 from tests.tournament.events import JUDGE, NINE, Telling
 from tests.tournament.test_refusals import refusal
 
@@ -53,7 +53,7 @@ def test_two_players_change_tables_and_back() -> None:
     assert told.event.rounds[0].by_hand
     told.says(Undo())  # asks nothing: it is what is meant
     assert told.tables(1) == before
-    told.says(Undo(told.book[-1].number))
+    told.says(Undo(told.log[-1].number))
     assert told.tables(1) == after
 
 
@@ -111,11 +111,11 @@ def test_a_table_has_four_players_at_most_and_whoever_comes_late_may_be_sat_down
 # -- the clock ---------------------------------------------------------------------------------------------------------
 
 
-def at(told: Telling, when: int, *wishes: Wish) -> None:
+def at(told: Telling, when: int, *commands: Command) -> None:
     """Do something at a moment of the clock."""
     from sixrealms.tournament.execute import carry_out
 
-    told.book = (*told.book, *carry_out(told.plan, told.book, wishes, By("organiser"), when).taken)
+    told.log = (*told.log, *carry_out(told.plan, told.log, commands, By("organiser"), when).recorded)
 
 
 def test_a_pause_takes_time_from_nobody() -> None:
@@ -129,7 +129,7 @@ def test_a_pause_takes_time_from_nobody() -> None:
     assert (now.clock, now.paused) == (1_400, 0)
     told.says(Extend(2, 5, "late start"))
     assert [table.extra_minutes for table in told.event.rounds[0].tables] == [0, 5, 0]
-    pause = next(taken.number for taken in told.book if taken.at == 1_600)
+    pause = next(entry.number for entry in told.log if entry.at == 1_600)
     told.says(Undo(pause))  # as if it had never stood still; letting it go on does not count then
     assert told.event.rounds[0].clock == 1_000
     assert [one.because.key for one in told.event.set_aside] == ["event-aside-clock"]

@@ -8,22 +8,22 @@ import pytest
 
 from sixrealms.tournament import seating
 from sixrealms.tournament.event import brackets_of
+from sixrealms.tournament.operations import Enter, Leave, Seat
 from sixrealms.tournament.scores import standings_of
-from sixrealms.tournament.wishes import Enter, Leave, Seat
 from tests.tournament.events import Telling
 
 
 def test_four_swiss_rounds_and_a_final_table_with_one_who_leaves_and_one_who_comes_late() -> None:
-    book = Telling("a b c d e f g h i j k l", scheme="swiss", rounds=4, cut=3)
+    log = Telling("a b c d e f g h i j k l", scheme="swiss", rounds=4, cut=3)
     for number in range(1, 6):
-        book.says(Seat(number))
+        log.says(Seat(number))
         if number == 2:
-            book.says(Leave("a"))
-        book.finish_round()
+            log.says(Leave("a"))
+        log.finish_round()
         if number == 1:
-            book.says(Enter("z"))
+            log.says(Enter("z"))
 
-    event = book.event
+    event = log.event
     tables = [[table.players for table in one.tables] for one in event.rounds]
     assert [len(one) for one in tables] == [4, 4, 4, 4, 1]
     assert [one.worth for one in event.rounds] == [1, 1, 1, 1, 2]
@@ -36,23 +36,23 @@ def test_four_swiss_rounds_and_a_final_table_with_one_who_leaves_and_one_who_com
 
 
 def test_nine_meet_one_another_once_each_by_round_robin() -> None:
-    book = Telling(scheme="round-robin")
-    while not book.event.winner:
-        book.says(Seat(len(book.event.rounds) + 1))
-        book.finish_round()
+    log = Telling(scheme="round-robin")
+    while not log.event.winner:
+        log.says(Seat(len(log.event.rounds) + 1))
+        log.finish_round()
 
-    met = [frozenset(pair) for one in brackets_of(book.event) for pair in combinations(one.players, 2)]
+    met = [frozenset(pair) for one in brackets_of(log.event) for pair in combinations(one.players, 2)]
     assert len(met) == len(set(met)) == 36
-    assert standings_of(book.event)[0].player == book.event.winner
+    assert standings_of(log.event)[0].player == log.event.winner
 
 
 @pytest.mark.parametrize("scheme", ["swiss", "round-robin"])
 def test_looking_at_an_event_between_rounds_seats_nobody(scheme: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seating hundreds takes a moment, and an event is folded anew whenever somebody looks."""
-    book = Telling(scheme=scheme, rounds=3)
-    book.says(Seat(1))
-    book.finish_round()
+    log = Telling(scheme=scheme, rounds=3)
+    log.says(Seat(1))
+    log.finish_round()
     monkeypatch.setattr(seating, "_SCHEMES", {})
 
-    assert book.event.winner == ""
-    assert book.event.phase == "between"
+    assert log.event.winner == ""
+    assert log.event.phase == "between"

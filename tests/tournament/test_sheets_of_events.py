@@ -14,13 +14,13 @@ from sixrealms.tournament.event import Event
 from sixrealms.tournament.exports import EXPORTED, csv_of
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.lists import read_players
+from sixrealms.tournament.operations import Correct, Enter, HandIn, Leave, Report, Seat, WrapUp
+from sixrealms.tournament.operations import Send as SendIn
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.of_event import WHATS, Wanted, What, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.sheet import Box, Boxes, Sheet, SheetBeside, SheetTable, Slips
-from sixrealms.tournament.wishes import Correct, Enter, HandIn, Leave, Report, Seat, WrapUp
-from sixrealms.tournament.wishes import Send as SendIn
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.events import JUDGE, Telling
 
@@ -224,10 +224,10 @@ def test_an_event_is_read_from_its_file_as_it_was_written() -> None:
     told.play_on()
     told.says(WrapUp())
 
-    plan, book = read_event(write_event(told.plan, told.book))
+    plan, log = read_event(write_event(told.plan, told.log))
 
-    assert (plan, book) == (told.plan, told.book)
-    assert fold(plan, book) == told.event
+    assert (plan, log) == (told.plan, told.log)
+    assert fold(plan, log) == told.event
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_a_file_that_is_no_event_is_refused_in_one_line(change: object, why: str
     from sixrealms.errors import SixRealmsError
 
     with pytest.raises(SixRealmsError, match=why) as wrong:
-        read_event(change(write_event(told.plan, told.book)))  # type: ignore[operator]
+        read_event(change(write_event(told.plan, told.log)))  # type: ignore[operator]
 
     assert "\n" not in str(wrong.value)
 
@@ -290,7 +290,7 @@ def test_what_was_sent_in_stays_with_the_organiser() -> None:
     sent = {what: sheet(told.event, what) for what in WHATS}
     told.says(SendIn("2026-12-01"))
 
-    kept = fold(*read_event(write_event(told.plan, told.book)))
+    kept = fold(*read_event(write_event(told.plan, told.log)))
     assert kept.sent == "2026-12-01"
     assert {what: sheet(kept, what) for what in WHATS} == sent
     assert pdf(sent["wrap-up"]).startswith(b"%PDF")

@@ -73,7 +73,7 @@ export interface AskedDeck {
   language?: string;
 }
 
-/** The wish to delete an event; its `name` is repeated, so that nobody does it by mistake. */
+/** What deletes an event; its `name` is repeated, so that nobody does it by mistake. */
 export interface AskedDeletion {
   name: string;
 }
@@ -89,7 +89,7 @@ export interface AskedGame {
   language?: string;
 }
 
-/** The wish for a key of a role, for somebody with a name; `ends` lets their keys open nothing any more instead. */
+/** A key of a role is asked for, for somebody with a name; `ends` lets their keys open nothing any more instead. */
 export interface AskedKey {
   role: "organiser" | "judge";
   name: string;
@@ -1594,7 +1594,7 @@ export interface ToldStanding {
   why?: string;
 }
 
-/** A step as it stands in the list: who took it, when, whether it counts, and why not. */
+/** An entry of the log as it stands in the list: who made it, when, whether it counts, and why not. */
 export interface ToldStep {
   number: number;
   at: number;

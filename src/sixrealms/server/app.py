@@ -49,8 +49,8 @@ from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, in_words, preferred
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store.tables import Storage, StorageError
-from sixrealms.server.tournaments.desk import Desk
 from sixrealms.server.tournaments.season import Results
+from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.server.tournaments.tables import EventTables
 from sixrealms.server.views.replay import Replays
 from sixrealms.tournament.refusals import EventRefused
@@ -106,10 +106,10 @@ def create_app(
         accounts = me.ACCOUNTS.put(app, Accounts(lobby.workers))
         me.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
         replays.REPLAYS.put(app, Replays())
-        desk = tournament_access.DESK.put(app, Desk(storage))
+        service = tournament_access.SERVICE.put(app, TournamentService(storage))
         tournament_access.CHANGING.begin(app)
-        ranking.RESULTS.put(app, Results(desk))
-        event_tables = tournament_access.TABLES.put(app, EventTables(lobby, desk))
+        ranking.RESULTS.put(app, Results(service))
+        event_tables = tournament_access.TABLES.put(app, EventTables(lobby, service))
         client_files.CLIENT.put(app, pages)
         how = housekeeping.CARE.put(app, kept or Care())
         scans.SCANS.put(app, own_scans or {})

@@ -18,7 +18,7 @@ TABLES: Final = 5_000
 ROOMS: Final = 200
 #: Tables kept at all.
 KEPT: Final = 50_000
-#: Events kept, keys of one event beside those of its players, and steps of one event.
+#: Events kept, keys of one event beside those of its players, and entries in the log of one event.
 EVENTS: Final = 5_000
 EVENT_KEYS: Final = 60
 EVENT_STEPS: Final = 50_000

@@ -1,6 +1,6 @@
 """A whole tournament between computer players, from sign-up to wrap-up.
 
-The event is a real one: a plan, and steps that are taken as an organiser takes them. Only the games come from a source,
+The event is a real one: a plan, and commands as an organiser gives them. Only the games come from a source,
 which is `Games` for those the engine plays.
 """
 
@@ -24,12 +24,14 @@ from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import UNFINISHED, Finding
 from sixrealms.tournament.event import Event, bracket_of
 from sixrealms.tournament.execute import carry_out
+from sixrealms.tournament.fields import By, DeckList
 from sixrealms.tournament.fold import fold
+from sixrealms.tournament.log import LogEntry
+from sixrealms.tournament.operation import Command
+from sixrealms.tournament.operations import Enter, HandIn, Report, Seat, WrapUp
 from sixrealms.tournament.order import lot
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, game_of
-from sixrealms.tournament.steps import By, DeckList, Taken
 from sixrealms.tournament.tables import Bracket, Game, bracket_winner
-from sixrealms.tournament.wishes import Enter, HandIn, Report, Seat, Wish, WrapUp
 
 MOST_TURNS: Final = 600
 """A game of the simulated event that is longer is decided by unrazed realms (conflict.scoring.mulligans-draws)."""
@@ -176,14 +178,14 @@ class Convention:
     """An event that was played, and what only a simulation knows about it."""
 
     plan: Plan
-    book: tuple[Taken, ...] = ()
+    log: tuple[LogEntry, ...] = ()
     bots: dict[str, str] = field(default_factory=dict)  # who plays for each entrant
     played: dict[tuple[int, int], PlayedBracket] = field(default_factory=dict)  # by round and table
 
     @property
     def event(self) -> Event:
-        """The event after all its steps."""
-        return fold(self.plan, self.book)
+        """The event after its whole log."""
+        return fold(self.plan, self.log)
 
     @property
     def faults(self) -> tuple[tuple[int, Finding], ...]:
@@ -252,11 +254,11 @@ def _sitting(held: Convention, bracket: Bracket, registered: Mapping[tuple[str, 
     return SeatedTable(plan, bracket, decks, tuple(held.bots[player] for player, _ in seats))
 
 
-def _take(held: Convention, wishes: Sequence[Wish], by: By = _ORGANISER) -> None:
-    """The steps of these wishes; the time of a simulated step is its number, so that the book is always the same."""
-    if wishes:
-        outcome = carry_out(held.plan, held.book, wishes, by, len(held.book) + 1)
-        held.book = (*held.book, *outcome.taken)
+def _take(held: Convention, commands: Sequence[Command], by: By = _ORGANISER) -> None:
+    """What these commands record; the time of a simulated record is its number, so that the log is always the same."""
+    if commands:
+        outcome = carry_out(held.plan, held.log, commands, by, len(held.log) + 1)
+        held.log = (*held.log, *outcome.recorded)
 
 
 def registered_decks(plan: Plan, players: int) -> Iterator[Deck]:

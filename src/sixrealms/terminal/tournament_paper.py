@@ -11,20 +11,20 @@ import click
 
 from sixrealms.errors import TournamentError, TournamentRefused
 from sixrealms.records.files import read_bytes, write_atomically
-from sixrealms.server.tournaments.desk import player_key
+from sixrealms.server.tournaments.service import player_key
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, part
+from sixrealms.terminal.tournament.service import opened, tell_json
 from sixrealms.tournament.archive import read_event, write_event
 from sixrealms.tournament.exports import EXPORTED, Exported, csv_of
+from sixrealms.tournament.fields import By
 from sixrealms.tournament.lists import ListRefused, read_players
+from sixrealms.tournament.operations import Enter
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.of_event import WHATS, Wanted, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
-from sixrealms.tournament.steps import By
 from sixrealms.tournament.told_event import needs_of
-from sixrealms.tournament.wishes import Enter
 
 _TO_OUTPUT = "-"
 
@@ -58,8 +58,8 @@ def print_sheet(
     """Write a sheet of an event to a file: HTML where its name ends in .html, otherwise PDF."""
     if what not in WHATS:
         raise TournamentError(screen.say("print-what", what=what[:40], whats=", ".join(WHATS)))
-    with opened(database) as desk:
-        held = desk.held(desk.called(event))
+    with opened(database) as service:
+        held = service.held(service.called(event))
     here = f"{address.rstrip('/')}/events/{held.stored.id}"
     now = held.event.rounds[number - 1] if held.event.rounds and number <= len(held.event.rounds) else None
     players = held.event.players if address else ()
@@ -88,10 +88,10 @@ def export(screen: Screen, event: str, what: str, output: str, force: bool, data
     """Write an event as one file, or its players, results or standings as a list."""
     if what not in ("event", *EXPORTED):
         raise TournamentError(screen.say("print-what", what=what[:40], whats=", ".join(("event", *EXPORTED))))
-    with opened(database) as desk:
-        held = desk.held(desk.called(event))
+    with opened(database) as service:
+        held = service.held(service.called(event))
     if what == "event":
-        content = write_event(held.stored.plan, held.book)
+        content = write_event(held.stored.plan, held.log)
     else:
         content = csv_of(held.event, cast("Exported", what)).encode()
     _write(screen, output, content, force=force, as_json=as_json)
@@ -105,25 +105,25 @@ def export(screen: Screen, event: str, what: str, output: str, force: bool, data
 def import_file(screen: Screen, file: str, into: str, database: str, as_json: bool) -> None:
     """Go on with an event from its file, as a new one; or register everybody on a list."""
     content = sys.stdin.buffer.read() if file == _TO_OUTPUT else read_bytes(file)
-    with opened(database) as desk:
+    with opened(database) as service:
         if into:
-            held = desk.held(desk.called(into))
+            held = service.held(service.called(into))
             try:
                 players = read_players(content, [player.name for player in held.event.players.values()])
             except ListRefused as wrong:
                 raise TournamentRefused("at-place", where=str(file), what=wrong) from None
-            desk.do(held.stored.id, [Enter(one.name, one.team, one.members) for one in players], By("organiser"))
+            service.do(held.stored.id, [Enter(one.name, one.team, one.members) for one in players], By("organiser"))
             if as_json:
                 tell_json({"event": held.stored.id, "entered": [one.name for one in players]})
                 return
             screen.write(screen.say("import-players", count=len(players), event=held.event.plan.name))
             return
-        plan, book = read_event(content)
-        stored, key = desk.take_over(plan, book)
+        plan, log = read_event(content)
+        stored, key = service.take_over(plan, log)
     if as_json:
-        tell_json({"event": stored.id, "key": key, "steps": len(book)})
+        tell_json({"event": stored.id, "key": key, "steps": len(log)})
         return
-    screen.write(screen.say("import-event", event=plan.name, id=stored.id, steps=len(book)))
+    screen.write(screen.say("import-event", event=plan.name, id=stored.id, steps=len(log)))
     screen.write(screen.say("import-key", id=stored.id, key=key))
 
 

@@ -4,60 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixrealms.tournament import steps
-from sixrealms.tournament.player_names import folded
-
-_EVERYTHING = "everything"
+from sixrealms.tournament.log import LogEntry
+from sixrealms.tournament.operation import EVERYTHING
 
 
-def _about(step: steps.Step) -> tuple[str, ...]:
-    """What a step is about; two steps clash if they are about the same."""
-    match step:
-        case (
-            steps.Claimed()
-            | steps.Recorded()
-            | steps.Corrected()
-            | steps.Struck()
-            | steps.Awarded()
-            | steps.Placed()
-            | steps.Extended()
-            | steps.Opened()
-        ):
-            return (f"table {step.round} {step.table}",)
-        case steps.Registered():
-            return (f"name {folded(step.name)}",)
-        case steps.Renamed():
-            return (f"player {step.player}", f"name {folded(step.name)}")
-        case (
-            steps.Exchanged()
-            | steps.BoosterUsed()
-            | steps.DeckRegistered()
-            | steps.Issued()
-            | steps.DeckChecked()
-            | steps.Withdrawn()
-            | steps.Returned()
-            | steps.Penalised()
-            | steps.Replaced()
-        ):
-            return (f"player {step.player}",)
-        case steps.ClockStarted() | steps.ClockPaused() | steps.ClockResumed():
-            return (f"clock {step.round}",)
-        case steps.DecksLocked():
-            return ("decks",)
-        case steps.Ruled() | steps.Repaired():
-            return ()
-        case _:  # seatings, plans, undoing, wrapping up
-            return (_EVERYTHING,)
-
-
-def clashing(since: Sequence[steps.Taken], new: Sequence[steps.Taken]) -> tuple[steps.Taken, ...]:
-    """The steps that were taken meanwhile and are about what the new ones are about."""
-    wanted = {about for taken in new for about in _about(taken.step)}
+def clashing(since: Sequence[LogEntry], new: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """The entries that were made meanwhile and are about what the new ones are about."""
+    wanted = {about for entry in new for about in entry.record.about()}
     if not wanted:
         return ()
     found = []
-    for taken in since:
-        about = set(_about(taken.step))
-        if about & wanted or (about and (_EVERYTHING in wanted or _EVERYTHING in about)):
-            found.append(taken)
+    for entry in since:
+        about = set(entry.record.about())
+        if about & wanted or (about and (EVERYTHING in wanted or EVERYTHING in about)):
+            found.append(entry)
     return tuple(found)

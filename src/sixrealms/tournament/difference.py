@@ -8,9 +8,9 @@ from typing import Literal
 import msgspec
 
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
-from sixrealms.tournament.results import unrazed_by
 from sixrealms.tournament.scores import standings_of
 from sixrealms.tournament.sentence import said
+from sixrealms.tournament.table_record import unrazed_by
 from sixrealms.tournament.tables import Because
 
 Kind = Literal["plan", "player", "seating", "result", "decided", "set-aside", "points", "rank", "winner", "phase"]
@@ -100,7 +100,7 @@ def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Res
                     "result",
                     **place,
                     game=number,
-                    result=unrazed_by(after.names, two.unrazed),
+                    result=unrazed_by(after.called, two.unrazed),
                     player=two.winner,
                 )
             elif two is None:
@@ -111,8 +111,8 @@ def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Res
                     "result-other",
                     **place,
                     game=number,
-                    old=f"{unrazed_by(before.names, one.unrazed)} ({before.names.get(one.winner, one.winner)})",
-                    new=f"{unrazed_by(after.names, two.unrazed)} ({after.names.get(two.winner, two.winner)})",
+                    old=f"{unrazed_by(before.called, one.unrazed)} ({before.names.get(one.winner, one.winner)})",
+                    new=f"{unrazed_by(after.called, two.unrazed)} ({after.names.get(two.winner, two.winner)})",
                 )
         yield from _claims(was, table, place)
         won, wins = winner_of(before, old, was), winner_of(after, now, table)
@@ -140,14 +140,14 @@ def _claims(was: TableState, table: TableState, place: dict[str, int]) -> Iterat
 
 
 def _aside(before: Event, after: Event) -> Iterator[ResultChange]:
-    old = {one.taken.number for one in before.set_aside}
-    new = {one.taken.number for one in after.set_aside}
+    old = {one.number for one in before.set_aside}
+    new = {one.number for one in after.set_aside}
     for one in after.set_aside:
-        if one.taken.number not in old:
-            yield _change("set-aside", "set-aside", number=one.taken.number)
+        if one.number not in old:
+            yield _change("set-aside", "set-aside", number=one.number)
     for one in before.set_aside:
-        if one.taken.number not in new:
-            yield _change("set-aside", "counts-again", number=one.taken.number)
+        if one.number not in new:
+            yield _change("set-aside", "counts-again", number=one.number)
 
 
 def _points(before: Event, after: Event) -> Iterator[ResultChange]:

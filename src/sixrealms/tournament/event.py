@@ -1,4 +1,4 @@
-"""An event as it stands: what `fold` makes of its plan and its steps. Plain data."""
+"""An event as it stands: what `fold` makes of its plan and its log. Plain data."""
 
 from __future__ import annotations
 
@@ -7,12 +7,27 @@ from typing import Literal
 
 import msgspec
 
+from sixrealms.tournament.fields import By, DeckList, RepairedHow, Sanction
+from sixrealms.tournament.operation import Stamp
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.steps import By, DeckChecked, DeckList, Exchanged, Penalised, Repaired, Replaced, Ruled, Taken
 from sixrealms.tournament.tables import Because, Bracket, Entrant, Game, bracket_winner
 
 Status = Literal["in", "out", "ejected"]
 Phase = Literal["registration", "playing", "between", "decided", "wrapped-up"]
+
+
+class DeckCheck(msgspec.Struct, frozen=True):
+    """What a comparison of a deck with its registered list gave."""
+
+    passed: bool
+    remark: str = ""
+
+
+class DeckExchange(msgspec.Struct, frozen=True):
+    """The cards that went out of a deck and those that came in."""
+
+    out: tuple[str, ...] = ()
+    into: tuple[str, ...] = ()
 
 
 class Participant(msgspec.Struct):
@@ -28,7 +43,7 @@ class Participant(msgspec.Struct):
     issued: dict[int, DeckList] = msgspec.field(default_factory=dict)  # sealed decks as they were given out
     boosters_used: tuple[int, ...] = ()  # the members whose boosters are opened and done with
     broken: tuple[str, ...] = ()  # rules a deck breaks, where a judge let it in
-    checks: list[DeckChecked] = msgspec.field(default_factory=list)
+    checks: list[DeckCheck] = msgspec.field(default_factory=list)
 
     @property
     def persons(self) -> int:
@@ -57,7 +72,7 @@ class Participant(msgspec.Struct):
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended, who said so last, and the step that wrote it down first."""
+    """How a game ended, who said so last, and the record that wrote it down first."""
 
     unrazed: dict[str, int]
     winner: str
@@ -93,7 +108,7 @@ class TableState(msgspec.Struct):
     results: dict[int, GameResult] = msgspec.field(default_factory=dict)
     claims: dict[int, dict[str, ClaimedResult]] = msgspec.field(default_factory=dict)
     online: dict[int, str] = msgspec.field(default_factory=dict)  # tables on the network
-    exchanges: dict[int, dict[tuple[str, int], Exchanged]] = msgspec.field(default_factory=dict)  # before a game
+    exchanges: dict[int, dict[tuple[str, int], DeckExchange]] = msgspec.field(default_factory=dict)  # before a game
     withdrawn: tuple[str, ...] = ()
     ejected: tuple[str, ...] = ()
     awarded: str = ""
@@ -101,6 +116,11 @@ class TableState(msgspec.Struct):
     ruled_why: str = ""
     extra_minutes: int = 0
     extra_why: str = ""
+
+    @property
+    def begun(self) -> bool:
+        """Whether something was played here, is played on the network, or decided."""
+        return bool(self.results or self.claims or self.online or self.awarded or self.withdrawn or self.ejected)
 
     @property
     def next_game(self) -> int:
@@ -129,7 +149,7 @@ class Round(msgspec.Struct):
     minutes: int = 0
     clock: int = 0  # when its time began, in seconds since 1970, later by every pause; 0: not yet
     paused: int = 0  # since when it stands still; 0: it runs
-    seated: int = 0  # the step that seated it
+    seated: int = 0  # the record that seated it
 
     def table_of(self, player: str) -> TableState | None:
         """Where somebody sits."""
@@ -141,23 +161,63 @@ class Round(msgspec.Struct):
 
 
 class SetAside(msgspec.Struct, frozen=True):
-    """A step that is kept but does not count, because what it is about is no more."""
+    """The number of a record that is kept but does not count, because what it is about is no more."""
 
-    taken: Taken
+    number: int
     because: Because
 
 
+class JudgeRuling(msgspec.Struct, frozen=True):
+    """A judge's answer to a question."""
+
+    stamp: Stamp
+    question: str
+    answer: str
+    rules: tuple[str, ...]
+    round: int
+    table: int
+
+
+class Penalty(msgspec.Struct, frozen=True):
+    """What a judge punished somebody for, and how."""
+
+    stamp: Stamp
+    player: str
+    sanction: Sanction
+    why: str
+    rules: tuple[str, ...]
+
+
+class TableRepair(msgspec.Struct, frozen=True):
+    """What a judge put right at a table on the network."""
+
+    stamp: Stamp
+    round: int
+    table: int
+    what: str
+    how: RepairedHow
+    back: int
+
+
+class CardReplacement(msgspec.Struct, frozen=True):
+    """A copy of a destroyed card that somebody was given."""
+
+    stamp: Stamp
+    player: str
+    card: str
+
+
 class Event(msgspec.Struct):
-    """The state of an event after the step with the number `version`."""
+    """The state of an event after the record with the number `version`."""
 
     plan: Plan
     version: int = 0
     players: dict[str, Participant] = msgspec.field(default_factory=dict)
     rounds: list[Round] = msgspec.field(default_factory=list)
-    rulings: list[tuple[Taken, Ruled]] = msgspec.field(default_factory=list)
-    penalties: list[tuple[Taken, Penalised]] = msgspec.field(default_factory=list)
-    repairs: list[tuple[Taken, Repaired]] = msgspec.field(default_factory=list)
-    replaced: list[tuple[Taken, Replaced]] = msgspec.field(default_factory=list)
+    rulings: list[JudgeRuling] = msgspec.field(default_factory=list)
+    penalties: list[Penalty] = msgspec.field(default_factory=list)
+    repairs: list[TableRepair] = msgspec.field(default_factory=list)
+    replaced: list[CardReplacement] = msgspec.field(default_factory=list)
     ruled: tuple[str, ...] = ()  # the coordinator's order of those who are tied in the standings
     ruled_why: dict[str, str] = msgspec.field(default_factory=dict)  # by player: what the coordinator gave as reason
     decks_locked: bool = False  # by the organiser, before the start locks them
@@ -170,6 +230,11 @@ class Event(msgspec.Struct):
     def names(self) -> dict[str, str]:
         """What everybody is called, by id."""
         return {player.id: player.name for player in self.players.values()}
+
+    def called(self, player: str) -> str:
+        """The name of somebody, or their id where nobody has it any more."""
+        found = self.players.get(player)
+        return found.name if found is not None else player
 
     @property
     def active(self) -> tuple[Participant, ...]:

@@ -1,37 +1,39 @@
-"""Carrying out what somebody asks: the new steps, what changes by them, and what has to be decided first."""
+"""Carrying out what somebody asks: the new records, what changes by them, and what has to be decided first."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
 from sixrealms.tournament.decide import decide
 from sixrealms.tournament.difference import ResultChange, difference
 from sixrealms.tournament.event import Event, Round
+from sixrealms.tournament.fields import By
 from sixrealms.tournament.fold import fold
+from sixrealms.tournament.log import LogEntry
+from sixrealms.tournament.operation import Command, Record
+from sixrealms.tournament.operations import AnyRecord, Enter, SeatedByHand, Undo, Undone
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refusals import EventRefused, refused
-from sixrealms.tournament.steps import By, SeatedByHand, Step, Taken, Undone
 from sixrealms.tournament.tables import Because, Table
-from sixrealms.tournament.wishes import Enter, Undo, Wish
 
 Later = Literal["ask", "keep", "again"]
 """What happens to rounds already seated that would be seated otherwise now: ask, keep them as played, seat again."""
 
 
 class Executed(msgspec.Struct, frozen=True):
-    """The steps that were taken, the event before and after, and what has changed about it."""
+    """What was recorded, the event before and after, and what has changed about it."""
 
-    taken: tuple[Taken, ...]
+    recorded: tuple[LogEntry, ...]
     before: Event
     after: Event
     changes: tuple[ResultChange, ...]
 
 
 class SeatingChanges(EventRefused):
-    """A wish by which rounds that are seated would be seated otherwise: a person has to say what is to happen.
+    """A command by which rounds that are seated would be seated otherwise: a person has to say what is to happen.
 
     `changes` is everything it would change, were they seated again.
     """
@@ -47,45 +49,45 @@ class SeatingChanges(EventRefused):
 
 
 def carry_out(
-    plan: Plan, book: tuple[Taken, ...], wishes: Sequence[Wish], by: By, at: int, later: Later = "ask"
+    plan: Plan, log: tuple[LogEntry, ...], commands: Sequence[Command], by: By, at: int, later: Later = "ask"
 ) -> Executed:
-    """What comes of these wishes, one after the other, all or none. Nothing is stored.
+    """What comes of these commands, one after the other, all or none. Nothing is stored.
 
     EventRefused for one that cannot be; SeatingChanges where `later` has to say what becomes of rounds that are seated.
     """
-    before = after = fold(plan, book)
-    new: tuple[Taken, ...] = ()
+    before = after = fold(plan, log)
+    new: tuple[LogEntry, ...] = ()
     meant: set[int] = set()
-    for wish in wishes:
-        held = (*book, *new)
-        steps = decide(after, held, wish, by)
-        new = (*new, *_numbered(steps, len(held), by, at))
-        after = fold(plan, (*book, *new))
-        meant |= _meant(before, held, wish, steps)
-    undoing = all(isinstance(wish, Undo) for wish in wishes)
+    for command in commands:
+        held = (*log, *new)
+        records = decide(after, held, command, by)
+        new = (*new, *_numbered(records, len(held), by, at))
+        after = fold(plan, (*log, *new))
+        meant |= _meant(before, held, command, records)
+    undoing = all(isinstance(command, Undo) for command in commands)
     moved = [now for now in _reseated(before, after, undoing=undoing) if now.number not in meant]
     if moved and later == "ask":
         raise SeatingChanges([now.number for now in moved], Executed(new, before, after, difference(before, after)))
     if moved and later == "keep":
-        new = (*new, *_numbered([_kept(now) for now in moved], len(book) + len(new), by, at))
-        after = fold(plan, (*book, *new))
+        new = (*new, *_numbered([_kept(now) for now in moved], len(log) + len(new), by, at))
+        after = fold(plan, (*log, *new))
         if _reseated(before, after, undoing=undoing):  # nothing seats that round any more
             raise refused("cannot-keep", round=moved[-1].number)
     return Executed(new, before, after, difference(before, after))
 
 
-def _meant(before: Event, book: tuple[Taken, ...], wish: Wish, steps: Sequence[Step]) -> set[int]:
-    """The rounds a wish is there to seat otherwise; nobody needs to be asked about them again.
+def _meant(before: Event, log: tuple[LogEntry, ...], command: Command, records: Sequence[Record]) -> set[int]:
+    """The rounds a command is there to seat otherwise; nobody needs to be asked about them again.
 
     Whoever takes back a seating by hand means that too, as long as nothing was played since.
     """
-    if isinstance(wish, Enter):
+    if isinstance(command, Enter):
         return {1}
-    by_hand = {step.round for step in steps if isinstance(step, SeatedByHand)}
-    for step in steps:
-        undone = book[step.number - 1].step if isinstance(step, Undone) else None
+    by_hand = {record.round for record in records if isinstance(record, SeatedByHand)}
+    for record in records:
+        undone = log[record.number - 1].record if isinstance(record, Undone) else None
         while isinstance(undone, Undone):
-            undone = book[undone.number - 1].step
+            undone = log[undone.number - 1].record
         if isinstance(undone, SeatedByHand) and undone.round <= len(before.rounds):
             tables = before.rounds[undone.round - 1].tables
             if not any(table.results or table.claims for table in tables):
@@ -93,8 +95,8 @@ def _meant(before: Event, book: tuple[Taken, ...], wish: Wish, steps: Sequence[S
     return by_hand
 
 
-def _numbered(steps: Sequence[Step], last: int, by: By, at: int) -> tuple[Taken, ...]:
-    return tuple(Taken(last + place, by, at, step) for place, step in enumerate(steps, 1))
+def _numbered(records: Sequence[Record], last: int, by: By, at: int) -> tuple[LogEntry, ...]:
+    return tuple(LogEntry(last + place, by, at, cast("AnyRecord", record)) for place, record in enumerate(records, 1))
 
 
 def _reseated(then: Event, after: Event, *, undoing: bool) -> list[Round]:

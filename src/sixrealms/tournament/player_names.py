@@ -50,6 +50,21 @@ def player_called(event: Event, said: str, among: Sequence[str] = ()) -> Partici
     raise refused(f"no-player-{where}", said=said, who=_names_of(pool))
 
 
+def member_called(player: Participant, said: str) -> int:
+    """Whose deck is meant: 0 for a single player's own, else the member of the team with that name or number."""
+    if not player.members:
+        if said and folded(said) != folded(player.name):
+            raise refused("no-team-event", "format.team-spirit.teams")
+        return 0
+    for member, name in player.people:
+        if said == str(member) or folded(said) == folded(name):
+            return member
+    meant = [member for member, name in player.people if said and folded(name).startswith(folded(said))]
+    if len(meant) != 1:
+        raise refused("which-member", "format.team-spirit.decks", team=player.name, who=", ".join(player.members))
+    return meant[0]
+
+
 def nearest(said: str, known: Iterable[str]) -> str:
     """The known name most like what was said, "" if none is."""
     names = {folded(name): name for name in known}

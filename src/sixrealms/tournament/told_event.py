@@ -9,15 +9,17 @@ from msgspec.structs import replace
 
 from sixrealms.tournament.difference import ResultChange, in_words
 from sixrealms.tournament.event import Event, Participant, Round, TableState, bracket_of, winner_of
+from sixrealms.tournament.fields import Role
+from sixrealms.tournament.log import LogEntry, in_force
 from sixrealms.tournament.official import Requirement, checklist, to_score, to_start
+from sixrealms.tournament.operation import Stamp
 from sixrealms.tournament.plan import deck_size_of, game_of
 from sixrealms.tournament.points import places
 from sixrealms.tournament.result_of_event import facts_of
 from sixrealms.tournament.scores import scoring_of, standings_of
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sideboards import undecided
-from sixrealms.tournament.spoken import by_in_words, step_in_words
-from sixrealms.tournament.steps import Role, Taken, in_force
+from sixrealms.tournament.spoken import by_in_words, entry_in_words
 from sixrealms.tournament.tables import Because
 from sixrealms.tournament.ties import tied_at, tied_in_standings
 from sixrealms.tournament.view import (
@@ -80,12 +82,12 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
         needs=tuple(_need(one, words) for one in needs_of(event)),
         checklist=tuple(words(one) for one in checklist(convention=event.plan.convention_event)),
         rulings=tuple(
-            ToldRuling(t.number, t.at, by_in_words(t, event, language), r.question, r.answer, r.rules, r.round, r.table)
-            for t, r in event.rulings
+            ToldRuling(*_stamped(r.stamp, event, language), r.question, r.answer, r.rules, r.round, r.table)
+            for r in event.rulings
         ),
         penalties=tuple(
-            ToldPenalty(t.number, t.at, by_in_words(t, event, language), p.player, p.sanction, p.why, p.rules)
-            for t, p in event.penalties
+            ToldPenalty(*_stamped(p.stamp, event, language), p.player, p.sanction, p.why, p.rules)
+            for p in event.penalties
             if runs
         ),
         set_aside=len(event.set_aside),
@@ -110,20 +112,20 @@ def _with_claims(table: ToldTable, now: Round, you: str) -> ToldTable:
     return replace(table, claims=_claims(state)) if state is not None else table
 
 
-def told_steps(event: Event, book: tuple[Taken, ...], language: str) -> tuple[ToldStep, ...]:
-    """Everything that has happened, the first step first."""
-    counting = {taken.number for taken in in_force(book)}
-    aside = {one.taken.number: said(one.because, language, event.names) for one in event.set_aside}
+def told_log(event: Event, log: tuple[LogEntry, ...], language: str) -> tuple[ToldStep, ...]:
+    """Everything that has happened, the first entry of the log first."""
+    counting = {entry.number for entry in in_force(log)}
+    aside = {one.number: said(one.because, language, event.names) for one in event.set_aside}
     return tuple(
         ToldStep(
-            taken.number,
-            taken.at,
-            by_in_words(taken, event, language),
-            step_in_words(taken, event, language),
-            taken.number in counting,
-            aside.get(taken.number, ""),
+            entry.number,
+            entry.at,
+            by_in_words(entry, event, language),
+            entry_in_words(entry, event, language),
+            entry.number in counting,
+            aside.get(entry.number, ""),
         )
-        for taken in book
+        for entry in log
     )
 
 
@@ -139,6 +141,11 @@ def needs_of(event: Event) -> tuple[Requirement, ...]:
 
 
 _Words = Callable[[Because | None], str]
+
+
+def _stamped(stamp: Stamp, event: Event, language: str) -> tuple[int, int, str]:
+    """The number of a record, when it was made and by whom."""
+    return stamp.number, stamp.at, by_in_words(stamp, event, language)
 
 
 def _need(one: Requirement, words: _Words) -> ToldNeed:

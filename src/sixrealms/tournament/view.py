@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from sixrealms.tournament.event import Phase, Status
+from sixrealms.tournament.fields import Sanction
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.steps import Sanction
 from sixrealms.tournament.tables import Because
 
 
@@ -137,7 +137,7 @@ class ToldNeed(msgspec.Struct, frozen=True):
 
 
 class ToldStep(msgspec.Struct, frozen=True):
-    """A step as it stands in the list: who took it, when, whether it counts, and why not."""
+    """An entry of the log as it stands in the list: who made it, when, whether it counts, and why not."""
 
     number: int
     at: int

@@ -9,16 +9,16 @@ import msgspec
 
 from sixrealms.server.http.context import Asking, Counted, Shared
 from sixrealms.server.refusal import Refused, preferred
-from sixrealms.server.tournaments.desk import Desk, WasOvertaken
+from sixrealms.server.tournaments.service import TournamentService, WasOvertaken
 from sixrealms.server.tournaments.tables import EventTables
 from sixrealms.tournament.execute import SeatingChanges
+from sixrealms.tournament.fields import By, Role
 from sixrealms.tournament.refusals import EventRefused, refused
-from sixrealms.tournament.steps import By, Role
-from sixrealms.tournament.told_event import told_changes, told_steps
+from sixrealms.tournament.told_event import told_changes, told_log
 from sixrealms.wording import LANGUAGES
 
-#: The desk of the server, and the tables of events on the network.
-DESK: Final = Shared[Desk]("desk")
+#: The tournaments of the server, and the tables of events on the network.
+SERVICE: Final = Shared[TournamentService]("desk")
 TABLES: Final = Shared[EventTables]("event-tables")
 #: How often one address may change events; a hall with many phones is one address.
 CHANGING: Final = Counted("changing-events", "changes", at_once=400, a_second=8.0)
@@ -36,7 +36,7 @@ async def who(request: Asking, event: str) -> By | None:
     key = request.headers.get(KEY, "")[:80]
     if not key:
         return None
-    by = await asyncio.to_thread(DESK.of(request).who, event, key)
+    by = await asyncio.to_thread(SERVICE.of(request).who, event, key)
     if by is None:
         raise Refused("event-key", "this key opens nothing at this event; ask the organiser for another one")
     return by
@@ -63,5 +63,5 @@ def refusal(wrong: EventRefused, language: str) -> tuple[int, str, str, dict[str
         more["rounds"] = list(wrong.rounds)
         more["changes"] = msgspec.to_builtins(told_changes(wrong.changes, wrong.outcome.after, language))
     if isinstance(wrong, WasOvertaken):
-        more["since"] = msgspec.to_builtins(told_steps(wrong.event, wrong.since, language))
+        more["since"] = msgspec.to_builtins(told_log(wrong.event, wrong.since, language))
     return status, code, wrong.said(language), more

@@ -13,13 +13,13 @@ from litestar.params import FromPath, FromQuery
 from sixrealms import catalogue
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.tournament_access import DESK, running, who
+from sixrealms.server.http.tournament_access import SERVICE, running, who
 from sixrealms.tournament.boosters import may_open
 from sixrealms.tournament.event import Event
+from sixrealms.tournament.fields import By, DeckList
 from sixrealms.tournament.plan import has_boosters
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.sideboards import deck_before, has_sideboards
-from sixrealms.tournament.steps import By, DeckList
 from sixrealms.tournament.told_event import RUNNING
 
 
@@ -49,7 +49,7 @@ async def show_registered_deck(
 ) -> DeckList:
     """The registered deck of a player, or of the `member` of a team, for those who run the event and for themselves."""
     by = await who(request, event)
-    held = await asyncio.to_thread(DESK.of(request).held, event)
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
     return _registered(held.event, by, player, member)
 
 
@@ -59,7 +59,7 @@ async def show_deck_by_names(
 ) -> NamedDeck:
     """The same with the names of the cards, as a page shows it."""
     by = await who(request, event)
-    held = await asyncio.to_thread(DESK.of(request).held, event)
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
     deck = _registered(held.event, by, player, member)
     dungeon = (deck.dungeon,) if deck.dungeon else ()
     sideboard, realms, booster = _piled(deck.sideboard), _piled(deck.realms), _piled(deck.booster)
@@ -105,7 +105,7 @@ async def show_sideboard(
     by = await running(request, event, "player", "organiser", "judge")
     if by.role != "player" and not of:
         raise refused("not-for-player")
-    held = await asyncio.to_thread(DESK.of(request).held, event)
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
     player = held.event.players.get(by.name if by.role == "player" else of)
     if player is None:
         raise refused("no-player-event", said=of[:24], who="-")

@@ -14,13 +14,14 @@ from msgspec import Meta
 
 from sixrealms.server import limits
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.tournament_access import CHANGING, DESK, running, spoken_by
+from sixrealms.server.http.tournament_access import CHANGING, SERVICE, running, spoken_by
 from sixrealms.server.http.tournaments import FoundEvent
 from sixrealms.server.refusal import Refused
-from sixrealms.server.tournaments.desk import Held, player_key
+from sixrealms.server.tournaments.service import Held, player_key
 from sixrealms.tournament.archive import read_event, write_event
 from sixrealms.tournament.exports import EXPORTED, csv_of
 from sixrealms.tournament.lists import ListRefused, read_players
+from sixrealms.tournament.operations import Enter
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import box_of
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
@@ -31,7 +32,6 @@ from sixrealms.tournament.sheets.pen import PAPERS
 from sixrealms.tournament.sheets.sheet import Box
 from sixrealms.tournament.told_event import needs_of, told_event
 from sixrealms.tournament.view import ToldEvent
-from sixrealms.tournament.wishes import Enter
 
 _HELD_BACK: Final = ("player-cards", "registration")  # keys of players, and their decks
 _LIST: Final = 256 * 1024  # bytes of a list of players
@@ -65,7 +65,7 @@ class EventFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/events/{event:str}/grid")
 async def show_grid(request: Asking, event: FromPath[str], language: FromQuery[str] = "") -> list[list[Box]]:
     """The brackets of every round as the printed grid has them, those to come with whom their lines wait for."""
-    held = await asyncio.to_thread(DESK.of(request).held, event)
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
 
     def drawn() -> list[list[Box]]:
         words = spoken_by(request, language)
@@ -90,7 +90,7 @@ async def print_sheet(
         raise Refused(
             "no-sheet", f"there are {', '.join(WHATS)}, each as .pdf or .html, on {' or '.join(PAPERS)} paper"
         )
-    held = await asyncio.to_thread(DESK.of(request).held, event)
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
     if what in _HELD_BACK:
         await running(request, event, "organiser", "judge")
     here = f"{str(request.base_url).rstrip('/')}/events/{event}"
@@ -124,12 +124,12 @@ def _doors(held: Held, here: str) -> dict[str, str]:
 @get("/api/events/{event:str}/export/{file:str}", media_type="application/octet-stream")
 async def export(request: Asking, event: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """`players.csv`, `results.csv`, `standings.csv`, or everything as `event.json`, which is for those who run it."""
-    held = await asyncio.to_thread(DESK.of(request).held, event)
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
     what, _, kind = file.partition(".")
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{event}-{file}"'}
     if file == "event.json":
         await running(request, event, "organiser", "judge")
-        content = await asyncio.to_thread(write_event, held.stored.plan, held.book)
+        content = await asyncio.to_thread(write_event, held.stored.plan, held.log)
         return Response(content, media_type="application/json", headers=headers)
     if kind != "csv" or what not in EXPORTED:
         raise Refused("no-sheet", f"there are {', '.join(f'{one}.csv' for one in EXPORTED)} and event.json")
@@ -145,17 +145,17 @@ async def enter_list(
     """Register everybody on a list, or nobody: `list` tells every mistake with its line."""
     CHANGING.count(request)
     by = await running(request, event, "organiser")
-    desk, words = DESK.of(request), spoken_by(request, language)
-    held = await asyncio.to_thread(desk.held, event)
+    service, words = SERVICE.of(request), spoken_by(request, language)
+    held = await asyncio.to_thread(service.held, event)
     try:
         players = read_players(data.text, [player.name for player in held.event.players.values()])
     except ListRefused as wrong:
         mistakes = [{"line": one.line, "message": said(one.because, words)} for one in wrong.mistakes[:_TOLD]]
         raise Refused("list", wrong.said(words), mistakes=mistakes) from None
-    wishes = [Enter(one.name, one.team, one.members) for one in players]
+    commands = [Enter(one.name, one.team, one.members) for one in players]
 
     def enter() -> Entered:
-        outcome = desk.do(event, wishes, by, built_on=data.built_on if data.built_on >= 0 else None)
+        outcome = service.do(event, commands, by, built_on=data.built_on if data.built_on >= 0 else None)
         return Entered(len(players), told_event(event, outcome.after, words, by.role))
 
     return await asyncio.to_thread(enter)
@@ -165,14 +165,14 @@ async def enter_list(
 async def import_event(request: Asking, data: JSONBody[EventFile], language: FromQuery[str] = "") -> FoundEvent:
     """Go on with an event from its file, as a new one whose organiser is whoever asks."""
     CHANGING.count(request)
-    desk, words = DESK.of(request), spoken_by(request, language)
+    service, words = SERVICE.of(request), spoken_by(request, language)
 
     def taken_over() -> FoundEvent:
-        plan, book = read_event(data.content.encode())
-        if desk.events.count() >= limits.EVENTS:
+        plan, log = read_event(data.content.encode())
+        if service.events.count() >= limits.EVENTS:
             raise Refused("full", "this server keeps as many events as it can")
-        stored, key = desk.take_over(plan, book)
-        return FoundEvent(stored.id, key, told_event(stored.id, desk.held(stored.id).event, words, "organiser"))
+        stored, key = service.take_over(plan, log)
+        return FoundEvent(stored.id, key, told_event(stored.id, service.held(stored.id).event, words, "organiser"))
 
     return await asyncio.to_thread(taken_over)
 

@@ -11,16 +11,16 @@ from litestar.params import FromPath, JSONBody
 
 from sixrealms.server import limits
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.tournament_access import CHANGING, DESK, running
+from sixrealms.server.http.tournament_access import CHANGING, SERVICE, running
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.tournaments import new_key
-from sixrealms.server.tournaments.desk import player_key
+from sixrealms.server.tournaments.service import player_key
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
 
 
 class AskedKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The wish for a key of a role, for somebody with a name; `ends` lets their keys open nothing any more instead."""
+    """A key of a role is asked for, for somebody with a name; `ends` lets their keys open nothing any more instead."""
 
     role: Literal["organiser", "judge"]
     name: Words
@@ -47,9 +47,9 @@ class EventKeys(msgspec.Struct, frozen=True):
 async def show_keys(request: Asking, event: FromPath[str]) -> EventKeys:
     """Who may open the event, and the keys on the slips of the players, for the organiser."""
     await running(request, event, "organiser")
-    desk = DESK.of(request)
-    held = await asyncio.to_thread(desk.held, event)
-    keys = await asyncio.to_thread(desk.events.keys, event)
+    service = SERVICE.of(request)
+    held = await asyncio.to_thread(service.held, event)
+    keys = await asyncio.to_thread(service.events.keys, event)
     players = {player: player_key(held.stored, player) for player in held.event.players}
     return EventKeys(tuple(ToldKey(key.role, key.name, key.created) for key in keys), players)
 
@@ -59,16 +59,16 @@ async def make_key(request: Asking, event: FromPath[str], data: JSONBody[AskedKe
     """A new key for an organiser or a judge, or the end of those somebody has; the organiser's own stay."""
     CHANGING.count(request)
     await running(request, event, "organiser")
-    desk, name = DESK.of(request), " ".join(data.name.split())
+    service, name = SERVICE.of(request), " ".join(data.name.split())
     if not name:
         raise refused("name", name="", most=80)
     if data.ends:
-        await asyncio.to_thread(desk.events.end_keys, event, data.role, name)
+        await asyncio.to_thread(service.events.end_keys, event, data.role, name)
         return ToldKey(data.role, name)
-    if len(await asyncio.to_thread(desk.events.keys, event)) >= limits.EVENT_KEYS:
+    if len(await asyncio.to_thread(service.events.keys, event)) >= limits.EVENT_KEYS:
         raise Refused("full", "this event has as many keys as it can")
     key = new_key()
-    await asyncio.to_thread(desk.events.add_key, event, key, data.role, name)
+    await asyncio.to_thread(service.events.add_key, event, key, data.role, name)
     return ToldKey(data.role, name, key=key)
 
 

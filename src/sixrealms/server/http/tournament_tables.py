@@ -11,12 +11,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.tournament_access import CHANGING, DESK, TABLES, running, who
+from sixrealms.server.http.tournament_access import CHANGING, SERVICE, TABLES, running, who
 from sixrealms.server.session.judge import Decision
 from sixrealms.server.tournaments.tables import OwnSeat
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.operations import Repair
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.steps import By
-from sixrealms.tournament.wishes import Repair
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ async def open_online(
     CHANGING.count(request)
     by = await running(request, event, "organiser", "judge", "player")
     if by.role == "player":
-        held = await asyncio.to_thread(DESK.of(request).held, event)
+        held = await asyncio.to_thread(SERVICE.of(request).held, event)
         now = held.event.current
         own = now.table_of(by.name) if now is not None else None
         if own is None or own.number != table:
@@ -59,7 +59,7 @@ async def show_decisions(
 ) -> tuple[Decision, ...]:
     """The decisions the open game of a table can be taken back to, the last one first; for those who run the event."""
     await running(request, event, "organiser", "judge")
-    held = await asyncio.to_thread(DESK.of(request).held, event)
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
     return await TABLES.of(request).decisions(held, table) if len(held.event.rounds) == round_ else ()
 
 
@@ -82,7 +82,7 @@ async def show_own_seat(request: Asking, event: FromPath[str], member: FromQuery
     by = await who(request, event)
     if by is None or by.role != "player":
         raise refused("not-for-player")
-    held = await asyncio.to_thread(DESK.of(request).held, event)
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
     return await TABLES.of(request).own_seat(held, by.name, member)
 
 

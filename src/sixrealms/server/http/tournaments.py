@@ -12,19 +12,19 @@ from msgspec import Meta
 
 from sixrealms.server import limits
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.tournament_access import CHANGING, DESK, KEY, TABLES, running, spoken_by, who
+from sixrealms.server.http.tournament_access import CHANGING, KEY, SERVICE, TABLES, running, spoken_by, who
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.tournaments import EventLine
 from sixrealms.tournament.execute import Later
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.operations import AnyCommand, Repair
 from sixrealms.tournament.plan import Plan, Words
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.steps import By
-from sixrealms.tournament.told_event import only_table, told_changes, told_event, told_steps
+from sixrealms.tournament.told_event import only_table, told_changes, told_event, told_log
 from sixrealms.tournament.view import ToldChange, ToldEvent, ToldStep
-from sixrealms.tournament.wishes import Repair, Wish
 
 _LISTED: Final = 100
-_MOST_WISHES: Final = 600
+_MOST_COMMANDS: Final = 600
 _SPECTATOR: Final = By("player", "")  # may ask for nothing
 
 
@@ -50,7 +50,9 @@ class AskedChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     event it holds is only the own table.
     """
 
-    wishes: Annotated[tuple[Wish, ...], Meta(min_length=1, max_length=_MOST_WISHES)]
+    commands: Annotated[tuple[AnyCommand, ...], Meta(min_length=1, max_length=_MOST_COMMANDS)] = msgspec.field(
+        name="wishes"
+    )
     built_on: Annotated[int, Meta(ge=-1)] = -1
     later: Later = "ask"
     dry: bool = False
@@ -69,20 +71,20 @@ class ChangesTold(msgspec.Struct, frozen=True):
 @get("/api/events")
 async def list_events(request: Asking) -> list[EventLine]:
     """The events something happened at last."""
-    return await asyncio.to_thread(DESK.of(request).events.recent, _LISTED)
+    return await asyncio.to_thread(SERVICE.of(request).events.recent, _LISTED)
 
 
 @post("/api/events")
 async def found_event(request: Asking, data: JSONBody[NewEvent], language: FromQuery[str] = "") -> FoundEvent:
     """Found an event and be its organiser."""
     CHANGING.count(request)
-    desk = DESK.of(request)
+    service = SERVICE.of(request)
 
     def found() -> FoundEvent:
-        if desk.events.count() >= limits.EVENTS:
+        if service.events.count() >= limits.EVENTS:
             raise Refused("full", "this server keeps as many events as it can")
-        stored, key = desk.found(data.plan)
-        event = desk.held(stored.id).event
+        stored, key = service.found(data.plan)
+        event = service.held(stored.id).event
         return FoundEvent(stored.id, key, told_event(stored.id, event, spoken_by(request, language), "organiser"))
 
     return await asyncio.to_thread(found)
@@ -96,12 +98,12 @@ async def show_event(
     by = await who(request, event)
     spoken = spoken_by(request, language)
     role, you = (by.role, by.name if by.role == "player" else "") if by else (None, "")
-    held = await asyncio.to_thread(DESK.of(request).held, event)
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
     tag = f'"{held.event.version}-{role or "spectator"}{you}-{spoken}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": f"{KEY}, Accept-Language"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(None, status_code=304, headers=headers)
-    told = await asyncio.to_thread(DESK.of(request).told, event, spoken, by)
+    told = await asyncio.to_thread(SERVICE.of(request).told, event, spoken, by)
     return Response(told, headers=headers)
 
 
@@ -117,7 +119,7 @@ async def show_own_table(
     by = await who(request, event)
     spoken = spoken_by(request, language)
 
-    told, digest = await asyncio.to_thread(DESK.of(request).told_table, event, spoken, by, max(table, 0))
+    told, digest = await asyncio.to_thread(SERVICE.of(request).told_table, event, spoken, by, max(table, 0))
     tag = f'"{digest}-{spoken}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": f"{KEY}, Accept-Language"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
@@ -126,17 +128,17 @@ async def show_own_table(
 
 
 class AskedDeletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The wish to delete an event; its `name` is repeated, so that nobody does it by mistake."""
+    """What deletes an event; its `name` is repeated, so that nobody does it by mistake."""
 
     name: Words
 
 
 @delete("/api/events/{event:str}", status_code=200)
 async def delete_event(request: Asking, event: FromPath[str], data: JSONBody[AskedDeletion]) -> None:
-    """Delete an event with all its steps and keys, for its organiser. Nothing brings it back but its file."""
+    """Delete an event with its log and keys, for its organiser. Nothing brings it back but its file."""
     CHANGING.count(request)
     await running(request, event, "organiser")
-    await asyncio.to_thread(DESK.of(request).delete, event, data.name)
+    await asyncio.to_thread(SERVICE.of(request).delete, event, data.name)
 
 
 @post("/api/events/{event:str}/changes", status_code=200)
@@ -147,18 +149,18 @@ async def change_event(
     CHANGING.count(request)
     by = await who(request, event) or _SPECTATOR
     spoken = spoken_by(request, language)
-    desk = DESK.of(request)
-    if any(isinstance(wish, Repair) and wish.how for wish in data.wishes):
+    service = SERVICE.of(request)
+    if any(isinstance(command, Repair) and command.how for command in data.commands):
         raise refused("repair-at-table")  # the log tells what was done, not what somebody says of it
 
     def change() -> ChangesTold:
         built_on = data.built_on if data.built_on >= 0 else None
-        outcome = desk.do(event, data.wishes, by, built_on=built_on, later=data.later, dry=data.dry)
+        outcome = service.do(event, data.commands, by, built_on=built_on, later=data.later, dry=data.dry)
         you = by.name if by.role == "player" else ""
-        after = told_event(event, outcome.after, spoken, by.role, you) if data.dry else desk.told(event, spoken, by)
+        after = told_event(event, outcome.after, spoken, by.role, you) if data.dry else service.told(event, spoken, by)
         if data.mine:
             after = only_table(after, 0, you)
-        numbers = tuple(taken.number for taken in outcome.taken)
+        numbers = tuple(entry.number for entry in outcome.recorded)
         return ChangesTold(data.dry, numbers, told_changes(outcome.changes, outcome.after, spoken), after)
 
     changed = await asyncio.to_thread(change)
@@ -170,8 +172,8 @@ async def change_event(
 async def show_steps(request: Asking, event: FromPath[str], language: FromQuery[str] = "") -> tuple[ToldStep, ...]:
     """Everything that has happened at an event, for those who run it."""
     await running(request, event, "organiser", "judge")
-    held = await asyncio.to_thread(DESK.of(request).held, event)
-    return told_steps(held.event, held.book, spoken_by(request, language))
+    held = await asyncio.to_thread(SERVICE.of(request).held, event)
+    return told_log(held.event, held.log, spoken_by(request, language))
 
 
 HANDLERS: Final = [

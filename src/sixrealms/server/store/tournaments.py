@@ -1,4 +1,4 @@
-"""Where events are kept: one row per event, its steps in their order, and the keys that open it, as hashes."""
+"""Where events are kept: one row per event, its log in its order, and the keys that open it, as hashes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ import msgspec
 import sqlalchemy as sql
 
 from sixrealms.server.store.tables import METADATA, Storage
+from sixrealms.tournament.fields import Role
+from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.steps import Role, Taken
 
 EVENTS: Final = sql.Table(
     "events",
@@ -21,7 +22,7 @@ EVENTS: Final = sql.Table(
     sql.Column("id", sql.String(24), primary_key=True),
     sql.Column("created", sql.BigInteger, nullable=False),  # seconds since 1970
     sql.Column("touched", sql.BigInteger, nullable=False),
-    sql.Column("plan", sql.Text, nullable=False),  # as it was made; what became of it is among the steps
+    sql.Column("plan", sql.Text, nullable=False),  # as it was made; what became of it is in the log
     sql.Column("secret", sql.LargeBinary, nullable=False),  # the keys of players are made from it
     sql.Column("told", sql.Text, nullable=False),  # the line of the event in a list
 )
@@ -62,7 +63,7 @@ class EventLine(msgspec.Struct, frozen=True):
 
 
 class StoredEvent(NamedTuple):
-    """An event as it is kept, without its steps."""
+    """An event as it is kept, without its log."""
 
     id: str
     plan: Plan
@@ -103,9 +104,9 @@ class Events:
         self._storage.at_once(work)
         return event
 
-    def append(self, event: str, taken: Sequence[Taken], told: EventLine) -> None:
-        """Keep steps with their numbers, all or none. Overtaken if one of the numbers is there already."""
-        rows = [{"event_id": event, "number": one.number, "at": one.at, "content": _text(one)} for one in taken]
+    def append(self, event: str, entry: Sequence[LogEntry], told: EventLine) -> None:
+        """Keep entries of a log with their numbers, all or none. Overtaken if one of the numbers is there already."""
+        rows = [{"event_id": event, "number": one.number, "at": one.at, "content": _text(one)} for one in entry]
         line = {"told": _text(told), "touched": int(time.time())}
 
         def work(connection: sql.Connection) -> None:
@@ -122,17 +123,17 @@ class Events:
             StoredEvent(wanted, msgspec.json.decode(rows[0].plan, type=Plan), bytes(rows[0].secret)) if rows else None
         )
 
-    def last_step(self, wanted: str) -> int | None:
-        """The number of the last step of an event, 0 before the first; None if there is no such event."""
+    def last_entry(self, wanted: str) -> int | None:
+        """The number of the last entry of an event, 0 before the first; None if there is no such event."""
         last = sql.select(sql.func.max(EVENT_STEPS.c.number)).where(EVENT_STEPS.c.event_id == EVENTS.c.id)
         rows = self._storage.read(sql.select(last.scalar_subquery()).where(EVENTS.c.id == wanted))
         return int(rows[0][0] or 0) if rows else None
 
-    def book(self, event: str, after: int = 0) -> tuple[Taken, ...]:
-        """The steps of an event in their order, those after a number."""
+    def log(self, event: str, after: int = 0) -> tuple[LogEntry, ...]:
+        """The log of an event in its order, those after a number."""
         asked = sql.select(EVENT_STEPS.c.content).where(EVENT_STEPS.c.event_id == event, EVENT_STEPS.c.number > after)
         rows = self._storage.read(asked.order_by(EVENT_STEPS.c.number))
-        return tuple(msgspec.json.decode(row.content, type=Taken) for row in rows)
+        return tuple(msgspec.json.decode(row.content, type=LogEntry) for row in rows)
 
     def recent(self, most: int) -> list[EventLine]:
         """The events something happened at last, the latest first."""
@@ -140,7 +141,7 @@ class Events:
         return [msgspec.json.decode(row.told, type=EventLine) for row in self._storage.read(asked)]
 
     def wrapped_up(self, most: int) -> dict[str, int]:
-        """The events that are closed, each with the number of its last step."""
+        """The events that are closed, each with the number of its last entry."""
         last = sql.func.max(EVENT_STEPS.c.number)
         asked = (
             sql.select(EVENTS.c.id, last)

@@ -1,4 +1,4 @@
-"""What the events of a server give to the ranking, each computed once for the steps it has."""
+"""What the events of a server give to the ranking, each computed once for the log it has."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.server.tournaments.desk import Desk
+from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.tournament.ranking import EventResult, Rank, ranking
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.result_of_event import result_of
@@ -34,16 +34,16 @@ class Season(msgspec.Struct, frozen=True):
 
 
 class Results:
-    """The results of the events of a desk, remembered as long as nothing happens at them."""
+    """The results of the events of a database, remembered as long as nothing happens at them."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, service: TournamentService) -> None:
+        self._service = service
         self._known: dict[str, tuple[int, EventResult | None, str]] = {}
         self._lock = Lock()
 
     def season(self, events: Iterable[str] = ()) -> Season:
         """The ranking over these events, or over all there are; blocks."""
-        versions = self._desk.events.wrapped_up(_MOST)
+        versions = self._service.events.wrapped_up(_MOST)
         wanted = list(events) or list(versions)
         found = [one for event in wanted if (one := self._result(event, versions.get(event, -1))) is not None]
         scored = [(result, name) for result, name in found if result.scored]
@@ -60,7 +60,7 @@ class Results:
             known = self._known.get(event)
         if known is None or known[0] != version:
             try:
-                held = self._desk.held(event)
+                held = self._service.held(event)
             except EventRefused:  # deleted between the two questions
                 return None
             known = (version, result_of(event, held.event), held.event.plan.name)

@@ -1,6 +1,6 @@
 """The tables of an event that are played on the network: opened with the registered decks, reporting by themselves.
 
-What is open stands in the steps of the event and what was played in the tables, so nothing is lost when the server
+What is open stands in the log of the event and what was played in the tables, so nothing is lost when the server
 stops: a new one finds both and goes on.
 """
 
@@ -28,14 +28,14 @@ from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session import judge, new_table
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.round_clock import clock_of
-from sixrealms.server.tournaments.desk import Desk, Held
+from sixrealms.server.tournaments.service import Held, TournamentService
 from sixrealms.tournament.event import Event, Participant, Round, TableState, bracket_of
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.operations import Open, Repair, Report
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of
 from sixrealms.tournament.refusals import EventRefused, refused
 from sixrealms.tournament.sideboards import deck_before, undecided
-from sixrealms.tournament.steps import By
 from sixrealms.tournament.tables import staying
-from sixrealms.tournament.wishes import Open, Repair, Report
 
 LOG: Final = logging.getLogger("sixrealms.server")
 TEAMS: Final = 3  # format.team-spirit.teams
@@ -67,9 +67,9 @@ class Person(NamedTuple):
 class EventTables:
     """Opens the tables of events and writes down how their games end."""
 
-    def __init__(self, lobby: Lobby, desk: Desk) -> None:
+    def __init__(self, lobby: Lobby, service: TournamentService) -> None:
         self._lobby = lobby
-        self._desk = desk
+        self._service = service
         self._watched: set[str] = set()
         self._left_to_judges: set[str] = set()  # games without one winner
         self._opening = asyncio.Lock()
@@ -82,7 +82,7 @@ class EventTables:
         registered deck.
         """
         async with self._opening:
-            held = await self._lobby.workers.store(self._desk.held, wanted)
+            held = await self._lobby.workers.store(self._service.held, wanted)
             now, table = _playing(held.event, round_, number)
             game = table.next_game
             known = table.online.get(game)
@@ -92,11 +92,13 @@ class EventTables:
                 who = ", ".join(dict.fromkeys(held.event.names[player] for player, _ in waits))
                 raise refused("online-exchange-waits", "option.sideboard.when", who=who, game=game)
             plan, chairs, setup = await self._set_up(held, now, table, game)
-            await self._lobby.workers.store(self._desk.do, wanted, [Open(now.number, number, game, "-")], by, dry=True)
+            await self._lobby.workers.store(
+                self._service.do, wanted, [Open(now.number, number, game, "-")], by, dry=True
+            )
             room = await self._lobby.keep(plan, chairs, setup, ())
             opened = Open(now.number, number, game, room.stored.id)
             await room.set_time(held.event, now, table)
-            await self._lobby.workers.store(self._desk.do, wanted, [opened], by)
+            await self._lobby.workers.store(self._service.do, wanted, [opened], by)
             self._watched.add(wanted)
             return room.stored.id
 
@@ -114,8 +116,8 @@ class EventTables:
         game, and for a decision that is not remembered any more.
         """
         async with self._opening:
-            held = await self._lobby.workers.store(self._desk.held, wanted)
-            await self._lobby.workers.store(self._desk.do, wanted, [asked], by, dry=True)
+            held = await self._lobby.workers.store(self._service.held, wanted)
+            await self._lobby.workers.store(self._service.do, wanted, [asked], by, dry=True)
             now, table = _playing(held.event, round_, number)
             game = table.next_game
             online = table.online.get(game, "")
@@ -124,14 +126,14 @@ class EventTables:
             room = await self._lobby.room(online)
             if asked.how == "back":
                 await room.take_back(asked.back, asked.what)
-                await self._lobby.workers.store(self._desk.do, wanted, [asked], by)
+                await self._lobby.workers.store(self._service.do, wanted, [asked], by)
                 return
             plan, chairs, setup = await self._set_up(held, now, table, game)
             await room.end(asked.what)
             fresh = await self._lobby.keep(plan, chairs, setup, ())
             await fresh.set_time(held.event, now, table)
             opened = Open(now.number, number, game, fresh.stored.id)
-            await self._lobby.workers.store(self._desk.do, wanted, [asked, opened], by)
+            await self._lobby.workers.store(self._service.do, wanted, [asked, opened], by)
             self._watched.add(wanted)
 
     async def own_seat(self, held: Held, player: str, member: int = 0) -> OwnSeat | None:
@@ -209,7 +211,7 @@ class EventTables:
 
     async def run(self) -> None:
         """Look after the games of all events until the server ends."""
-        for line in await self._lobby.workers.store(self._desk.events.recent, _RECENT):
+        for line in await self._lobby.workers.store(self._service.events.recent, _RECENT):
             if line.phase == "playing":
                 self._watched.add(line.id)
         while True:
@@ -229,7 +231,7 @@ class EventTables:
         """Write down every game that has ended, and open the next one of its table; let clocks follow their round."""
         for wanted in list(self._watched):
             try:
-                held = await self._lobby.workers.store(self._desk.held, wanted)
+                held = await self._lobby.workers.store(self._service.held, wanted)
             except EventRefused:  # deleted
                 self._watched.discard(wanted)
                 continue
@@ -265,7 +267,7 @@ class EventTables:
                 self._left_to_judges.add(online)
                 return
             result = Report(now.number, table.number, unrazed, winner, game=table.next_game, replay=online)
-            outcome = await self._lobby.workers.store(self._desk.do, wanted, [result], By("table", online))
+            outcome = await self._lobby.workers.store(self._service.do, wanted, [result], By("table", online))
         except SixRealmsError as wrong:
             LOG.warning("event %s, table %s: left to the judges: %s", wanted, online, wrong)
             self._left_to_judges.add(online)

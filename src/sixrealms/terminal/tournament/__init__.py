@@ -1,1 +1,1 @@
-"""`sixrealms tournament`: run an event from sign-up to ranking, each command a step that is kept at once."""
+"""`sixrealms tournament`: run an event from sign-up to ranking, what each command records is kept at once."""

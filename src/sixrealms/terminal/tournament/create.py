@@ -10,8 +10,8 @@ import click
 from sixrealms.setup.wanted_game import MOST_SEED, within
 from sixrealms.terminal.game_options import play_seed_option
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import opened, tell_json
 from sixrealms.terminal.tournament.group import part
+from sixrealms.terminal.tournament.service import opened, tell_json
 from sixrealms.terminal.usage import Misused
 from sixrealms.tournament.official import checklist
 from sixrealms.tournament.plan import Plan, Scheme, game_of
@@ -97,9 +97,9 @@ def create(
         advertised=advertised,
         seed=SystemRandom().randrange(MOST_SEED + 1) if seed is None else seed,
     )
-    with opened(database) as desk:
-        stored, key = desk.found(plan)
-        event = desk.held(stored.id).event
+    with opened(database) as service:
+        stored, key = service.found(plan)
+        event = service.held(stored.id).event
     if as_json:
         tell_json({"event": stored.id, "key": key, "plan": stored.plan})
         return
@@ -116,8 +116,8 @@ def create(
 @part("list")
 def list_events(screen: Screen, database: str, as_json: bool) -> None:
     """The events, those something happened at last first."""
-    with opened(database) as desk:
-        lines = desk.events.recent(_LISTED)
+    with opened(database) as service:
+        lines = service.events.recent(_LISTED)
     if as_json:
         tell_json(lines)
         return

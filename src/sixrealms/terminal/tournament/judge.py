@@ -8,9 +8,9 @@ import click
 
 from sixrealms.decks.lookup import asked_for
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import carry_out
 from sixrealms.terminal.tournament.group import event_argument, judge_option, part
-from sixrealms.tournament.wishes import CheckDeck, Punish, Rule
+from sixrealms.terminal.tournament.service import carry_out
+from sixrealms.tournament.operations import CheckDeck, Punish, Rule
 
 _rules = click.option("--rule", "rules", multiple=True, metavar="ID", help="help-event-rule")
 
@@ -58,8 +58,8 @@ def penalty(
     as_json: bool,
 ) -> None:
     """Punish a player; who is ejected plays no more."""
-    wish = Punish(player, cast("Literal['caution', 'warning', 'ejection']", sanction), why, rules)
-    carry_out(screen, database, event, [wish], judge=judge, as_json=as_json)
+    command = Punish(player, cast("Literal['caution', 'warning', 'ejection']", sanction), why, rules)
+    carry_out(screen, database, event, [command], judge=judge, as_json=as_json)
 
 
 @part(
@@ -87,5 +87,5 @@ def check(
     """Note a deck check; a deck that is named is compared with the registered list."""
     held = asked_for(deck) if deck else None
     cards = (*held.cards, *([held.dungeon] if held.dungeon else [])) if held else ()
-    wish = CheckDeck(player, not failed, remark, cards, member)
-    carry_out(screen, database, event, [wish], judge=judge, as_json=as_json)
+    command = CheckDeck(player, not failed, remark, cards, member)
+    carry_out(screen, database, event, [command], judge=judge, as_json=as_json)

@@ -10,11 +10,11 @@ import msgspec
 from sixrealms.server.store.tournaments import new_key
 from sixrealms.setup.wanted_game import within
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import carry_out, opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, part
+from sixrealms.terminal.tournament.service import carry_out, opened, tell_json
 from sixrealms.terminal.usage import Misused
+from sixrealms.tournament.operations import Amend
 from sixrealms.tournament.player_names import tidy
-from sixrealms.tournament.wishes import Amend
 
 _NUMBERS: Final = (
     *(("rounds", 0, 30), ("cut", 0, 16), ("minutes", 0, 600)),
@@ -60,8 +60,8 @@ def change(screen: Screen, event: str, judges: tuple[str, ...], database: str, a
         named["judges"] = judges
     if not named:
         raise Misused("usage-change-what")
-    with opened(database) as desk:
-        plan = desk.held(desk.called(event)).event.plan
+    with opened(database) as service:
+        plan = service.held(service.called(event)).event.plan
     carry_out(screen, database, event, [Amend(msgspec.structs.replace(plan, **named))], as_json=as_json)
 
 
@@ -76,11 +76,11 @@ def key(screen: Screen, event: str, role: str, name: str, ends: bool, database: 
     """Make a key for the web pages, or let those of somebody open nothing any more."""
     name = tidy(name)
     made = "" if ends else new_key()
-    with opened(database) as desk:
-        found = desk.called(event)
-        ended = desk.events.end_keys(found, role, name) if ends else 0  # type: ignore[arg-type]
+    with opened(database) as service:
+        found = service.called(event)
+        ended = service.events.end_keys(found, role, name) if ends else 0  # type: ignore[arg-type]
         if made:
-            desk.events.add_key(found, made, role, name)  # type: ignore[arg-type]
+            service.events.add_key(found, made, role, name)  # type: ignore[arg-type]
     if as_json:
         tell_json({"event": found, "role": role, "name": name, "key": made, "ended": ended})
     elif ends:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import opened, season_of, tell_json
 from sixrealms.terminal.tournament.group import part
+from sixrealms.terminal.tournament.service import opened, season_of, tell_json
 
 
 @part(
@@ -16,8 +16,8 @@ from sixrealms.terminal.tournament.group import part
 )
 def rank(screen: Screen, events: tuple[str, ...], player: str, database: str, as_json: bool) -> None:
     """Everybody's points in all scored events that are wrapped up and sent in, or in those that are named."""
-    with opened(database) as desk:
-        season = season_of(desk, events)
+    with opened(database) as service:
+        season = season_of(service, events)
     lines = [line for line in season.ranking if not player or line.player.casefold() == player.casefold()]
     left_out = [one.id for one in season.not_counted]
     if as_json:

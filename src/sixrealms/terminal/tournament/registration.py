@@ -6,10 +6,10 @@ import click
 
 from sixrealms.decks.lookup import asked_for
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import carry_out
 from sixrealms.terminal.tournament.group import event_argument, judge_option, part, why_option
-from sixrealms.tournament.registration import list_of
-from sixrealms.tournament.wishes import ComeBack, Enter, Exchange, HandIn, Issue, Leave, LockDecks, Rename
+from sixrealms.terminal.tournament.service import carry_out
+from sixrealms.tournament.deck_lists import list_of
+from sixrealms.tournament.operations import ComeBack, Enter, Exchange, HandIn, Issue, Leave, LockDecks, Rename
 
 _player = click.argument("player", metavar="PLAYER")
 
@@ -33,8 +33,8 @@ def register(
     as_json: bool,
 ) -> None:
     """Enter players, before the start or late; all or none."""
-    wishes = [Enter(name, team, members, max(table, 0)) for name in names]
-    carry_out(screen, database, event, wishes, as_json=as_json)
+    commands = [Enter(name, team, members, max(table, 0)) for name in names]
+    carry_out(screen, database, event, commands, as_json=as_json)
 
 
 @part(
@@ -56,8 +56,8 @@ def deck(
     as_json: bool,
 ) -> None:
     """Register a deck with its sideboard: a shipped one or a file."""
-    wish = HandIn(player, list_of(asked_for(deck)), judge_agrees, member)
-    carry_out(screen, database, event, [wish], as_json=as_json)
+    command = HandIn(player, list_of(asked_for(deck)), judge_agrees, member)
+    carry_out(screen, database, event, [command], as_json=as_json)
 
 
 @part("lock", event_argument, click.option("--open", "opens", is_flag=True, help="help-event-lock-open"))

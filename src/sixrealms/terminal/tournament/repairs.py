@@ -10,17 +10,17 @@ import msgspec
 from sixrealms.server.session.judge import Decision
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store.tables import Storage
-from sixrealms.server.tournaments.desk import Desk
+from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.server.tournaments.tables import EventTables
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
-from sixrealms.terminal.tournament.desk import tell_json
 from sixrealms.terminal.tournament.group import event_argument, judge_option, part, why_option
+from sixrealms.terminal.tournament.service import tell_json
 from sixrealms.terminal.usage import Misused
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.operations import Repair
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.reports import table_called
-from sixrealms.tournament.steps import By
-from sixrealms.tournament.wishes import Repair
+from sixrealms.tournament.which_table import table_called
 
 _MOST_BACK = 100
 
@@ -71,9 +71,9 @@ async def _repaired(storage: Storage, event: str, number: int, asked: Repair, by
     """Do it, or only find what the game can be taken back to. The server that runs the tables goes on from there."""
     lobby = Lobby(storage, runs=False)
     try:
-        desk = Desk(storage)
-        tables, wanted = EventTables(lobby, desk), desk.called(event)
-        held = desk.held(wanted)
+        service = TournamentService(storage)
+        tables, wanted = EventTables(lobby, service), service.called(event)
+        held = service.held(wanted)
         now, table = table_called(held.event, len(held.event.rounds), number)
         if asked.how == "back" and not asked.back:
             if table.next_game not in table.online:

@@ -8,13 +8,13 @@ from typing import Final
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import carry_out, opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, judge_option, later_option, part, why_option
+from sixrealms.terminal.tournament.service import carry_out, opened, tell_json
 from sixrealms.terminal.tournament.show import tell_round
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.operations import Award, Correct, Report, Seat, Strike
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.steps import By
 from sixrealms.tournament.told_event import told_event
-from sixrealms.tournament.wishes import Award, Correct, Report, Seat, Strike
 
 _RESULT: Final = re.compile(r"(?P<name>.*\S)\s*=\s*(?P<realms>-?\d{1,4})\s*(?P<won>\*?)")
 _results = click.argument("results", metavar="NAME=REALMS[*]...", nargs=-1, required=True)
@@ -36,12 +36,12 @@ def advance(screen: Screen, event: str, database: str, as_json: bool) -> None:
 
 
 def _seat(screen: Screen, event: str, database: str, *, as_json: bool, first: bool) -> None:
-    with opened(database) as desk:
-        found = desk.called(event)
-        rounds = len(desk.held(found).event.rounds)
+    with opened(database) as service:
+        found = service.called(event)
+        rounds = len(service.held(found).event.rounds)
         if not first and not rounds:
             raise refused("not-started")
-        after = desk.do(found, [Seat(1 if first else rounds + 1)], By("organiser")).after
+        after = service.do(found, [Seat(1 if first else rounds + 1)], By("organiser")).after
     told = told_event(found, after, screen.language, "organiser")
     if as_json:
         tell_json({"event": found, "version": told.version, "round": told.rounds[-1]})
@@ -72,10 +72,10 @@ def result(
     """Write down how a game ended: everybody's unrazed realms, a star after the winner's."""
     unrazed, winner = _read(results)
     if not round_:
-        with opened(database) as desk:
-            round_ = len(desk.held(desk.called(event)).event.rounds)
-    wish = Report(round_, _counted(table), unrazed, winner, _counted(game))
-    carry_out(screen, database, event, [wish], judge=judge, as_json=as_json)
+        with opened(database) as service:
+            round_ = len(service.held(service.called(event)).event.rounds)
+    command = Report(round_, _counted(table), unrazed, winner, _counted(game))
+    carry_out(screen, database, event, [command], judge=judge, as_json=as_json)
 
 
 @part("correct", event_argument, _round, _table, _game, _results, later_option, why_option, judge_option)
@@ -94,8 +94,8 @@ def correct(
 ) -> None:
     """Put a result of any round right; everything after it is computed again, and the difference is shown."""
     unrazed, winner = _read(results)
-    wish = Correct(_counted(round_), _counted(table), _counted(game), unrazed, winner, why)
-    carry_out(screen, database, event, [wish], later=later, judge=judge, as_json=as_json)
+    command = Correct(_counted(round_), _counted(table), _counted(game), unrazed, winner, why)
+    carry_out(screen, database, event, [command], later=later, judge=judge, as_json=as_json)
 
 
 @part("strike", event_argument, _round, _table, _game, later_option, why_option, judge_option)
@@ -112,8 +112,8 @@ def strike(
     as_json: bool,
 ) -> None:
     """Take a result away, since the game does not count."""
-    wish = Strike(_counted(round_), _counted(table), _counted(game), why)
-    carry_out(screen, database, event, [wish], later=later, judge=judge, as_json=as_json)
+    command = Strike(_counted(round_), _counted(table), _counted(game), why)
+    carry_out(screen, database, event, [command], later=later, judge=judge, as_json=as_json)
 
 
 @part("award", event_argument, _round, _table, click.argument("winner", metavar="PLAYER"), why_option, judge_option)
@@ -129,8 +129,8 @@ def award(
     as_json: bool,
 ) -> None:
     """Give a table that is not played to its end to one of its players."""
-    wish = Award(_counted(round_), _counted(table), winner, why)
-    carry_out(screen, database, event, [wish], judge=judge, as_json=as_json)
+    command = Award(_counted(round_), _counted(table), winner, why)
+    carry_out(screen, database, event, [command], judge=judge, as_json=as_json)
 
 
 def _counted(number: int) -> int:

@@ -6,11 +6,20 @@ import click
 
 from sixrealms.setup.wanted_game import within
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import carry_out, opened
 from sixrealms.terminal.tournament.group import event_argument, judge_option, later_option, part, why_option
+from sixrealms.terminal.tournament.service import carry_out, opened
 from sixrealms.terminal.usage import Misused
+from sixrealms.tournament.operation import Command
+from sixrealms.tournament.operations import (
+    Extend,
+    Move,
+    PauseClock,
+    ResumeClock,
+    SettleTie,
+    StartClock,
+    Swap,
+)
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.wishes import Extend, Move, PauseClock, ResumeClock, SettleTie, StartClock, Swap, Wish
 
 _MOST = 1000
 _MINUTES = 600
@@ -60,10 +69,10 @@ def tie(
     if len(order) < 2:
         raise Misused("usage-tied")
     if not round_:
-        with opened(database) as desk:
-            round_ = len(desk.held(desk.called(event)).event.rounds)
-    wish = SettleTie(round_, table, order[:8], why)
-    carry_out(screen, database, event, [wish], later=later, judge=judge, as_json=as_json)
+        with opened(database) as service:
+            round_ = len(service.held(service.called(event)).event.rounds)
+    command = SettleTie(round_, table, order[:8], why)
+    carry_out(screen, database, event, [command], later=later, judge=judge, as_json=as_json)
 
 
 @part(
@@ -75,12 +84,12 @@ def tie(
 )
 def clock(screen: Screen, event: str, what: str, minutes: int, judge: str, database: str, as_json: bool) -> None:
     """Start the clock of the round, pause it, or let it go on."""
-    wishes: dict[str, Wish] = {
+    commands: dict[str, Command] = {
         "start": StartClock(within("--minutes", minutes, 0, _MINUTES)),
         "pause": PauseClock(),
         "resume": ResumeClock(),
     }
-    carry_out(screen, database, event, [wishes[what]], judge=judge, as_json=as_json)
+    carry_out(screen, database, event, [commands[what]], judge=judge, as_json=as_json)
 
 
 @part(
@@ -97,5 +106,5 @@ def extend(
     """Give a table of the round so many minutes more than the others."""
     if not 0 <= table <= _MOST:
         raise refused("number", number=table)
-    wish = Extend(table, within("MINUTES", minutes, 1, _MINUTES), why)
-    carry_out(screen, database, event, [wish], judge=judge, as_json=as_json)
+    command = Extend(table, within("MINUTES", minutes, 1, _MINUTES), why)
+    carry_out(screen, database, event, [command], judge=judge, as_json=as_json)

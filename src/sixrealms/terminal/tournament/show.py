@@ -8,10 +8,10 @@ from datetime import datetime
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, part
+from sixrealms.terminal.tournament.service import opened, tell_json
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.told_event import told_event, told_steps
+from sixrealms.tournament.told_event import told_event, told_log
 from sixrealms.tournament.view import ToldEvent, ToldRound, ToldTable
 
 
@@ -110,20 +110,22 @@ def standings(screen: Screen, event: str, database: str, as_json: bool) -> None:
 @part("log", event_argument)
 def log(screen: Screen, event: str, database: str, as_json: bool) -> None:
     """Everything that has happened, with the numbers `undo` takes."""
-    with opened(database) as desk:
-        held = desk.held(desk.called(event))
-    steps = told_steps(held.event, held.book, screen.language)
+    with opened(database) as service:
+        held = service.held(service.called(event))
+    entries = told_log(held.event, held.log, screen.language)
     if as_json:
-        tell_json(steps)
+        tell_json(entries)
         return
-    for step in steps:
-        when = datetime.fromtimestamp(step.at).strftime("%H:%M")
-        counts = "" if step.counts and not step.aside else screen.say("tournament-does-not-count")
-        aside = f" ({step.aside})" if step.aside else ""
-        screen.write(f"{step.said}{f' [{counts}]' if counts else ''}{aside}", mark=f"{step.number} {when} {step.by}: ")
+    for entry in entries:
+        when = datetime.fromtimestamp(entry.at).strftime("%H:%M")
+        counts = "" if entry.counts and not entry.aside else screen.say("tournament-does-not-count")
+        aside = f" ({entry.aside})" if entry.aside else ""
+        screen.write(
+            f"{entry.said}{f' [{counts}]' if counts else ''}{aside}", mark=f"{entry.number} {when} {entry.by}: "
+        )
 
 
 def _told(screen: Screen, event: str, database: str) -> ToldEvent:
-    with opened(database) as desk:
-        found = desk.called(event)
-        return told_event(found, desk.held(found).event, screen.language, "organiser")
+    with opened(database) as service:
+        found = service.called(event)
+        return told_event(found, service.held(found).event, screen.language, "organiser")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import carry_out, opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, later_option, part
+from sixrealms.terminal.tournament.service import carry_out, opened, tell_json
+from sixrealms.tournament.operations import Send, Undo, WrapUp
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.wishes import Send, Undo, WrapUp
 
 
 @part("undo", event_argument, click.argument("step", metavar="[STEP]", type=int, required=False), later_option)
@@ -22,9 +22,9 @@ def undo(screen: Screen, event: str, step: int | None, later: str | None, databa
 @part("delete", event_argument, click.option("--name", default="", metavar="NAME", help="help-event-delete-name"))
 def delete(screen: Screen, event: str, name: str, database: str, as_json: bool) -> None:
     """Delete an event, whose name has to be repeated."""
-    with opened(database) as desk:
-        found = desk.called(event)
-        desk.delete(found, name)
+    with opened(database) as service:
+        found = service.called(event)
+        service.delete(found, name)
     if as_json:
         tell_json({"event": found, "deleted": True})
     else:

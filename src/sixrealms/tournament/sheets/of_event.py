@@ -10,8 +10,8 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from sixrealms import catalogue
-from sixrealms.tournament import steps
 from sixrealms.tournament.event import Event, Participant, Round, bracket_of, brackets_of
+from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.plan import Plan, game_of, has_boosters
 from sixrealms.tournament.player_names import folded
 from sixrealms.tournament.points import coordinator_points, judge_points, places
@@ -133,7 +133,7 @@ def _registration(event: Event, wanted: Wanted) -> Sheet:
     )
 
 
-def _deck(of: str, deck: steps.DeckList) -> DeckListSheet:
+def _deck(of: str, deck: DeckList) -> DeckListSheet:
     dungeon = (deck.dungeon,) if deck.dungeon else ()
     return DeckListSheet(of, deck.name, _counted((*deck.cards, *dungeon)), _counted(deck.sideboard))
 

@@ -1,6 +1,6 @@
-"""The desk of an event: reads it, carries out what somebody asks, keeps every step at once.
+"""The tournaments of a database: reads one, carries out what somebody asks, keeps every record at once.
 
-The command line and the network both work at this desk, so that they may be used side by side.
+The command line and the network both use this service, so that they may be used side by side.
 """
 
 from __future__ import annotations
@@ -23,33 +23,35 @@ from sixrealms.server.store.tournaments import EventLine, Events, StoredEvent, n
 from sixrealms.tournament.conflicts import clashing
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.execute import Executed, Later, carry_out
+from sixrealms.tournament.fields import By, Role
 from sixrealms.tournament.fold import fold
+from sixrealms.tournament.log import LogEntry
+from sixrealms.tournament.operation import Command
+from sixrealms.tournament.operations import Issue
 from sixrealms.tournament.plan import Plan, checked, game_of
 from sixrealms.tournament.player_names import folded, nearest
 from sixrealms.tournament.refusals import EventRefused, refused
-from sixrealms.tournament.spoken import step_in_words
-from sixrealms.tournament.steps import By, Role, Taken
+from sixrealms.tournament.spoken import entry_in_words
 from sixrealms.tournament.tables import Because
 from sixrealms.tournament.told_event import RUNNING, for_player, only_table, told_event
 from sixrealms.tournament.view import ToldEvent
-from sixrealms.tournament.wishes import Issue, Wish
 from sixrealms.wording import LANGUAGES
 
-_TRIES: Final = 8  # times a step is numbered anew because another process was faster with something else
+_TRIES: Final = 8  # times a record is numbered anew because another process was faster with something else
 _HELD: Final = 32  # events whose state is remembered
 _CUTS: Final = 1_000  # phones for which what they are told is remembered
 
 
 class WasOvertaken(EventRefused):
-    """Somebody changed the same thing meanwhile; `since` are their steps."""
+    """Somebody changed the same thing meanwhile; `since` is what they recorded."""
 
-    def __init__(self, since: Sequence[Taken], event: Event) -> None:
+    def __init__(self, since: Sequence[LogEntry], event: Event) -> None:
         self.since = tuple(since)
         self.event = event
         super().__init__(Because("event-refused-overtaken", (), {"what": self._what(LANGUAGES[0])}))
 
     def _what(self, language: str) -> str:
-        return " ".join(step_in_words(taken, self.event, language) for taken in self.since[:3])
+        return " ".join(entry_in_words(entry, self.event, language) for entry in self.since[:3])
 
     def said(self, language: str) -> str:
         """The refusal, with what the other did."""
@@ -58,14 +60,14 @@ class WasOvertaken(EventRefused):
 
 
 class Held(NamedTuple):
-    """An event with its steps and its state."""
+    """An event with its log and its state."""
 
     stored: StoredEvent
-    book: tuple[Taken, ...]
+    log: tuple[LogEntry, ...]
     event: Event
 
 
-class Desk:
+class TournamentService:
     """All events of a database. The methods block; they may be called from several threads."""
 
     def __init__(self, storage: Storage) -> None:
@@ -82,11 +84,11 @@ class Desk:
         stored = StoredEvent(new_id(), plan, b"")
         return self.events.add(plan, told(stored.id, fold(plan, ())), key, at or int(time.time())), key
 
-    def take_over(self, plan: Plan, book: tuple[Taken, ...]) -> tuple[StoredEvent, str]:
-        """An event that was kept elsewhere, as a new one with all its steps, and the key of its organiser."""
+    def take_over(self, plan: Plan, log: tuple[LogEntry, ...]) -> tuple[StoredEvent, str]:
+        """An event that was kept elsewhere, as a new one with its whole log, and the key of its organiser."""
         stored, key = self.found(plan)
         try:
-            self.events.append(stored.id, book, told(stored.id, fold(plan, book)))
+            self.events.append(stored.id, log, told(stored.id, fold(plan, log)))
         except StorageError:
             self.events.forget(stored.id)  # half an event is none
             raise
@@ -97,8 +99,8 @@ class Desk:
         with self._lock:
             known = self._held.get(wanted)
         if known is not None:
-            last = self.events.last_step(wanted)
-            if last == len(known.book):
+            last = self.events.last_entry(wanted)
+            if last == len(known.log):
                 return known
             if last is None:
                 self._let_go(wanted)
@@ -106,10 +108,10 @@ class Desk:
         stored = known.stored if known else self.events.found(wanted)
         if stored is None:
             raise refused("no-event", event=wanted[:24])
-        book = known.book if known else ()
-        newer = self.events.book(wanted, len(book))
-        book = (*book, *newer)
-        now = Held(stored, book, fold(stored.plan, book))
+        log = known.log if known else ()
+        newer = self.events.log(wanted, len(log))
+        log = (*log, *newer)
+        now = Held(stored, log, fold(stored.plan, log))
         with self._lock:
             self._held[wanted] = now
             self._held.move_to_end(wanted)
@@ -118,7 +120,7 @@ class Desk:
         return now
 
     def delete(self, wanted: str, name: str) -> None:
-        """Delete an event with its steps and keys; EventRefused unless its name is repeated.
+        """Delete an event with its log and keys; EventRefused unless its name is repeated.
 
         The tables its games were played at on the network stay where they are, with their replays.
         """
@@ -196,7 +198,7 @@ class Desk:
     def do(
         self,
         wanted: str,
-        wishes: Sequence[Wish],
+        commands: Sequence[Command],
         by: By,
         *,
         built_on: int | None = None,
@@ -204,29 +206,29 @@ class Desk:
         at: int = 0,
         dry: bool = False,
     ) -> Executed:
-        """Carry wishes out, all or none, and keep their steps; with `dry` only tell what they would change.
+        """Carry commands out, all or none, and keep what they record; with `dry` only tell what they would change.
 
-        `built_on` is the last step whoever asks knows of: WasOvertaken if what came after it is about the same things.
+        `built_on` is the last record whoever asks knows of: WasOvertaken if a later one is about the same things.
         """
         # whoever knew the seed of a sealed deck would know what the others hold
         drawn = [
             replace(one, seed=randomness.new_seed()) if isinstance(one, Issue) and not one.seed else one
-            for one in wishes
+            for one in commands
         ]
         for _ in range(_TRIES):
             held = self.held(wanted)
-            if len(held.book) + len(wishes) > EVENT_STEPS:
+            if len(held.log) + len(commands) > EVENT_STEPS:
                 raise refused("too-many-steps", most=EVENT_STEPS)
-            outcome = carry_out(held.stored.plan, held.book, drawn, by, at or int(time.time()), later)
-            since = held.book[built_on:] if built_on is not None else ()
-            if clash := clashing(since, outcome.taken):
+            outcome = carry_out(held.stored.plan, held.log, drawn, by, at or int(time.time()), later)
+            since = held.log[built_on:] if built_on is not None else ()
+            if clash := clashing(since, outcome.recorded):
                 raise WasOvertaken(clash, held.event)
             if dry:
                 return outcome
             try:
-                self.events.append(wanted, outcome.taken, told(wanted, outcome.after))
+                self.events.append(wanted, outcome.recorded, told(wanted, outcome.after))
             except Overtaken:
-                built_on = len(held.book) if built_on is None else built_on
+                built_on = len(held.log) if built_on is None else built_on
                 continue
             return outcome
         raise Overtaken("this event is changed by too many at once; try again")

@@ -1,4 +1,4 @@
-"""The desk of events as the commands use it: the organiser's, on the same database as `sixrealms serve`."""
+"""The tournaments of a database as the organiser's commands use them, the database of `sixrealms serve` too."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ import click
 import msgspec
 
 from sixrealms.server.store.tables import Storage
-from sixrealms.server.tournaments.desk import Desk
 from sixrealms.server.tournaments.season import Results, Season
+from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
 from sixrealms.tournament.difference import ResultChange
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.execute import SeatingChanges
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.operation import Command
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.steps import By
 from sixrealms.tournament.tables import Because
 from sixrealms.tournament.told_event import told_changes
-from sixrealms.tournament.wishes import Wish
 
 
 class ChooseLater(EventRefused):
-    """A wish that would seat rounds otherwise: --later has to say what becomes of them."""
+    """A command that would seat rounds otherwise: --later has to say what becomes of them."""
 
 
 @contextmanager
-def opened(database: str) -> Iterator[Desk]:
+def opened(database: str) -> Iterator[TournamentService]:
     """The events of a database, of the own one if none is named."""
     need_server()
     storage = Storage(database or own_database())
     try:
         storage.prepare()
-        yield Desk(storage)
+        yield TournamentService(storage)
     finally:
         storage.close()
 
@@ -45,7 +45,7 @@ def carry_out(
     screen: Screen,
     database: str,
     event: str,
-    wishes: Sequence[Wish],
+    commands: Sequence[Command],
     *,
     later: str | None = None,
     judge: str = "",
@@ -53,10 +53,10 @@ def carry_out(
 ) -> None:
     """Do what is asked, and tell what has changed by it."""
     by = By("judge", judge) if judge else By("organiser")
-    with opened(database) as desk:
-        found = desk.called(event)
+    with opened(database) as service:
+        found = service.called(event)
         try:
-            outcome = desk.do(found, wishes, by, later="keep" if later == "keep" else "again" if later else "ask")
+            outcome = service.do(found, commands, by, later="keep" if later == "keep" else "again" if later else "ask")
         except SeatingChanges as wrong:
             tell_changes(screen, wrong.changes, wrong.outcome.after, as_json=as_json, event=found)
             told = wrong.because.arguments
@@ -64,9 +64,9 @@ def carry_out(
     tell_changes(screen, outcome.changes, outcome.after, as_json=as_json, event=found)
 
 
-def season_of(desk: Desk, events: Sequence[str]) -> Season:
+def season_of(service: TournamentService, events: Sequence[str]) -> Season:
     """The ranking over these events, or over all there are."""
-    return Results(desk).season([desk.called(event) for event in events])
+    return Results(service).season([service.called(event) for event in events])
 
 
 def tell_changes(screen: Screen, changes: tuple[ResultChange, ...], after: Event, *, as_json: bool, event: str) -> None:

@@ -1,0 +1,51 @@
+"""How a game ended, as a person says it: by names, and only what can be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from sixrealms.tournament.event import Event, Round, TableState, bracket_of
+from sixrealms.tournament.plan import deck_size_of, wins_at_once
+from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.refusals import EventRefused, refused
+from sixrealms.tournament.tables import Game, game_fault
+
+
+def checked_result(
+    event: Event, now: Round, table: TableState, number: int, said: Mapping[str, int], winner: str
+) -> Game:
+    """The result of a game by ids, in the order of the seats; `winner` "" where only one player can be it.
+
+    EventRefused for somebody who does not sit there or stands there twice, where nobody is named and several can have
+    won, and for a result that cannot be. The games after it do not matter.
+    """
+    unrazed: dict[str, int] = {}
+    for name, count in said.items():
+        player = player_called(event, name, table.players).id
+        if player in unrazed:
+            raise refused("twice-in-result", player=event.names[player])
+        unrazed[player] = count
+    unrazed = {player: unrazed[player] for player in table.players if player in unrazed}
+    if winner:
+        game = Game(unrazed, player_called(event, winner, table.players).id)
+    else:
+        game = Game(unrazed, _only_winner(event, now, table, unrazed))
+    bracket = bracket_of(now, table)
+    before = tuple(table.results[one].game for one in sorted(table.results) if one < number)
+    bracket = msgspec.structs.replace(bracket, games=before, awarded="")
+    at_once = wins_at_once(event.plan)
+    fault = game_fault(bracket, game, deck_size_of(event.plan).places, event.plan.wins, wins_at_once=at_once)
+    if fault is not None:
+        raise EventRefused(fault, event.names)
+    return game
+
+
+def _only_winner(event: Event, now: Round, table: TableState, unrazed: Mapping[str, int]) -> str:
+    """The only player who has as many realms as win; EventRefused where it is none or several."""
+    goal = deck_size_of(event.plan).goal
+    there = [player for player, count in unrazed.items() if count >= goal]
+    if len(there) != 1:
+        raise refused("who-won", "scoring.measure", round=now.number, table=table.number, goal=goal)
+    return there[0]

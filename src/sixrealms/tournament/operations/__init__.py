@@ -1,0 +1,176 @@
+"""What can be done at an event: a module for every operation, with its command and the records it leaves.
+
+Each says who may ask for it, what is refused, how the record changes the event, what it is about where two desks work
+at once, and the values of its sentence. A new operation is a module here and a line in the lists below.
+"""
+
+from __future__ import annotations
+
+from sixrealms.tournament.operations.amend import Amend, Amended
+from sixrealms.tournament.operations.award import Award, Awarded
+from sixrealms.tournament.operations.check_deck import CheckDeck, DeckChecked
+from sixrealms.tournament.operations.correct import Correct, Corrected, Strike, Struck
+from sixrealms.tournament.operations.enter import Enter, Registered, Rename, Renamed
+from sixrealms.tournament.operations.exchange import BoosterUsed, Exchange, Exchanged
+from sixrealms.tournament.operations.hand_in import DeckRegistered, DecksLocked, HandIn, LockDecks
+from sixrealms.tournament.operations.issue import Issue, Issued
+from sixrealms.tournament.operations.leave import ComeBack, Leave, Returned, Withdrawn
+from sixrealms.tournament.operations.open_online import Open, Opened
+from sixrealms.tournament.operations.punish import Penalised, Punish
+from sixrealms.tournament.operations.repair import Repair, Repaired
+from sixrealms.tournament.operations.replace_card import Replace, Replaced
+from sixrealms.tournament.operations.report import Claimed, Recorded, Report
+from sixrealms.tournament.operations.round_clock import (
+    ClockPaused,
+    ClockResumed,
+    ClockStarted,
+    Extend,
+    Extended,
+    PauseClock,
+    ResumeClock,
+    StartClock,
+)
+from sixrealms.tournament.operations.rule import Rule, Ruled
+from sixrealms.tournament.operations.seat import Seat, Seated
+from sixrealms.tournament.operations.seat_by_hand import Move, SeatByHand, SeatedByHand, Swap, TableWish
+from sixrealms.tournament.operations.settle_tie import Placed, SettleTie
+from sixrealms.tournament.operations.undo import Undo, Undone
+from sixrealms.tournament.operations.wrap_up import Send, Sent, WrappedUp, WrapUp
+
+AnyCommand = (
+    Amend
+    | Enter
+    | Rename
+    | HandIn
+    | LockDecks
+    | Issue
+    | CheckDeck
+    | Leave
+    | ComeBack
+    | Seat
+    | SeatByHand
+    | Swap
+    | Move
+    | Report
+    | Correct
+    | Strike
+    | Award
+    | SettleTie
+    | Punish
+    | Rule
+    | Replace
+    | Repair
+    | StartClock
+    | PauseClock
+    | ResumeClock
+    | Extend
+    | Exchange
+    | Open
+    | WrapUp
+    | Send
+    | Undo
+)
+"""Every command there is, as it comes over the network."""
+
+AnyRecord = (
+    Amended
+    | Registered
+    | Renamed
+    | DeckRegistered
+    | DecksLocked
+    | Issued
+    | BoosterUsed
+    | DeckChecked
+    | Withdrawn
+    | Returned
+    | Seated
+    | SeatedByHand
+    | Claimed
+    | Recorded
+    | Corrected
+    | Struck
+    | Awarded
+    | Placed
+    | Penalised
+    | Ruled
+    | Replaced
+    | Repaired
+    | ClockStarted
+    | ClockPaused
+    | ClockResumed
+    | Extended
+    | Opened
+    | Exchanged
+    | WrappedUp
+    | Sent
+    | Undone
+)
+"""Every record there is, as it is stored."""
+
+__all__ = [
+    "Amend",
+    "Amended",
+    "AnyCommand",
+    "AnyRecord",
+    "Award",
+    "Awarded",
+    "BoosterUsed",
+    "CheckDeck",
+    "Claimed",
+    "ClockPaused",
+    "ClockResumed",
+    "ClockStarted",
+    "ComeBack",
+    "Correct",
+    "Corrected",
+    "DeckChecked",
+    "DeckRegistered",
+    "DecksLocked",
+    "Enter",
+    "Exchange",
+    "Exchanged",
+    "Extend",
+    "Extended",
+    "HandIn",
+    "Issue",
+    "Issued",
+    "Leave",
+    "LockDecks",
+    "Move",
+    "Open",
+    "Opened",
+    "PauseClock",
+    "Penalised",
+    "Placed",
+    "Punish",
+    "Recorded",
+    "Registered",
+    "Rename",
+    "Renamed",
+    "Repair",
+    "Repaired",
+    "Replace",
+    "Replaced",
+    "Report",
+    "ResumeClock",
+    "Returned",
+    "Rule",
+    "Ruled",
+    "Seat",
+    "SeatByHand",
+    "Seated",
+    "SeatedByHand",
+    "Send",
+    "Sent",
+    "SettleTie",
+    "StartClock",
+    "Strike",
+    "Struck",
+    "Swap",
+    "TableWish",
+    "Undo",
+    "Undone",
+    "Withdrawn",
+    "WrapUp",
+    "WrappedUp",
+]

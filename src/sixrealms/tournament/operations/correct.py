@@ -1,0 +1,101 @@
+"""Putting a result right, or taking it away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+
+from sixrealms.tournament.event import Event, GameResult, Round, TableState
+from sixrealms.tournament.fields import Counted, Id, Realms, Small, Text
+from sixrealms.tournament.game_result import checked_result
+from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Values
+from sixrealms.tournament.plan import Words
+from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.table_record import Laying, TableRecord, game_values, table_of_players, unrazed_by
+from sixrealms.tournament.which_table import table_called
+
+
+class Corrected(TableRecord, frozen=True, tag="corrected"):
+    """A result that was written down wrongly, as it should be."""
+
+    game: Small
+    unrazed: Realms
+    winner: Id
+    why: Text = ""
+
+    def table_among(self, now: Round, gone: Set[str]) -> TableState | None:
+        return table_of_players(self, self.unrazed.keys(), now, gone)
+
+    def lay(self, laying: Laying) -> str:
+        before = laying.table.results.get(self.game)
+        if before is None:
+            return "nothing-there"
+        laying.table.results[self.game] = GameResult(
+            self.unrazed, self.winner, laying.stamp.by, before.number, corrected=True, replay=before.replay
+        )
+        return ""
+
+    def values(self, called: Callable[[str], str]) -> Values:
+        result = unrazed_by(called, self.unrazed)
+        return {**game_values(self, self.game), "result": result, "winner": called(self.winner), "player": "-"}
+
+
+class Correct(Command, frozen=True, tag="correct"):
+    """Put a result right that was written down wrongly."""
+
+    roles = JUDGES
+    after_the_end = True
+
+    round: Small
+    table: Small
+    game: Small
+    unrazed: Counted
+    winner: Words = ""
+    why: Text = ""
+
+    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+        """In any round; what follows from it is computed again."""
+        now, table, before = _written_down(event, self.round, self.table, self.game)
+        result = checked_result(event, now, table, self.game, self.unrazed, self.winner)
+        if before.game == result:
+            raise refused("same-result", round=now.number, table=table.number, game=self.game)
+        return (Corrected(now.number, table.number, self.game, result.unrazed, result.winner, self.why),)
+
+
+class Struck(TableRecord, frozen=True, tag="struck"):
+    """A game that does not count after all, as one that was started over (`conflict.scoring.mulligans-draws`)."""
+
+    game: Small
+    why: Text = ""
+
+    def lay(self, laying: Laying) -> str:
+        if laying.table.results.pop(self.game, None) is None:
+            return "nothing-there"
+        laying.table.claims.pop(self.game, None)
+        return ""
+
+    def values(self, called: Callable[[str], str]) -> Values:
+        return game_values(self, self.game)
+
+
+class Strike(Command, frozen=True, tag="strike"):
+    """Take a result away, since the game does not count."""
+
+    roles = JUDGES
+
+    round: Small
+    table: Small
+    game: Small
+    why: Text = ""
+
+    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+        """As that of a game that was started over (`conflict.scoring.mulligans-draws`)."""
+        now, table, _ = _written_down(event, self.round, self.table, self.game)
+        return (Struck(now.number, table.number, self.game, self.why),)
+
+
+def _written_down(event: Event, round_: int, number: int, game: int) -> tuple[Round, TableState, GameResult]:
+    """A result that was written down; EventRefused if that game has none."""
+    now, table = table_called(event, round_, number)
+    if game not in table.results:
+        raise refused("no-result", round=now.number, table=table.number, game=game)
+    return now, table, table.results[game]

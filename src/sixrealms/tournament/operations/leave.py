@@ -1,0 +1,79 @@
+"""Leaving an event, and coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sixrealms.tournament.event import Event
+from sixrealms.tournament.fields import Text, Who
+from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.operation import JUDGES_AND_PLAYERS, Asked, Command, PlayerRecord, Record, Stamp, Values
+from sixrealms.tournament.operations.late_entry import seat_latecomer
+from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.refusals import refused
+
+
+class Withdrawn(PlayerRecord, frozen=True, tag="withdrawn"):
+    """Somebody leaves the event, or the table they sit at."""
+
+    why: Text = ""
+
+    def apply(self, folding: Folding, stamp: Stamp) -> None:
+        found = folding.player(stamp, self.player)
+        if found is None:
+            return
+        if found.status != "in":
+            folding.set_aside(stamp, "left", player=found.id)
+            return
+        found.status = "out"
+        if table := folding.still_playing(found.id, stamp):
+            table.withdrawn = (*table.withdrawn, found.id)
+
+    def values(self, called: Callable[[str], str]) -> Values:
+        return super().values(called) | {"why": self.why or "-"}
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Take somebody out of the event."""
+
+    roles = JUDGES_AND_PLAYERS
+
+    player: Who
+    why: Text = ""
+
+    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+        """At a table that is still played they have its last place (`conflict.scoring.dropouts`)."""
+        asked.only_for_themselves(self.player)
+        player = player_called(event, self.player)
+        if player.status != "in":
+            raise refused("left-already", player=player.name)
+        return (Withdrawn(player.id, self.why),)
+
+
+class Returned(PlayerRecord, frozen=True, tag="returned"):
+    """Somebody who had left plays on from the next round."""
+
+    def apply(self, folding: Folding, stamp: Stamp) -> None:
+        found = folding.player(stamp, self.player)
+        if found is None:
+            return
+        if found.status == "in":
+            folding.set_aside(stamp, "not-left", player=found.id)
+            return
+        found.status = "in"
+
+
+class ComeBack(Command, frozen=True, tag="come-back"):
+    """Let somebody who left play on from the next round."""
+
+    player: Who
+
+    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+        """Whoever left before a grid was seated sits down like a late entrant."""
+        player = player_called(event, self.player)
+        if player.status == "in":
+            raise refused("not-left", player=player.name)
+        seated = any(now.table_of(player.id) is not None for now in event.rounds)
+        if not event.rounds or event.plan.scheme != "grid" or seated:
+            return (Returned(player.id),)
+        return (Returned(player.id), seat_latecomer(event, 0, player.id, player.name))

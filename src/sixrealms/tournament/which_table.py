@@ -1,0 +1,49 @@
+"""Which table of an event is meant."""
+
+from __future__ import annotations
+
+from sixrealms.tournament.event import Event, Round, TableState, winner_of
+from sixrealms.tournament.refusals import refused
+
+
+def current_round(event: Event) -> Round:
+    """The round that was seated last; EventRefused before the first one."""
+    if event.current is None:
+        raise refused("not-started")
+    return event.current
+
+
+def table_called(event: Event, round_: int, number: int) -> tuple[Round, TableState]:
+    """A table of a round that was seated."""
+    current_round(event)
+    if not 1 <= round_ <= len(event.rounds):
+        raise refused("no-round", round=round_, last=len(event.rounds))
+    now = event.rounds[round_ - 1]
+    return now, table_of_round(now, number)
+
+
+def table_of_round(now: Round, number: int) -> TableState:
+    """The table of a round with this number; EventRefused names those there are."""
+    found = now.table(number)
+    if found is None:
+        numbers = sorted(table.number for table in now.tables)
+        known = f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+        raise refused("no-table", round=now.number, table=number, tables=known)
+    return found
+
+
+def table_in_play(event: Event, round_: int, number: int) -> tuple[Round, TableState]:
+    """A table of the round that is played now, not decided yet."""
+    now, table = table_called(event, round_, number)
+    if now is not event.current:
+        raise refused("other-round", "tracking.even-pace", round=round_, current=len(event.rounds))
+    if (winner := winner_of(event, now, table)) is not None:
+        raise refused(
+            "decided", "tournament.match.first-to-two", round=round_, table=number, player=event.names[winner]
+        )
+    return now, table
+
+
+def open_table_numbers(event: Event) -> str:
+    """The first tables of the current round that are not finished."""
+    return ", ".join(str(table.number) for table in event.open_tables[:12])
