@@ -57,7 +57,7 @@ class Sayable(Protocol):
         """The words."""
 
 
-class OneOf:
+class Alternatives:
     """One of several, as in "A or B"."""
 
     def __init__(self, names: Iterable[str]) -> None:

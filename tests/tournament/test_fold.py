@@ -29,6 +29,7 @@ from sixrealms.tournament.operations import (
     Extend,
     Issued,
     Leave,
+    NoteRuling,
     Open,
     PauseClock,
     Punish,
@@ -36,9 +37,9 @@ from sixrealms.tournament.operations import (
     Repair,
     Replace,
     ResumeClock,
-    Rule,
     Seat,
     SeatByHand,
+    SendForms,
     SettleTie,
     StartClock,
     Strike,
@@ -47,7 +48,6 @@ from sixrealms.tournament.operations import (
     Undone,
     WrapUp,
 )
-from sixrealms.tournament.operations import Send as SendIn
 from sixrealms.tournament.refusals import EventRefused
 from tests.tournament.events import JUDGE, NINE, Telling, a_plan
 
@@ -74,14 +74,14 @@ def test_an_event_of_nine_from_sign_up_to_wrap_up() -> None:
     assert [*phases, told.event.phase] == ["registration", "playing", "between", "decided", "wrapped-up"]
     with pytest.raises(EventRefused, match="wrapped up"):
         told.says(Enter("Late"))
-    told.says(SendIn("2026-11-30"))
+    told.says(SendForms("2026-11-30"))
     assert told.event.sent == "2026-11-30"
 
 
 def test_every_step_says_who_took_it_and_when() -> None:
     told = Telling("Ana Bruno Caio")
     told.says(Seat(1))
-    told.says(Rule("May I look?", "No.", ("scoring.measure",)), by=JUDGE)
+    told.says(NoteRuling("May I look?", "No.", ("scoring.measure",)), by=JUDGE)
     assert [entry.number for entry in told.log] == [1, 2, 3, 4, 5]
     assert told.log[-1].by == By("judge", "Rita")
     assert told.log[-1].at > told.log[0].at
@@ -309,7 +309,7 @@ def a_full_book() -> Telling:
     told.says(Seat(1), StartClock(50), PauseClock(), ResumeClock())
     told.says(Enter("Zeca"))
     told.says(Extend(1, 5, "late start"))
-    told.says(Rule("Who begins?", "By lot."), Punish("Iris", "warning", "slow"), by=JUDGE)
+    told.says(NoteRuling("Who begins?", "By lot."), Punish("Iris", "warning", "slow"), by=JUDGE)
     tables = told.tables(1)
     told.plays(f"{tables[0][0]} 6, {tables[0][1]} 2, {tables[0][2]} 2")
     told.says(Correct(1, 1, 1, {tables[0][0]: 6, tables[0][1]: 3, tables[0][2]: 2}, tables[0][0]))
@@ -324,7 +324,7 @@ def a_full_book() -> Telling:
         told.plays(f"{final[0]} 6, {final[1]} 2, {final[2]} 2", by=By("player", player))
     told.wins(final[1])
     told.says(Award(2, 1, final[1], "time"))
-    told.says(WrapUp(), SendIn("2026-12-01"))
+    told.says(WrapUp(), SendForms("2026-12-01"))
     return told
 
 

@@ -25,15 +25,15 @@ from sixrealms.tournament.operations import (
     HandIn,
     Leave,
     LockDecks,
+    NoteRuling,
     Punish,
     Rename,
     Repair,
     Replace,
     Report,
-    Rule,
     Seat,
     SeatByHand,
-    Send,
+    SendForms,
     SettleTie,
     StartClock,
     Strike,
@@ -178,11 +178,11 @@ def test_an_event_is_wrapped_up_when_it_is_decided() -> None:
     assert "the tables 1, 2 are still being played" in str(refusal(told, WrapUp()))
     told.finish_round()
     assert "seat round 2" in str(refusal(told, WrapUp()))
-    assert "Wrap the event up before" in str(refusal(told, Send("2026-11-30")))
+    assert "Wrap the event up before" in str(refusal(told, SendForms("2026-11-30")))
     told.play_on()
     told.says(WrapUp())
     assert "is wrapped up" in str(refusal(told, WrapUp()))
-    assert "no date" in str(refusal(told, Send("30.11.2026")))
+    assert "no date" in str(refusal(told, SendForms("30.11.2026")))
 
 
 # -- results -----------------------------------------------------------------------------------------------------------
@@ -357,7 +357,7 @@ def test_a_judge_does_not_run_the_event(command: Command) -> None:
     assert "for the organiser" in str(refusal(seated(), command, by=JUDGE))
 
 
-@pytest.mark.parametrize("command", [Rule("?", "!"), Leave("Bruno"), Strike(1, 1, 1), Enter("Zeca")])
+@pytest.mark.parametrize("command", [NoteRuling("?", "!"), Leave("Bruno"), Strike(1, 1, 1), Enter("Zeca")])
 def test_a_player_acts_for_himself_only(command: Command) -> None:
     assert "for the organiser or a judge" in str(refusal(seated(), command, by=By("player", "p1")))
 
@@ -383,12 +383,12 @@ def test_a_table_on_the_network_reports_games_and_nothing_else() -> None:
 
 def test_rulings_penalties_and_repairs_say_what_and_why() -> None:
     told = seated()
-    assert "needs the question and the answer" in str(refusal(told, Rule("Why?", " "), by=JUDGE))
+    assert "needs the question and the answer" in str(refusal(told, NoteRuling("Why?", " "), by=JUDGE))
     assert "needs its reason" in str(refusal(told, Punish("Ana", "warning", " "), by=JUDGE))
     assert "what was put right" in str(refusal(told, Repair(1, 1, " "), by=JUDGE))
     assert "There is no round 3" in str(refusal(told, Repair(3, 1, "x"), by=JUDGE))
     with pytest.raises(SixRealmsError, match=r"scoring\.measur"):
-        told.says(Rule("?", "!", ("scoring.measur",)), by=JUDGE)
+        told.says(NoteRuling("?", "!", ("scoring.measur",)), by=JUDGE)
 
 
 @pytest.mark.rule("variant.sideboard.sanction")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sixrealms.tournament.operations import Send, WrapUp
+from sixrealms.tournament.operations import SendForms, WrapUp
 from sixrealms.tournament.ranking import EventResult, ranking
 from sixrealms.tournament.result_of_event import result_of
 from sixrealms.tournament.told_event import told_event
@@ -43,7 +43,7 @@ def test_the_day_the_forms_were_sent_decides_whether_the_points_are_at_risk(days
     told = won()
     assert ranking([result(told)]) == (), "nothing has been sent in"
     ended = datetime.fromtimestamp(told.event.wrapped_up, UTC).date()
-    told.says(Send((ended + timedelta(days=days)).isoformat()))
+    told.says(SendForms((ended + timedelta(days=days)).isoformat()))
     assert {rank.at_risk == rank.points for rank in ranking([result(told)])} == {late}
 
 

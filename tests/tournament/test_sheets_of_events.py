@@ -14,8 +14,7 @@ from sixrealms.tournament.event import Event
 from sixrealms.tournament.exports import EXPORTED, csv_of
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.lists import read_players
-from sixrealms.tournament.operations import Correct, Enter, HandIn, Leave, Report, Seat, WrapUp
-from sixrealms.tournament.operations import Send as SendIn
+from sixrealms.tournament.operations import Correct, Enter, HandIn, Leave, Report, Seat, SendForms, WrapUp
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.of_event import WHATS, Wanted, What, sheet_of
@@ -288,7 +287,7 @@ def test_what_was_sent_in_stays_with_the_organiser() -> None:
         told.finish_round()
     told.says(WrapUp())
     sent = {what: sheet(told.event, what) for what in WHATS}
-    told.says(SendIn("2026-12-01"))
+    told.says(SendForms("2026-12-01"))
 
     kept = fold(*read_event(write_event(told.plan, told.log)))
     assert kept.sent == "2026-12-01"

@@ -51,7 +51,7 @@ export interface AskedBranch {
 
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table. */
 export interface AskedChanges {
-  wishes: (Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo)[];
+  wishes: (Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
@@ -736,6 +736,16 @@ export interface NotCounted {
   sent: boolean;
 }
 
+/** Note a judge's ruling. */
+export interface NoteRuling {
+  type: "rule";
+  question: string;
+  answer: string;
+  rules?: string[];
+  round?: number;
+  table?: number;
+}
+
 /** Note that a game is played at a table on the network. */
 export interface Open {
   type: "open";
@@ -1105,16 +1115,6 @@ export interface Return {
   as?: number;
 }
 
-/** Note a judge's ruling. */
-export interface Rule {
-  type: "rule";
-  question: string;
-  answer: string;
-  rules?: string[];
-  round?: number;
-  table?: number;
-}
-
 /** A statement of the ledger in short. */
 export interface RuleLink {
   id: string;
@@ -1224,7 +1224,7 @@ export interface SectionTold {
 }
 
 /** Note on which day the scoring forms were sent in. */
-export interface Send {
+export interface SendForms {
   type: "send";
   on: string;
 }
@@ -1668,4 +1668,4 @@ export type FromServer = State | Event | People | Reasons | Looked | Done | Refu
 
 export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Hold | Why | Look | Resync | Ping | Hello;
 
-export type Wish = Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo;
+export type Wish = Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo;

@@ -14,7 +14,7 @@ import msgspec
 
 from sixrealms.catalogue.facts import kinds_of
 from sixrealms.catalogue.printing import Card, CardSet, Printing
-from sixrealms.errors import CardRefused, OneOf
+from sixrealms.errors import Alternatives, CardRefused
 
 
 class _Row(msgspec.Struct):
@@ -135,7 +135,9 @@ def _did_you_mean(names: list[str]) -> str:
 
 def _unknown(message: str, given: str, near: list[str]) -> CardRefused:
     name = repr(given[:60])
-    return CardRefused(f"{message}-near", name=name, near=OneOf(near)) if near else CardRefused(message, name=name)
+    return (
+        CardRefused(f"{message}-near", name=name, near=Alternatives(near)) if near else CardRefused(message, name=name)
+    )
 
 
 def _close(given: str, known: Iterable[str]) -> list[str]:

@@ -11,7 +11,7 @@ import msgspec
 
 from sixrealms.catalogue.store import fold
 from sixrealms.decks.deck import Deck, from_list
-from sixrealms.errors import DeckRefused, OneOf
+from sixrealms.errors import Alternatives, DeckRefused
 
 _FILES: Final = ("starter.json", "sample.json")
 
@@ -49,13 +49,13 @@ def named(wanted: str) -> Deck:
         return found[0]
     if found:
         raise DeckRefused(
-            "deck-several", count=str(len(found)), name=repr(wanted[:60]), known=OneOf(d.id for d in found)
+            "deck-several", count=str(len(found)), name=repr(wanted[:60]), known=Alternatives(d.id for d in found)
         )
     words = {fold(w): d.id for d in decks for w in (d.name, d.id)}
     near = difflib.get_close_matches(fold(wanted), words, n=3, cutoff=0.6)
     ids = list(dict.fromkeys(words[n] for n in near))
     if ids:
-        raise DeckRefused("deck-unknown-near", name=repr(wanted[:60]), near=OneOf(ids))
+        raise DeckRefused("deck-unknown-near", name=repr(wanted[:60]), near=Alternatives(ids))
     raise DeckRefused("deck-unknown", name=repr(wanted[:60]), known=", ".join(d.id for d in starters()))
 
 

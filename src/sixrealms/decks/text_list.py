@@ -11,7 +11,7 @@ from sixrealms import catalogue
 from sixrealms.catalogue import CARD_TYPES, Printing
 from sixrealms.catalogue.store import fold
 from sixrealms.decks.deck import Deck, from_list
-from sixrealms.errors import CatalogueError, DeckError, DeckRefused, OneOf
+from sixrealms.errors import Alternatives, CatalogueError, DeckError, DeckRefused
 
 MOST_COPIES: Final = 110  # the largest deck (deck.sizes.offered)
 
@@ -125,7 +125,7 @@ def find(text: str) -> Printing:
     else:
         found = catalogue.by_name(text)
     if len(found) > 1:  # deck.same-card: equal names with different icons are different cards
-        choices = OneOf(f"'{c.name} ({c.type})'" for c in found)
+        choices = Alternatives(f"'{c.name} ({c.type})'" for c in found)
         raise DeckRefused("deck-several-cards", name=text, count=len(found), choices=choices)
     return found[0].default
 

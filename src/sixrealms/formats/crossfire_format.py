@@ -15,7 +15,7 @@ from sixrealms.catalogue import WORLD_BEARERS, Printing, printing
 from sixrealms.catalogue.store import fold
 from sixrealms.decks import Deck
 from sixrealms.decks.check import DeckProblem, counted_levels, put_in, take_out
-from sixrealms.errors import DeckRefused, OneOf
+from sixrealms.errors import Alternatives, DeckRefused
 from sixrealms.formats.entry import banned, ids
 
 TOTALS: Final = ("All", "Avatars", "Chase", "Champions", "Levels")
@@ -60,12 +60,15 @@ def named_format(wanted: str) -> DeckFormat:
         return found[0]
     if found:
         raise DeckRefused(
-            "deck-format-several", count=str(len(found)), name=repr(wanted[:60]), known=OneOf(f.id for f in found)
+            "deck-format-several",
+            count=str(len(found)),
+            name=repr(wanted[:60]),
+            known=Alternatives(f.id for f in found),
         )
     words = {fold(w): f.id for f in shipped_formats() for w in (f.id, f.title)}
     near = list(dict.fromkeys(words[n] for n in difflib.get_close_matches(fold(wanted)[:60], words, n=3)))
     if near:
-        raise DeckRefused("deck-format-unknown-near", name=repr(wanted[:60]), near=OneOf(near))
+        raise DeckRefused("deck-format-unknown-near", name=repr(wanted[:60]), near=Alternatives(near))
     raise DeckRefused("deck-format-unknown", name=repr(wanted[:60]))
 
 

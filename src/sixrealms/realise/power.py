@@ -14,7 +14,7 @@ from sixrealms.realise.mentions import Introduced, chosen
 from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.statements import told_together
 from sixrealms.realise.topic import about, topic_of, with_topic
-from sixrealms.realise.values import Deed, ToldClaim, spoken, value
+from sixrealms.realise.values import ClaimPhrase, Deed, spoken, value
 from sixrealms.realise.words import Words, words_of
 
 _SELF: Final = Noun("bound-self")
@@ -272,7 +272,7 @@ def _while(words: Words, group: tuple[Always, ...]) -> object:
     if condition is None:
         return value(words, None)
     who = group[0].what.saying().values.get("who")
-    return ToldClaim(words, condition, of_others=isinstance(who, Test) and who != Is(SELF))
+    return ClaimPhrase(words, condition, of_others=isinstance(who, Test) and who != Is(SELF))
 
 
 def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:

@@ -56,7 +56,7 @@ def _of_node(words: Words, node: Node) -> Any:
     if isinstance(node, Test | Cards | Ref | Who | Number):
         return nouns.phrase(words, node)
     if isinstance(node, Condition):
-        return ToldClaim(words, node)
+        return ClaimPhrase(words, node)
     if isinstance(node, Effect | Target | TargetPlayer):
         return Deed(words, node)
     return spoken(words, node.saying())
@@ -140,7 +140,7 @@ class Trait(FluentType):
 
 
 @dataclass(frozen=True)
-class ToldClaim(FluentType):
+class ClaimPhrase(FluentType):
     """A condition: by itself the clause ("you attack"), as an adverb ("when attacking", "if you attack"), or denied.
 
     A message may say the adverb itself (`.adverb`); otherwise the language's `condition-if` introduces the clause.

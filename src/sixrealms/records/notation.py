@@ -13,7 +13,7 @@ from typing import Final
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
-from sixrealms.errors import NotationRefused, OneOf
+from sixrealms.errors import Alternatives, NotationRefused
 from sixrealms.records.card_names import SEATS, card_text, fold
 from sixrealms.records.move_match import best, spoken_verbs
 from sixrealms.records.phrases import PHRASES, clauses
@@ -77,7 +77,7 @@ def read(state: State, text: str) -> Action:
     if len(found) == 1:
         return found[0]
     if found:
-        several = OneOf(write(state, action) for action in found[:3])
+        several = Alternatives(write(state, action) for action in found[:3])
         more = " ..." if len(found) > 3 else ""
         raise NoSuchMove("notation-several", said=quoted(said), several=several, more=more)
     near = _nearest(f"{seat} {rest[:LONGEST_QUOTE]}", lines)

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
-from sixrealms.errors import CardRefused, CatalogueError, InEveryLanguage, OneOf
+from sixrealms.errors import Alternatives, CardRefused, CatalogueError, InEveryLanguage
 from sixrealms.scenarios.mistake import Mistake, Path
 
 _ID = re.compile(r"\w+/\d+")
@@ -86,13 +86,13 @@ def printing_of(name: str, edition: str) -> Printing:
         near = _by_word(name)
         if not near or "near" in (unknown.values if isinstance(unknown, InEveryLanguage) else ()):
             raise
-        raise CardRefused("card-unknown-near", name=repr(name[:60]), near=OneOf(near)) from None
+        raise CardRefused("card-unknown-near", name=repr(name[:60]), near=Alternatives(near)) from None
     here = [p for card in cards for p in card.printings if p.set == edition]
     if len(here) == 1:
         return here[0]
     if not here and len(cards) == 1:
         return cards[0].default
-    several = OneOf(f"{p.id} ({p.type})" for p in here or [card.default for card in cards])
+    several = Alternatives(f"{p.id} ({p.type})" for p in here or [card.default for card in cards])
     raise CardRefused("lay-several-cards", name=repr(name), several=several)
 
 

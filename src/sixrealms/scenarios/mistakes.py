@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
-from sixrealms.errors import OneOf, Phrase, Sayable, ScenarioRefused
+from sixrealms.errors import Alternatives, Phrase, Sayable, ScenarioRefused
 from sixrealms.scenarios.mistake import Path, spelled
 from sixrealms.scenarios.schema import SCHEMA
 from sixrealms.scenarios.yaml_text import Document
@@ -105,7 +105,7 @@ class EitherOf(NamedTuple):
 
     def said(self, language: str) -> str:
         """The parts with the word between them."""
-        return OneOf(dict.fromkeys(one.said(language) for one in self.of)).said(language)
+        return Alternatives(dict.fromkeys(one.said(language) for one in self.of)).said(language)
 
 
 def _forms(schemas: Iterable[Any]) -> tuple[Sayable, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sixrealms.catalogue import Printing
-from sixrealms.errors import OneOf, ScenarioRefused
+from sixrealms.errors import Alternatives, ScenarioRefused
 from sixrealms.records.card_names import fold
 
 SEATS: Final = "ABCDEFGH"
@@ -88,6 +88,6 @@ class Objects:
             near = difflib.get_close_matches(reference[:60], names, n=2)
             said = f"{reference!r:.60}"
             if near:
-                raise ScenarioRefused("object-unknown-near", name=said, near=OneOf(near))
+                raise ScenarioRefused("object-unknown-near", name=said, near=Alternatives(near))
             raise ScenarioRefused("object-unknown", name=said, known=", ".join(names))
-        raise ScenarioRefused("object-several", name=f"{reference!r:.60}", several=OneOf(map(self.name, found)))
+        raise ScenarioRefused("object-several", name=f"{reference!r:.60}", several=Alternatives(map(self.name, found)))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sixrealms import rulebook
-from sixrealms.errors import OneOf, Phrase, Sayable, ScenarioRefused, SixRealmsError
+from sixrealms.errors import Alternatives, Phrase, Sayable, ScenarioRefused, SixRealmsError
 from sixrealms.records.files import path_text, read_bytes
 from sixrealms.scenarios import mistakes, yaml_text
 from sixrealms.scenarios.description import LaidPosition, SeatPosition
@@ -135,7 +135,7 @@ def _nearest_reason(reason: str) -> Phrase:
     known = [*(rule.id for rule in rulebook.rules()), *messages]
     near = difflib.get_close_matches(reason[:60].lower(), known, n=3, cutoff=0.5)
     if near:
-        return Phrase("scenario-no-reason-near", reason=repr(reason[:60]), near=OneOf(near))
+        return Phrase("scenario-no-reason-near", reason=repr(reason[:60]), near=Alternatives(near))
     return Phrase("scenario-no-reason", reason=repr(reason[:60]))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
-from sixrealms.errors import OneOf, Phrase
+from sixrealms.errors import Alternatives, Phrase
 from sixrealms.realise import power as realised
 from sixrealms.records import notation
 from sixrealms.records.phrases import PHRASES
@@ -68,7 +68,7 @@ class ScenarioSession:
                     self.perform(found[0])
                     return found[0]
                 if found:
-                    several = OneOf(self.told(a) for a in found)
+                    several = Alternatives(self.told(a) for a in found)
                     raise Unexpected("step-several", seat=seat, step=said(verb, fields), several=several)
             passes = decision.player == number and verb == "pass"
             if passes or not (self.quiet and decision.about in QUIET):

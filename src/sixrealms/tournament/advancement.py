@@ -9,7 +9,7 @@ from sixrealms.errors import TournamentRefused
 from sixrealms.tournament.order import in_order
 from sixrealms.tournament.points import PUBLISHED, Scoring
 from sixrealms.tournament.scheme import FEWEST, PRINTED, Policy, sizes_after, table_sizes
-from sixrealms.tournament.standings import RANKING, Record, measures, records, tie_broken
+from sixrealms.tournament.standings import RANKING, Tally, measures, records, tie_broken
 from sixrealms.tournament.tables import (
     Because,
     Bracket,
@@ -134,7 +134,7 @@ class _Ranking:
     def because(self, at: int, *, two_left: bool, last: bool) -> Iterator[Because]:
         """Why number `at` advances; for the `last` who does, also why the next one with as many points does not."""
         player = self.players[at]
-        record = self._done.get(player, Record())
+        record = self._done.get(player, Tally())
         facts: dict[str, str | int] = {
             "player": player,
             "points": record.points,
@@ -149,7 +149,7 @@ class _Ranking:
         if last and at + 1 < len(self._ranked):
             behind = self._ranked[at + 1]
             if behind.behind_by not in ("", "points"):
-                theirs = self._done.get(behind.player, Record())
+                theirs = self._done.get(behind.player, Tally())
                 yield tie_broken(behind.behind_by, behind.player, theirs, player, record)
 
 

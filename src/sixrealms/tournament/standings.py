@@ -15,7 +15,7 @@ from sixrealms.tournament.tables import Because, Bracket, bracket_winner, realms
 RANKING: Final = "conflict.scoring.ranking-of-eliminated"
 
 
-class Record(msgspec.Struct, frozen=True):
+class Tally(msgspec.Struct, frozen=True):
     """What somebody has done so far, in the measures that order a tournament."""
 
     points: int = 0
@@ -46,14 +46,14 @@ class Standing(msgspec.Struct, frozen=True):
         return self.realms / self.games if self.games else 0.0
 
 
-def records(brackets: Sequence[Bracket], scoring: Scoring = PUBLISHED, *, seed: int = 0) -> dict[str, Record]:
+def records(brackets: Sequence[Bracket], scoring: Scoring = PUBLISHED, *, seed: int = 0) -> dict[str, Tally]:
     """What everybody who sat at a bracket has done. Games of open brackets count, their points do not yet."""
     points = totals(brackets, scoring, seed=seed)
-    found: dict[str, Record] = {player: Record(points=points[player]) for player in points}
+    found: dict[str, Tally] = {player: Tally(points=points[player]) for player in points}
     for bracket in brackets:
         for player in bracket.players:
-            before = found.get(player, Record())
-            found[player] = Record(
+            before = found.get(player, Tally())
+            found[player] = Tally(
                 before.points,
                 before.realms + realms(bracket, player),
                 before.games + sum(player in game.unrazed for game in bracket.games),
@@ -62,11 +62,11 @@ def records(brackets: Sequence[Bracket], scoring: Scoring = PUBLISHED, *, seed: 
     return found
 
 
-def measures(done: dict[str, Record], seed: int, ruled: Sequence[str] = ()) -> tuple[Measure, ...]:
+def measures(done: dict[str, Tally], seed: int, ruled: Sequence[str] = ()) -> tuple[Measure, ...]:
     """Points, unrazed realms, their average per game, games won, the coordinator's ruling, the lot
     (`conflict.scoring.ranking-of-eliminated`).
     """
-    nothing = Record()
+    nothing = Tally()
     return (
         Measure("points", lambda player: done.get(player, nothing).points),
         Measure("realms", lambda player: done.get(player, nothing).realms),
@@ -90,19 +90,19 @@ def standings(
     rest = in_order((one for one in players if one not in first), measures(done, seed, scoring.ruled))
     lines: list[Standing] = []
     for player, behind_by in [*((one, "first") for one in first), *rest]:
-        record = done.get(player, Record())
+        record = done.get(player, Tally())
         because = None
         if behind_by == "first":
             key = "standing-winner" if not lines else "standing-finalist"
             because = Because(key, ("tournament.match.first-to-two",), {"player": player, "place": len(lines) + 1})
         elif behind_by not in ("", "points"):
             ahead = lines[-1]
-            because = tie_broken(behind_by, player, record, ahead.player, done.get(ahead.player, Record()))
+            because = tie_broken(behind_by, player, record, ahead.player, done.get(ahead.player, Tally()))
         lines.append(Standing(len(lines) + 1, player, record.points, record.realms, record.games, record.wins, because))
     return tuple(lines)
 
 
-def tie_broken(by: str, player: str, record: Record, ahead: str, better: Record) -> Because:
+def tie_broken(by: str, player: str, record: Tally, ahead: str, better: Tally) -> Because:
     """Why of two with the same points one is behind the other."""
     facts: dict[str, str | int] = {"player": player, "other": ahead, "points": record.points}
     if by == "realms":

@@ -33,12 +33,12 @@ class TableRecord(Record, frozen=True):
         """The table it is laid on, None where there is none any more; `gone` have left while the round was played."""
         return now.table(self.table)
 
-    def lay(self, laying: Laying) -> str:
+    def lay(self, here: OnTable) -> str:
         """Put it on its table; why it finds no place there, or nothing."""
         raise NotImplementedError
 
 
-class Laying(NamedTuple):
+class OnTable(NamedTuple):
     """A record on its way to its table."""
 
     table: TableState
@@ -70,7 +70,7 @@ def lay_on_tables(now: Round, facts: Sequence[Fact], wins: int, gone: Set[str]) 
     writers: dict[tuple[int, int], Fact] = {}
     for stamp, record in facts:
         table = record.table_among(now, gone)
-        why = record.lay(Laying(table, stamp, gone, writers)) if table is not None else "other-players"
+        why = record.lay(OnTable(table, stamp, gone, writers)) if table is not None else "other-players"
         if why:
             yield stamp, why
     for table in now.tables:

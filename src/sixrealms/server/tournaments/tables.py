@@ -57,7 +57,7 @@ class OwnSeat(msgspec.Struct, frozen=True):
     token: str = ""
 
 
-class Person(NamedTuple):
+class MemberSeat(NamedTuple):
     """Somebody who sits at a table: a player, or a member of a team, from 1."""
 
     player: str
@@ -146,7 +146,7 @@ class EventTables:
         online = table.online.get(game, "")
         stored = await self._lobby.stored(online) if online else None
         people = held.event.players[player].people
-        of = Person(player, member if member in dict(people) else people[0][0])
+        of = MemberSeat(player, member if member in dict(people) else people[0][0])
         seated = _seated(held, now, table, game, stored.chairs) if stored is not None else []
         if of not in seated:
             return OwnSeat(now.number, table.number, game)
@@ -298,17 +298,17 @@ def _playing(event: Event, round_: int, number: int) -> tuple[Round, TableState]
     return now, table
 
 
-def _persons(event: Event, table: TableState, players: Sequence[str]) -> list[Person]:
+def _persons(event: Event, table: TableState, players: Sequence[str]) -> list[MemberSeat]:
     """Who sits there in the order of the seats: of teams first one member of each, then the other
     (`format.team-spirit.seating`).
     """
     if not event.plan.team_event:
-        return [Person(player) for player in players]
+        return [MemberSeat(player) for player in players]
     teams = game_of(event.plan).type == "team-spirit"
     if not teams or len(players) != TEAMS:
         rules = ("format.team-spirit.teams",) if teams else ("conflict.tournament.team-spirit-brackets",)
         raise refused("online-teams", *rules, table=table.number, count=len(players), most=TEAMS, teams=int(teams))
-    return [Person(player, member) for member in range(1, PERSONS_IN_A_TEAM + 1) for player in players]
+    return [MemberSeat(player, member) for member in range(1, PERSONS_IN_A_TEAM + 1) for player in players]
 
 
 def _deck(table: TableState, player: Participant, member: int, game: int) -> Deck:
@@ -328,7 +328,7 @@ def _without(deck: Deck, cards: Sequence[str]) -> Deck:
     return replace(deck, cards=tuple(left))
 
 
-def _unrazed(state: State, seated: Sequence[Person | None]) -> dict[str, int]:
+def _unrazed(state: State, seated: Sequence[MemberSeat | None]) -> dict[str, int]:
     """The unrazed realms of everybody, those of a team together."""
     found: dict[str, int] = {}
     for seat, person in enumerate(seated):
@@ -337,7 +337,7 @@ def _unrazed(state: State, seated: Sequence[Person | None]) -> dict[str, int]:
     return found
 
 
-def _winner(state: State, seated: Sequence[Person | None], unrazed: Mapping[str, int]) -> str | None:
+def _winner(state: State, seated: Sequence[MemberSeat | None], unrazed: Mapping[str, int]) -> str | None:
     """Who has won; of several the one with the most unrazed realms, if that is one."""
     if state.result is None:
         return None
@@ -347,9 +347,11 @@ def _winner(state: State, seated: Sequence[Person | None], unrazed: Mapping[str,
     return best[0] if len(best) == 1 else None
 
 
-def _seated(held: Held, now: Round, table: TableState, game: int, chairs: Sequence[Chair]) -> list[Person | None]:
+def _seated(held: Held, now: Round, table: TableState, game: int, chairs: Sequence[Chair]) -> list[MemberSeat | None]:
     """Who sits on which chair of a game; who has left the bracket since is still found. None for a chair of nobody."""
-    everybody = [Person(player, member) for player in table.players for member, _ in held.event.players[player].people]
+    everybody = [
+        MemberSeat(player, member) for player in table.players for member, _ in held.event.players[player].people
+    ]
     tokens = {new_table.hashed(_token(held, now, table, game, one)): one for one in everybody}
     return [tokens.get(chair.token) for chair in chairs]
 
@@ -365,7 +367,7 @@ def _names(full: Sequence[str]) -> list[str]:
     return found
 
 
-def _token(held: Held, now: Round, table: TableState, game: int, person: Person) -> str:
+def _token(held: Held, now: Round, table: TableState, game: int, person: MemberSeat) -> str:
     """What opens a player's seat: found again whenever they ask with the key of their slip, and kept nowhere."""
     who = f"{person.player}/{person.member}" if person.member else person.player
     what = f"seat {held.stored.id} {now.number} {table.number} {game} {who}"

@@ -10,7 +10,7 @@ from sixrealms.decks.lookup import asked_for
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.group import event_argument, judge_option, part
 from sixrealms.terminal.tournament.service import carry_out
-from sixrealms.tournament.operations import CheckDeck, Punish, Rule
+from sixrealms.tournament.operations import CheckDeck, NoteRuling, Punish
 
 _rules = click.option("--rule", "rules", multiple=True, metavar="ID", help="help-event-rule")
 
@@ -34,7 +34,7 @@ def ruling(
     as_json: bool,
 ) -> None:
     """Note a ruling with the statements it rests on."""
-    carry_out(screen, database, event, [Rule(question, answer, rules)], judge=judge, as_json=as_json)
+    carry_out(screen, database, event, [NoteRuling(question, answer, rules)], judge=judge, as_json=as_json)
 
 
 @part(

@@ -7,7 +7,7 @@ import click
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.group import event_argument, later_option, part
 from sixrealms.terminal.tournament.service import carry_out, opened, tell_json
-from sixrealms.tournament.operations import Send, Undo, WrapUp
+from sixrealms.tournament.operations import SendForms, Undo, WrapUp
 from sixrealms.tournament.refusals import refused
 
 
@@ -40,4 +40,4 @@ def wrap_up(screen: Screen, event: str, database: str, as_json: bool) -> None:
 @part("send", event_argument, click.argument("on", metavar="YYYY-MM-DD"))
 def send(screen: Screen, event: str, on: str, database: str, as_json: bool) -> None:
     """Note on which day the scoring forms were sent in (`official.report.deadline`)."""
-    carry_out(screen, database, event, [Send(on)], as_json=as_json)
+    carry_out(screen, database, event, [SendForms(on)], as_json=as_json)

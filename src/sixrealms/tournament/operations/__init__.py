@@ -30,12 +30,12 @@ from sixrealms.tournament.operations.round_clock import (
     ResumeClock,
     StartClock,
 )
-from sixrealms.tournament.operations.rule import Rule, Ruled
+from sixrealms.tournament.operations.rule import NoteRuling, Ruled
 from sixrealms.tournament.operations.seat import Seat, Seated
 from sixrealms.tournament.operations.seat_by_hand import Move, SeatByHand, SeatedByHand, Swap, TableWish
 from sixrealms.tournament.operations.settle_tie import Placed, SettleTie
 from sixrealms.tournament.operations.undo import Undo, Undone
-from sixrealms.tournament.operations.wrap_up import Send, Sent, WrappedUp, WrapUp
+from sixrealms.tournament.operations.wrap_up import SendForms, Sent, WrappedUp, WrapUp
 
 AnyCommand = (
     Amend
@@ -57,7 +57,7 @@ AnyCommand = (
     | Award
     | SettleTie
     | Punish
-    | Rule
+    | NoteRuling
     | Replace
     | Repair
     | StartClock
@@ -67,7 +67,7 @@ AnyCommand = (
     | Exchange
     | Open
     | WrapUp
-    | Send
+    | SendForms
     | Undo
 )
 """Every command there is, as it comes over the network."""
@@ -137,6 +137,7 @@ __all__ = [
     "Leave",
     "LockDecks",
     "Move",
+    "NoteRuling",
     "Open",
     "Opened",
     "PauseClock",
@@ -154,13 +155,12 @@ __all__ = [
     "Report",
     "ResumeClock",
     "Returned",
-    "Rule",
     "Ruled",
     "Seat",
     "SeatByHand",
     "Seated",
     "SeatedByHand",
-    "Send",
+    "SendForms",
     "Sent",
     "SettleTie",
     "StartClock",

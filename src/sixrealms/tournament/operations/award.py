@@ -9,7 +9,7 @@ from sixrealms.tournament.fields import Id, Small, Text, Who
 from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.table_record import Laying, TableRecord
+from sixrealms.tournament.table_record import OnTable, TableRecord
 from sixrealms.tournament.tables import staying
 from sixrealms.tournament.which_table import table_called
 
@@ -24,8 +24,8 @@ class Awarded(TableRecord, frozen=True, tag="awarded"):
         named = now.table(self.table)
         return named if named is not None and self.winner in named.players else now.table_of(self.winner)
 
-    def lay(self, laying: Laying) -> str:
-        laying.table.awarded = self.winner
+    def lay(self, here: OnTable) -> str:
+        here.table.awarded = self.winner
         return ""
 
     def values(self, called: Callable[[str], str]) -> Values:

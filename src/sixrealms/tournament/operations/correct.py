@@ -10,7 +10,7 @@ from sixrealms.tournament.game_result import checked_result
 from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.table_record import Laying, TableRecord, game_values, table_of_players, unrazed_by
+from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, table_of_players, unrazed_by
 from sixrealms.tournament.which_table import table_called
 
 
@@ -25,12 +25,12 @@ class Corrected(TableRecord, frozen=True, tag="corrected"):
     def table_among(self, now: Round, gone: Set[str]) -> TableState | None:
         return table_of_players(self, self.unrazed.keys(), now, gone)
 
-    def lay(self, laying: Laying) -> str:
-        before = laying.table.results.get(self.game)
+    def lay(self, here: OnTable) -> str:
+        before = here.table.results.get(self.game)
         if before is None:
             return "nothing-there"
-        laying.table.results[self.game] = GameResult(
-            self.unrazed, self.winner, laying.stamp.by, before.number, corrected=True, replay=before.replay
+        here.table.results[self.game] = GameResult(
+            self.unrazed, self.winner, here.stamp.by, before.number, corrected=True, replay=before.replay
         )
         return ""
 
@@ -67,10 +67,10 @@ class Struck(TableRecord, frozen=True, tag="struck"):
     game: Small
     why: Text = ""
 
-    def lay(self, laying: Laying) -> str:
-        if laying.table.results.pop(self.game, None) is None:
+    def lay(self, here: OnTable) -> str:
+        if here.table.results.pop(self.game, None) is None:
             return "nothing-there"
-        laying.table.claims.pop(self.game, None)
+        here.table.claims.pop(self.game, None)
         return ""
 
     def values(self, called: Callable[[str], str]) -> Values:

@@ -17,7 +17,7 @@ from sixrealms.tournament.plan import Words, game_of, has_boosters
 from sixrealms.tournament.player_names import member_called, player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.sideboards import deck_before, exchanged, has_sideboards
-from sixrealms.tournament.table_record import Laying, TableRecord
+from sixrealms.tournament.table_record import OnTable, TableRecord
 
 _SWAP: Final = "format.masters-strategy.booster-swap"
 _ONE_FOR_ONE: Final = "option.sideboard.one-for-one"
@@ -39,8 +39,8 @@ class Exchanged(TableRecord, frozen=True, tag="exchanged"):
         named = now.table(self.table)
         return named if named is not None and self.player in named.players else None
 
-    def lay(self, laying: Laying) -> str:
-        before_game = laying.table.exchanges.setdefault(self.game, {})
+    def lay(self, here: OnTable) -> str:
+        before_game = here.table.exchanges.setdefault(self.game, {})
         before_game[self.player, self.member] = DeckExchange(self.out, self.into)
         return ""
 

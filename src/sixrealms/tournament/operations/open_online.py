@@ -8,7 +8,7 @@ from sixrealms.tournament.event import Event
 from sixrealms.tournament.fields import OnlineTable, Small
 from sixrealms.tournament.operation import Asked, Command, Record, Values
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.table_record import Laying, TableRecord, game_values
+from sixrealms.tournament.table_record import OnTable, TableRecord, game_values
 from sixrealms.tournament.which_table import table_in_play
 
 
@@ -18,8 +18,8 @@ class Opened(TableRecord, frozen=True, tag="opened"):
     game: Small
     online: OnlineTable
 
-    def lay(self, laying: Laying) -> str:
-        laying.table.online[self.game] = self.online
+    def lay(self, here: OnTable) -> str:
+        here.table.online[self.game] = self.online
         return ""
 
     def values(self, called: Callable[[str], str]) -> Values:

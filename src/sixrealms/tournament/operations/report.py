@@ -10,7 +10,7 @@ from sixrealms.tournament.game_result import checked_result
 from sixrealms.tournament.operation import Asked, Command, Record, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.table_record import Laying, TableRecord, game_values, table_of_players, unrazed_by
+from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, table_of_players, unrazed_by
 from sixrealms.tournament.tables import staying
 from sixrealms.tournament.which_table import table_in_play
 
@@ -26,15 +26,15 @@ class Claimed(TableRecord, frozen=True, tag="claimed"):
     def table_among(self, now: Round, gone: Set[str]) -> TableState | None:
         return table_of_players(self, self.unrazed.keys(), now, gone)
 
-    def lay(self, laying: Laying) -> str:
-        table, stamp = laying.table, laying.stamp
+    def lay(self, here: OnTable) -> str:
+        table, stamp = here.table, here.stamp
         if self.player not in table.players:
             return "other-players"
         said = table.claims.setdefault(self.game, {})
         said[self.player] = ClaimedResult(self.unrazed, self.winner, stamp.number)
-        for number, claim in _agreed(table, laying.gone):
+        for number, claim in _agreed(table, here.gone):
             result = GameResult(claim.unrazed, claim.winner, stamp.by, stamp.number, confirmed=True)
-            laying.keep(number, result, self)
+            here.keep(number, result, self)
         return ""
 
     def values(self, called: Callable[[str], str]) -> Values:
@@ -54,12 +54,12 @@ class Recorded(TableRecord, frozen=True, tag="recorded"):
     def table_among(self, now: Round, gone: Set[str]) -> TableState | None:
         return table_of_players(self, self.unrazed.keys(), now, gone)
 
-    def lay(self, laying: Laying) -> str:
-        if self.game in laying.table.results:
+    def lay(self, here: OnTable) -> str:
+        if self.game in here.table.results:
             return "recorded"
-        stamp = laying.stamp
+        stamp = here.stamp
         result = GameResult(self.unrazed, self.winner, stamp.by, stamp.number, replay=self.replay)
-        laying.keep(self.game, result, self)
+        here.keep(self.game, result, self)
         return ""
 
     def values(self, called: Callable[[str], str]) -> Values:

@@ -9,7 +9,7 @@ from sixrealms.tournament.fields import Minutes, Small, Text
 from sixrealms.tournament.folding import Folding
 from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Stamp, Values
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.table_record import Laying, TableRecord
+from sixrealms.tournament.table_record import OnTable, TableRecord
 from sixrealms.tournament.which_table import current_round, table_called
 
 
@@ -114,9 +114,9 @@ class Extended(TableRecord, frozen=True, tag="extended"):
     minutes: Minutes
     why: Text = ""
 
-    def lay(self, laying: Laying) -> str:
-        laying.table.extra_minutes += self.minutes
-        laying.table.extra_why = self.why
+    def lay(self, here: OnTable) -> str:
+        here.table.extra_minutes += self.minutes
+        here.table.extra_why = self.why
         return ""
 
     def values(self, called: Callable[[str], str]) -> Values:

@@ -32,7 +32,7 @@ class Ruled(Record, frozen=True, tag="ruled"):
         return {"question": self.question, "answer": self.answer}
 
 
-class Rule(Command, frozen=True, tag="rule"):
+class NoteRuling(Command, frozen=True, tag="rule"):
     """Note a judge's ruling."""
 
     roles = JUDGES

@@ -13,7 +13,7 @@ from sixrealms.tournament.folding import Folding
 from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Stamp, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.table_record import Laying, TableRecord
+from sixrealms.tournament.table_record import OnTable, TableRecord
 from sixrealms.tournament.ties import tied_at, tied_in_standings
 from sixrealms.tournament.which_table import table_called
 
@@ -45,8 +45,8 @@ class Placed(TableRecord, frozen=True, tag="placed"):
         named = now.table(self.table)
         return named if named is not None and set(self.order) <= set(named.players) else None
 
-    def lay(self, laying: Laying) -> str:
-        laying.table.ruled, laying.table.ruled_why = self.order, self.why
+    def lay(self, here: OnTable) -> str:
+        here.table.ruled, here.table.ruled_why = self.order, self.why
         return ""
 
     def values(self, called: Callable[[str], str]) -> Values:

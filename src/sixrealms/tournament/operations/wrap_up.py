@@ -45,7 +45,7 @@ class Sent(Record, frozen=True, tag="sent"):
         return {"on": self.on}
 
 
-class Send(Command, frozen=True, tag="send"):
+class SendForms(Command, frozen=True, tag="send"):
     """Note on which day the scoring forms were sent in."""
 
     after_the_end = True
