@@ -7,7 +7,7 @@ from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from sixrealms.realise.phrases import Determiner, Form, Head, Modifier, NounPhrase, Phrase, Series
+from sixrealms.realise.phrases import Determiner, Form, Head, Modifier, NounPhrase, Phrase, Series, Yours
 
 #: How an effect is told: "do" (you are told to), "may" (somebody may), "bare" (goes on after "may").
 MOOD: ContextVar[str] = ContextVar("mood", default="do")
@@ -21,14 +21,16 @@ class Grammar:
     """The parts of grammar every language answers in its own way, and the functions its messages may call.
 
     Functions of messages: A, THE, EACH, ALL, ANY, NO and BARE set the determiner, where the phrase has no fixed one;
-    MANY makes a plural; COUNT(n, x) counts; IN(case, x) puts a phrase into a case, which is a preposition ("of",
+    WHICHEVER(x) is any of them ("your realms"); MANY makes a
+    plural; COUNT(n, x) counts; IN(case, x) puts a phrase into a case, which is a preposition ("of",
     "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x, lemma) the verb alone, DOES(x, lemma) subject
     and verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do it), MAYDO the same as
     something one may leave. FORM(x, ...) chooses by gender and number, AGREE(x, traits) gives adjectives the form of
     x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a mere name, NAME for a name with or without a
     clause, PERSON "you" or "other", NUMBER "one" or "many", SUPPOSE(claim) a claim with the verbs that follow "if"
     (SUPPOSE(claim, "no") with the plain ones again), IT(lemma) and THEY(lemma) a verb whose subject stands in the
-    message, BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number. AND, OR and THEN join, IFS joins
+    message, BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number,
+    IMPLIED "yes" for any card at all. AND, OR and THEN join, IFS joins
     conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition, INSIDE does within
     another clause ("as the attacker"); MAY(effect, who) leaves it to somebody; LET() begins a plain statement, so that
     it can be left to somebody; EITHER(effects) offers ways. LEVELS(n), ITS(x), WHOSE(who). YOURS is "yes" for cards
@@ -131,6 +133,7 @@ class Grammar:
         }
         return found | {
             "MANY": lambda x: each_phrase(x, _plural),
+            "WHICHEVER": self.whichever,
             "BOTH": _both,
             "COUNT": lambda n, x: each_phrase(x, lambda p: _counted(p, int(n))),
             "IN": lambda case, x: each_phrase(x, lambda p: p.having(case=case)),
@@ -162,6 +165,7 @@ class Grammar:
             "WHOSE": self.whose,
             "LEVELS": self.levels,
             "YOURS": lambda x: "yes" if all(p.yours for p in _each(x)) else "no",
+            "IMPLIED": lambda x: "yes" if all(map(_any_card, _each(x))) else "no",
             "KNOWN": lambda n: "yes" if isinstance(n, int) else "no",
             "REALM": self.realm,
             "NAMED": lambda x: "yes" if _first(x).heads[0].proper and not _first(x).clauses else "no",
@@ -181,6 +185,18 @@ class Grammar:
         form = _first(of).form if of is not None else x.form
         found = " ".join(said(form) for said in (*x.adjectives, *x.clauses))
         return found.removeprefix(self.that_is)
+
+    def whichever(self, x: Phrase) -> Phrase:
+        """Any of them: "your realms", "any razed realm"."""
+        return each_phrase(x, lambda p: p.determined("any") if (own := self.of_yours(p)) is None else own)
+
+    def of_yours(self, p: NounPhrase) -> NounPhrase | None:
+        """Cards of yours as "your cards"; None where the phrase does not say that they are yours."""
+        others = tuple(clause for clause in p.clauses if not isinstance(clause, Yours))
+        if len(others) == len(p.clauses):
+            return None
+        you = NounPhrase(self, (Head("", ""),), person=2)
+        return p.having(clauses=others, owner=you, determiner="own", fixed=True, plural=True)
 
     def realm(self, x: Phrase) -> Phrase:
         """A realm that is told by a test: what names no type is a realm."""
@@ -305,6 +321,10 @@ def first_word(words: str) -> tuple[str, str]:
 def person(x: Any) -> int:
     """The grammatical person of a phrase: 2 for you, otherwise 3."""
     return _first(x).person
+
+
+def _any_card(p: NounPhrase) -> bool:
+    return p.implied and not p.adjectives and not p.clauses
 
 
 def _each(x: Any) -> list[NounPhrase]:

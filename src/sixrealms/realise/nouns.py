@@ -15,7 +15,7 @@ from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise import values as told
 from sixrealms.realise.grammar import each_phrase
-from sixrealms.realise.phrases import Head, Modifier, NounPhrase, Phrase, Series
+from sixrealms.realise.phrases import Head, Modifier, NounPhrase, Phrase, Series, Trailing, Yours
 from sixrealms.realise.topic import TOPIC, one_meant
 from sixrealms.realise.words import MissingWords, Words
 
@@ -108,7 +108,7 @@ def _noun_of(words: Words, saying: Saying) -> Any:
         def changed(p: NounPhrase) -> NounPhrase:
             found = p
             if clause:
-                found = found.having(clauses=(*found.clauses, lambda form: clause))
+                found = found.having(clauses=_before_trailing(found.clauses, lambda form: clause))
             if adjective:
                 inflected: Modifier = lambda form: words.grammar.inflected(adjective, form)  # noqa: E731
                 found = found.having(adjectives=words.grammar.with_adjective(found.adjectives, inflected))
@@ -118,6 +118,12 @@ def _noun_of(words: Words, saying: Saying) -> Any:
 
         return each_phrase(base, changed)
     return noun(words, message, given)
+
+
+def _before_trailing(clauses: tuple[Modifier, ...], new: Modifier) -> tuple[Modifier, ...]:
+    """Where cards are stands before what they are not: "a champion in your pool other than this card"."""
+    first = next((place for place, one in enumerate(clauses) if isinstance(one, Trailing)), len(clauses))
+    return (*clauses[:first], new, *clauses[first:])
 
 
 def _types(words: Words, saying: Saying) -> NounPhrase:
@@ -244,6 +250,8 @@ def _rank(words: Words, test: Test | Saying) -> float:
     saying = test if isinstance(test, Saying) else test.saying()
     if isinstance(test, Not):
         denied = test.test.saying().message
+        if words.has(denied, "adjective") and not words.has(denied, "not-adjective"):
+            return 1.5  # "a non-avatar dragon champion"
         return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0
     if saying.message in ("in", "in-of"):
         return 2
@@ -358,7 +366,8 @@ def adjective_of(words: Words, saying: Saying) -> Modifier:
 
 def _clause(words: Words, saying: Saying) -> Modifier:
     given = told.values(words, saying)
-    return lambda form: words.tell(saying.message, given | {"form": form}, "clause")
+    said: Modifier = lambda form: words.tell(saying.message, given | {"form": form}, "clause")  # noqa: E731
+    return Yours(said) if saying.message == "of" and saying.values.get("who") is YOU else said
 
 
 def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier], named: bool) -> None:
@@ -369,19 +378,21 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
         adjectives.append(lambda form: words.grammar.inflected(words.tell(message, given, "not-adjective"), form))
         return
     if words.has(message, "not-clause"):
-        clauses.append(lambda form: words.tell(message, given | {"form": form}, "not-clause"))
+        clauses.append(Trailing(lambda form: words.tell(message, given | {"form": form}, "not-clause")))
         return
     if words.has(message, "clause") and not words.has(message, "adjective"):
         said: Callable[[str], str] = lambda form: words.tell(message, given | {"form": form}, "clause")  # noqa: E731
-        clauses.append(lambda form: words.grammar.negated_clause(said(form), form))
+        clauses.append(Trailing(lambda form: words.grammar.negated_clause(said(form), form)))
         return
     found = phrase(words, test)
     into = adjectives if words.grammar.denies_before else clauses
     if words.has(message, "adjective"):
         plain = adjective_of(words, saying)
-        into.append(lambda form: words.grammar.negated(plain(form), form))
+        denied: Modifier = lambda form: words.grammar.negated(plain(form), form)  # noqa: E731
+        into.append(denied if words.grammar.denies_before else Trailing(denied))
         return
     bare = each_phrase(found, lambda p: p.determined(""))
     many = each_phrase(bare, lambda p: p.having(plural=True))
     one, several = bare.format(None), bare.format(None) if words.grammar.denies_before else many.format(None)
-    into.append(lambda form: words.grammar.negated(several if form.endswith("p") else one, form))
+    not_it: Modifier = lambda form: words.grammar.negated(several if form.endswith("p") else one, form)  # noqa: E731
+    into.append(not_it if words.grammar.denies_before else Trailing(not_it))

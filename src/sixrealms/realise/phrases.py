@@ -30,6 +30,26 @@ class Head:
 
 
 @dataclass(frozen=True)
+class Yours:
+    """The modifier that says a card is yours, which a phrase may say otherwise: "a realm of yours", "your realms"."""
+
+    words: Modifier
+
+    def __call__(self, form: Form) -> str:
+        return self.words(form)
+
+
+@dataclass(frozen=True)
+class Trailing:
+    """A modifier that stands after where the card is: what it is not."""
+
+    words: Modifier
+
+    def __call__(self, form: Form) -> str:
+        return self.words(form)
+
+
+@dataclass(frozen=True)
 class NounPhrase(FluentType):
     """One or more nouns that share determiner and modifiers: "each defending champion or ally of level 5 at most"."""
 

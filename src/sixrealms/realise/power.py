@@ -103,24 +103,35 @@ def _with_modes(words: Words, found: Power) -> str:
     said = []
     for one, text in _told(words, found.abilities):
         if len(modes) > 1 and any(one is mode for mode in modes):
-            text, at = _when_played(words, one, text)
-            heading = words.tell("power-either" if one is modes[0] else "power-or", {"at": at})
-            said.append(f"{heading} {text or words.tell('power-bonus-alone', {})}")
+            text, moment = _when_played(words, one, text)
+            heading = words.grammar.sentence(words.tell("power-first" if one is modes[0] else "power-or", moment))
+            said.append(f"{heading} {text or words.tell('power-bonus-alone', {})}".strip())
         elif answers and text and any(one is mode for mode in modes):
-            text, at = _when_played(words, one, text)
-            said.append(f"{words.tell('power-by-itself', {'at': at})} {text}")
+            text, moment = _when_played(words, one, text)
+            if text:  # else the card works by its other powers
+                said.append(f"{words.grammar.sentence(words.tell('power-by-itself', moment))} {text}")
         else:
             said.append(text)
     return " ".join(text for text in said if text)
 
 
-def _when_played(words: Words, one: Ability, text: str) -> tuple[str, object]:
-    """A way to play a card without the sentence that says when, and the moments it names: its heading tells them."""
-    if not isinstance(one, Play) or not one.at or one.only is not None:
-        return text, value(words, None)
-    sentence = words.grammar.sentence(spoken(words, Saying("play-at", {"at": _moments(one.at), "only": None})))
-    rest = text.removeprefix(sentence).strip()
-    return (rest, value(words, _moments(one.at))) if rest and rest != text else (text, value(words, None))
+def _when_played(words: Words, one: Ability, text: str) -> tuple[str, Mapping[str, object]]:
+    """A way to play a card without the sentence that says when, and what that names: its heading tells it."""
+    nothing = value(words, None)
+    told = _when_playable(one) if isinstance(one, Play) else None
+    sentence = words.grammar.sentence(spoken(words, told)) if told is not None else ""
+    if told is None or not text.startswith(sentence):
+        return text, {"at": nothing, "only": nothing}
+    at, only = told.values.get("at"), told.values["only"]
+    return text.removeprefix(sentence).strip(), {"at": value(words, at), "only": value(words, only)}
+
+
+def _when_playable(one: Play) -> Saying | None:
+    """What a way to play a card says of its moments and its condition."""
+    only, _ = _positive(one.only)
+    if one.at:
+        return Saying("play-at", {"at": _moments(one.at), "only": only})
+    return Saying("play-only", {"only": only}) if only is not None else None
 
 
 def _told(words: Words, abilities: tuple[Ability, ...]) -> list[tuple[Ability, str]]:
@@ -243,6 +254,8 @@ def _steps(
 
 
 def _moments(at: tuple[str, ...]) -> tuple[Saying, ...]:
+    if len(at) > 1 and all(moment in "12345" for moment in at):
+        return (Saying("moment-phases", {"phases": at}),)
     return tuple(Saying(f"moment-{moment}") for moment in at)
 
 
@@ -276,13 +289,13 @@ def _while(words: Words, group: tuple[Always, ...]) -> object:
 
 
 def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
-    if one.way:
-        yield "play-way", spoken(words, Saying(f"play-way-{one.way}"))
     only, unless = _positive(one.only)
-    if one.at:
-        yield "play-at", spoken(words, Saying("play-at", {"at": _moments(one.at), "only": only}))
-    elif only is not None:
-        yield "play-only", spoken(words, Saying("play-only", {"only": only}))
+    when = _when_playable(one)
+    if one.way:
+        at = _moments(one.at) if one.at else None
+        yield "play-way", spoken(words, Saying(f"play-way-{one.way}", {"at": at, "only": only}))
+    elif when is not None:
+        yield when.message, spoken(words, when)
     if unless is not None:
         yield "play-not", spoken(words, Saying("play-not", {"claim": unless}))
     if one.by:

@@ -2,17 +2,29 @@
 
 power-under-attack = Under attack:
 power-when-played = When played:
-power-either = Either{ $at ->
+power-first = { $at ->
+        [none] { $only ->
+            [none] {""}
+           *[some] { IF($only) }:
+        }
+       *[some] { OR($at) }{ $only ->
+            [none] {""}
+           *[some] , { IF($only) }
+        }:
+    }
+power-or = or{ $at ->
         [none] {""}
        *[some] , { OR($at) }
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
     }:
-power-or = Or{ $at ->
+power-by-itself = or, played by itself{ $at ->
         [none] {""}
        *[some] , { OR($at) }
-    }:
-power-by-itself = Or, played by itself{ $at ->
+    }{ $only ->
         [none] {""}
-       *[some] , { OR($at) }
+       *[some] , { IF($only) }
     }:
 power-bonus-alone = It is played for its bonus alone.
 
@@ -27,7 +39,13 @@ always-occasion = { $anywhere ->
         [yes] always:{" "}
        *[no] {""}
     }{ $what }, but only { IF($when) }
-play-way-event = may also be played as an event
+play-way-event = may also be played as an event{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }:
 play-at = playable { OR($at) }{ $only ->
         [none] {""}
        *[some] , but only { IF($only) }
@@ -55,18 +73,18 @@ when = { OR($heads) }, { $may ->
         [yes] { MAY($effect) }
        *[no] { $effect }
     }
-when-head = { $event }{ $only ->
+when-head = { $once ->
+        [round] once a round,{" "}
+        [battle] once a battle,{" "}
+        [turn] once a turn,{" "}
+        [game] once a game,{" "}
+       *[none] {""}
+    }{ $event }{ $only ->
         [none] {""}
        *[some] { $denied ->
             [yes] ,
            *[no] {""}
         }{" "}{ INSIDE($only) }
-    }{ $once ->
-        [round] {" "}(once a round)
-        [battle] {" "}(once a battle)
-        [turn] {" "}(once a turn)
-        [game] {" "}(once a game)
-       *[none] {""}
     }
 answer = { $zone ->
         [hand] {""}
@@ -101,6 +119,7 @@ moment-2 = in your phase 2
 moment-3 = in your phase 3
 moment-4 = in your phase 4
 moment-5 = in your phase 5
+moment-phases = in your phase { OR($phases) }
 moment-combat = in combat
 moment-spoils = as spoils of victory
 moment-any = at any time
@@ -141,7 +160,7 @@ event-played = when { $it } is played
 event-returned = when { $it } comes into play without being played
 event-announced = when { $it } is announced
 event-joins = when { $it } joins the fight
-event-resolved = each time { $it } has been played
+event-resolved = each time { $it } is played
 event-rebuilt = when { $it } is rebuilt
 event-razed = when { $it } is razed
 event-leaves = when { $it } leaves play
@@ -159,8 +178,20 @@ event-activate = when { $it } enters combat
 event-before-combat = before combat in a round of { $it }
 event-attacking = when { $it } attacks
 event-defending = when { $it } defends
-event-combat-begins = when combat at { $it } begins
-event-round-decided = when a round at { $it } is decided, before the losses
+event-combat-begins = when combat begins{ IMPLIED($it) ->
+        [yes] {""}
+       *[no] {" "}in a battle for { $it }
+    }
+event-round-decided = at the end of each round{ IMPLIED($it) ->
+        [yes] {""}
+       *[no] {" "}of a battle for { $it }
+    }, before losing allies are discarded
 event-fought = after { $it } has fought a round
-event-round-ends = after each round at { $it }
-event-battle-ends = after the battle at { $it }
+event-round-ends = after each round{ IMPLIED($it) ->
+        [yes] {""}
+       *[no] {" "}of a battle for { $it }
+    }
+event-battle-ends = after a battle{ IMPLIED($it) ->
+        [yes] {""}
+       *[no] {" "}for { $it }
+    }

@@ -12,6 +12,8 @@ _THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _PLAIN: Final = {"be": "are"}
 _MODAL: Final = frozenset({"may", "can", "cannot", "must"})
 _DETERMINERS: Final = {"the": "the", "each": "each", "every": "every", "any": "any", "no": "no", "another": "another"}
+#: How a clause begins that says how long it lasts.
+_DURATIONS: Final = ("until ", "for this ", "for the rest ", "while ")
 #: Letters that sound otherwise than they look at the head of a word.
 _LIKE_A_CONSONANT: Final = ("uni", "use", "one", "eu")
 
@@ -96,7 +98,7 @@ class English(Grammar):
 
     def then(self, parts: Sequence[str]) -> str:
         mark = "; " if any(", " in part for part in parts[:-1]) else ", "
-        return f"{mark}then ".join(parts)
+        return mark.join([*parts[:1], *(_next(part) for part in parts[1:])])
 
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
@@ -122,6 +124,14 @@ class English(Grammar):
 
     def negated_clause(self, words: str, form: Form) -> str:
         return f"not {words}"
+
+
+def _next(part: str) -> str:
+    """What happens after something else: "then draw a card", "and until your next turn it cannot attack"."""
+    if not part.startswith(_DURATIONS):
+        return f"then {part}"
+    until, _, rest = part.partition(", ")
+    return f"and, {part}" if rest.startswith(("when ", "if ")) else f"and {until} {rest}"
 
 
 def article(words: str) -> str:

@@ -4,7 +4,7 @@ end-own = { LET() }the earlier effect of this card ends
 extra-turn = { DO($who, "take") } another turn next
 skip-turn = { DO($who, "miss") } { PERSON($who) ->
         [you] your
-       *[other] the
+       *[other] their
     } next turn
 cancel-extra-turn = { LET() }the extra turn about to be taken is lost
 spend = { LET() }{ $who } cannot be used until its owner's next turn

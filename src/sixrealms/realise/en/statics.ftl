@@ -5,9 +5,9 @@ cannot-play = { NOT($whose) } play { MANY($what) }{ $user ->
         [none] {""}
        *[some] {" "}with { $user }
     }
-attach-to = { $what } may be attached to { $host } regardless of { $despite ->
-        [world] world
-       *[both] world and number
+attach-to = { $what } may be attached to { $host }, { $despite ->
+        [world] whatever its world
+       *[both] of any world and in any number
     }
 attach-only-to = can be attached only to { $host }
 stays-after-round = { DOES($who, "stay") } with { ITS($who) } bearer after the round
@@ -28,7 +28,7 @@ protected = { NOT($who) } be { OR($ways) }{ $by ->
 why-defeat =
     .adjective = defeated
 why-effect =
-    .adjective = discarded by card play
+    .adjective = discarded by a card
 why-raze =
     .adjective = razed
 why-to-abyss =
@@ -77,11 +77,11 @@ defends-itself = { $realms ->
     }
 cannot-attack = { NO($who) } can attack { $realm ->
         [none] this realm
-       *[some] { ANY($realm) }
+       *[some] { WHICHEVER($realm) }
     }
 only-attacked-by = only { $who } can attack { $realm ->
         [none] this realm
-       *[some] { ANY($realm) }
+       *[some] { WHICHEVER($realm) }
     }
 can-reach = { DOES($who, "may") } attack { $realm ->
         [none] any realm
@@ -147,7 +147,7 @@ no-immunity = { $by ->
         [none] {""}
        *[some] {" "}to { MANY($to) }
     }
-never-removed = nothing but the rules takes { $who } out of play
+never-removed = no card takes { $who } out of play
 zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round
 enforce-cosmos = { DO($you, "choose") } which copies beyond those allowed are discarded{ $spares ->
         [none] {""}

@@ -26,7 +26,7 @@ level =
         [two] { $least } or { $most }
        *[between] { $least } to { $most }
     }{ $which ->
-        [equipped] , counting only items and artifacts
+        [equipped] {" "}(base level, items and artifacts only)
        *[adjusted] {""}
     }
 razed =

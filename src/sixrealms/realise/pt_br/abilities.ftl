@@ -2,17 +2,29 @@
 
 power-under-attack = Sob ataque:
 power-when-played = Ao ser jogada:
-power-either = À escolha{ $at ->
+power-first = { $at ->
+        [none] { $only ->
+            [none] {""}
+           *[some] { IF($only) }:
+        }
+       *[some] { OR($at) }{ $only ->
+            [none] {""}
+           *[some] , { IF($only) }
+        }:
+    }
+power-or = ou{ $at ->
         [none] {""}
        *[some] , { OR($at) }
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
     }:
-power-or = Ou{ $at ->
+power-by-itself = ou, jogada sozinha{ $at ->
         [none] {""}
        *[some] , { OR($at) }
-    }:
-power-by-itself = Ou, jogada sozinha{ $at ->
+    }{ $only ->
         [none] {""}
-       *[some] , { OR($at) }
+       *[some] , { IF($only) }
     }:
 power-bonus-alone = É jogada só por seu bônus.
 
@@ -27,7 +39,13 @@ always-occasion = { $anywhere ->
         [yes] sempre:{" "}
        *[no] {""}
     }{ $what }, mas só { IF($when) }
-play-way-event = também pode ser jogada como evento
+play-way-event = também pode ser jogada como evento{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }:
 play-at = pode ser jogada { OR($at) }{ $only ->
         [none] {""}
        *[some] , mas só { IF($only) }
@@ -55,18 +73,18 @@ when = { OR($heads) }, { $may ->
         [yes] { MAY($effect) }
        *[no] { $effect }
     }
-when-head = { $event }{ $only ->
+when-head = { $once ->
+        [round] uma vez por rodada,{" "}
+        [battle] uma vez por batalha,{" "}
+        [turn] uma vez por turno,{" "}
+        [game] uma vez por partida,{" "}
+       *[none] {""}
+    }{ $event }{ $only ->
         [none] {""}
        *[some] { $denied ->
             [yes] ,
            *[no] {""}
         }{" "}{ INSIDE($only) }
-    }{ $once ->
-        [round] {" "}(uma vez por rodada)
-        [battle] {" "}(uma vez por batalha)
-        [turn] {" "}(uma vez por turno)
-        [game] {" "}(uma vez por partida)
-       *[none] {""}
     }
 answer = { $zone ->
         [hand] {""}
@@ -101,6 +119,7 @@ moment-2 = na sua fase 2
 moment-3 = na sua fase 3
 moment-4 = na sua fase 4
 moment-5 = na sua fase 5
+moment-phases = na sua fase { OR($phases) }
 moment-combat = em combate
 moment-spoils = como espólios da vitória
 moment-any = a qualquer momento
@@ -159,8 +178,20 @@ event-activate = quando { $it } entra em combate
 event-before-combat = antes do combate, numa rodada { IN("de", $it) }
 event-attacking = quando { $it } ataca
 event-defending = quando { $it } defende
-event-combat-begins = quando começa o combate { IN("em", $it) }
-event-round-decided = quando se decide uma rodada { IN("em", $it) }, antes das perdas
+event-combat-begins = quando começa o combate{ IMPLIED($it) ->
+        [yes] {""}
+       *[no] {" "}numa batalha { IN("por", $it) }
+    }
+event-round-decided = no fim de cada rodada{ IMPLIED($it) ->
+        [yes] {""}
+       *[no] {" "}de uma batalha { IN("por", $it) }
+    }, antes de se descartarem os aliados derrotados
 event-fought = depois que { $it } lutou uma rodada
-event-round-ends = depois de cada rodada { IN("em", $it) }
-event-battle-ends = depois da batalha { IN("em", $it) }
+event-round-ends = depois de cada rodada{ IMPLIED($it) ->
+        [yes] {""}
+       *[no] {" "}de uma batalha { IN("por", $it) }
+    }
+event-battle-ends = depois de uma batalha{ IMPLIED($it) ->
+        [yes] {""}
+       *[no] {" "}{ IN("por", $it) }
+    }

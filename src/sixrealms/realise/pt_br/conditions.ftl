@@ -12,6 +12,11 @@ fights = { $side ->
         [defending] { $ref } { VERB($ref, "defender") }
        *[either] { $ref } { VERB($ref, "estar") } em combate
     }
+    .inside = { $side ->
+        [attacking] como atacante
+        [defending] como defensor
+       *[either] em combate
+    }
     .adverb = { $side ->
         [attacking] ao atacar
         [defending] ao defender
@@ -25,12 +30,12 @@ fights = { $side ->
 fights-at = { $side ->
         [attacking] { $ref } { VERB($ref, "atacar") } { REALM($realm) }
         [defending] { $ref } { VERB($ref, "defender") } { REALM($realm) }
-       *[either] { $ref } { VERB($ref, "lutar") } { IN("por", REALM($realm)) }
+       *[either] { $ref } { VERB($ref, "atacar") } ou { VERB($ref, "defender") } { REALM($realm) }
     }
     .adverb = { $side ->
         [attacking] ao atacar { REALM($realm) }
         [defending] ao defender { REALM($realm) }
-       *[either] ao lutar { IN("por", REALM($realm)) }
+       *[either] ao atacar ou defender { REALM($realm) }
     }
 you-fight-attacking = você { IT("atacar") }
     .adverb = quando você ataca
@@ -39,7 +44,7 @@ you-fight-defending = você { IT("defender") }
 you-fight-either = seu campeão { IT("estar") } em combate
     .adverb = enquanto seu campeão estiver em combate
 realm-attacked = a batalha { IT("ser") } { IN("por", REALM($test)) }
-    .adverb = na luta { IN("por", REALM($test)) }
+    .adverb = quando { A(REALM($test)) } é { FORM($test, "atacado", "atacada") }
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] não { IT("haver") } { BARE($cards) } em jogo
@@ -72,7 +77,7 @@ battle-on = { IT("haver") } uma batalha
     .adverb = durante uma batalha
 you-fight = um campeão seu { IT("estar") } em combate
     .adverb = enquanto um campeão seu estiver em combate
-affected = { $who } não { VERB($who, "ser") } { FORM($who, "poupado", "poupada") }
+affected = { $who } não { VERB($who, "estar") } { FORM($who, "protegido", "protegida") } contra isto
 between-turns = um turno acabou e o próximo não começou
     .adverb = entre dois turnos
 turn-over = { OWN(A($who), $turn) } acabou
@@ -84,6 +89,7 @@ hour = { IT("ser") } entre as { $start }:00 e as { $end }:00
 
 marked-cancelled-1 = já encerrou uma magia nesta batalha
 marked-beaten-0 = ainda não foi derrotada nesta batalha
+    .adverb = na primeira vez na batalha
 marked-school-1 = magias de mago foram escolhidas
 marked-school-2 = magias de clérigo foram escolhidas
 marked-tie-0 = nenhum empate foi proposto neste turno
@@ -122,8 +128,9 @@ cast-by =
         [fp] lançadas
        *[m] lançado
     } { IN("por", $ref) }
-note-spent = seu poder { IT("estar") } gasto
-marked-spent-1 = seu poder { IT("estar") } gasto
+note-spent = {""}
+marked-spent-1 = este poder já { IT("ter") } sido usado
+    .unless = se este poder ainda não foi usado
 used-by =
     .clause = { $form ->
         [f] usada
@@ -156,7 +163,7 @@ psionic = { $effect } (um ataque psiônico)
 psionic-attack = ataque psiônico
     .many = ataques psiônicos
     .gender = m
-gather-survivors = { LET() }{ $cards } { VERB($cards, "contar") } como { FORM($cards, "sobrevivente", "sobrevivente", "sobreviventes", "sobreviventes") }
+gather-survivors = { LET() }os sobreviventes são { ALL($cards) }
 gathered-targets = aliado escolhido
     .many = aliados escolhidos
     .gender = m

@@ -37,6 +37,6 @@ each-player = para { $who }, em ordem de jogo: { $effect }
     .clause = em ordem de jogo
 for-each = para { EACH($cards) }: { $effect }
 choose-player = { DO($who, "escolher") } { A($among) }
-regardless = { $effect }, apesar de imunidades e poderes
+regardless = { $effect }, sejam quais forem as imunidades e os poderes
 nothing = { LET() }nada acontece
 lasting = { LET() }{ $until }, { $what }

@@ -44,8 +44,8 @@ draw-along = { LET() }{ $who } { VERB($who, "sacar") } tantas cartas quanto o ou
 owe = esta carta fica em jogo até você fazer { $count } escolhas com ela
 redeem = { DO($you, "fazer") } uma das suas escolhas: { AFTER($effect) }
 play-their-top = { DO($you, "pegar") } a carta de cima { IN("de", OWN($whose, $pile)) } para jogá-la na hora, se for permitido; senão ela vai para a mão do dono
-note-rested = { LET() }esta carta fica pronta
-marked-rested-1 = esta carta { IT("estar") } pronta
+note-rested = {""}
+marked-rested-1 = esta carta já estava na reserva no começo do seu turno
 drawn-extra =
     .clause = { $form ->
         [f] sacada
@@ -69,5 +69,5 @@ note-no-attack = { LET() }{ $who } não { VERB($who, "poder") } atacar neste tur
 give-back-held = cada carta que ela retém no Limbo volta à mão do dono
 give-back-borrowed = cada carta jogada assim vai para o fundo da pilha de saque do dono
 treasure-for-the-winner = quando { $to } derrota um campeão que é descartado, { EACH($what) } do perdedor que ele pode levar é { FORM($what, "anexado", "anexada") } a ele
-if-still = se ainda for assim, { $then }
+if-still = { IF($condition) } depois disso, { $then }
 twice = { $said } (duas vezes)

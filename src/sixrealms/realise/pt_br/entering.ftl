@@ -1,24 +1,24 @@
 ### Entrada em jogo, formação, lugares, tipos, espólios.
 
 free-entry = { $who } { VERB($who, "poder") } trazer { $each ->
-        [0] { MANY($what) } sem cumprir as condições deles
-        [1] { A($what) } sem cumprir as condições dele, uma vez
-       *[other] { $each } { MANY($what) } sem cumprir as condições deles
+        [0] { MANY($what) } sem cumprir as condições para trazê-los
+        [1] { A($what) } sem cumprir as condições para trazê-lo, uma vez
+       *[other] { $each } { MANY($what) } sem cumprir as condições para trazê-los
     }
 may-enter =
     .clause = {""}
-bring-in = { $who } { VERB($who, "entrar") } na sua reserva sem cumprir suas condições
+bring-in = { $who } { VERB($who, "entrar") } na sua reserva, sem cumprir as condições para isso
 at-place =
     .clause = { $place ->
         [front] na fileira da frente
-       *[other] no lugar { $place }
+       *[other] no lugar { $place } de uma formação
     }
 with-holding =
     .clause = com fortaleza
     .not-clause = sem fortaleza
 fills-front = o próximo reino { IN("de", $whose) } deve ir ao primeiro lugar vazio da frente
 falls-after = este reino só é virado se for arrasado { $times } vezes seguidas, sem resistir entre elas; cada vez rende espólios e lhe custa a fortaleza
-shares-holdings = o que uma fortaleza faz { IN("por", $realm) }, faz também por este reino
+shares-holdings = qualquer fortaleza anexada { IN("a", $realm) } vale também para este reino
 choose-type = { DO($you, "escolher") } o tipo { IN("de", EACH($who)) }: { OR($types) } { $until }
 give-up-spoils = não se sacam espólios por isso
 take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha

@@ -11,7 +11,7 @@ auto-defeat = { $if ->
        *[no] { FORM($who, "derrotado", "derrotada") }
     } na hora
 lose-round = { DOES($who, "perder") } a rodada e { $kept ->
-        [yes] { VERB($who, "voltar") } à sua reserva
+        [yes] { VERB($who, "voltar") } à reserva do dono
        *[no] { VERB($who, "ser") } { FORM($who, "descartado", "descartada") }
     }
 end-battle = a batalha termina na hora{ $spoils ->
@@ -23,18 +23,22 @@ end-battle = a batalha termina na hora{ $spoils ->
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "mudar") } de lado nesta rodada
-join-as-ally = { $who } { VERB($who, "lutar") } como aliado nesta rodada{ $returns ->
-        [always] {" "}e depois volta à sua reserva, mesmo se a rodada for perdida
+join-as-ally = { $who } { VERB($who, "lutar") } como seu aliado nesta rodada{ $returns ->
+        [always] {" "}e depois volta à reserva do dono, mesmo se a rodada for perdida
        *[other] {""}
     }
-stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, que volta à sua reserva; o substituto é descartado depois
+stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, que volta à reserva; o substituto é descartado depois
 stands-in-for =
     .clause = que substitui { $ref }
 unique =
     .clause = sem cópia em jogo
     .not-clause = com cópia em jogo
 beside =
-    .clause = do lado { IN("de", $ref) }
+    .clause = que { $form ->
+        [mp] lutam
+        [fp] lutam
+       *[m] luta
+    } junto com { $ref }
 adds-ally = cada campeão atacante seu tem um aliado +{ $level } que não é carta (descartado, some só nesta rodada)
 
 borrow = { $who } { VERB($who, "ser") } { FORM($who, "emprestado", "emprestada") } ao seu campeão em combate

@@ -76,7 +76,9 @@ _SUPPOSED: Final = {
 }  # fmt: skip
 
 #: How a clause begins that a comma parts from what it follows.
-_SETS_OUT: Final = ("se ", "até ", "por ", "nesta ", "enquanto ", "exceto ")
+_SETS_OUT: Final = ("se ", "por ", "exceto ")
+#: How a clause begins that says how long it lasts.
+_DURATIONS: Final = ("até ", "nesta ", "enquanto ")
 
 
 class Portuguese(Grammar):
@@ -96,7 +98,8 @@ class Portuguese(Grammar):
             heads = sorted(phrase.heads, key=lambda head: head.gender == self.mixed_gender)
             phrase = phrase.having(heads=tuple(heads))  # what agrees with all stands beside a masculine noun
         form = phrase.form
-        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], phrase.joint)
+        joint = "and" if phrase.determiner in ("every", "all") and phrase.many else phrase.joint
+        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
         traits = dict.fromkeys(said(form) for said in (*phrase.adjectives, *phrase.clauses))
         news = [s for s in traits if not s.startswith((f"{nouns},", f"{nouns} ou ")) and not nouns.endswith(f" {s}")]
         words = [nouns, *_nor(news)]
@@ -128,7 +131,7 @@ class Portuguese(Grammar):
         the = self.choice_of_form(_before(phrase), _DETERMINERS["the"])
         if phrase.owner.person == 2 or phrase.owner.heads[0].whose:
             yours = self.choice_of_form(_before(phrase), ("seu", "sua", "seus", "suas"))
-            return f"{_put(phrase.case, the)} {yours} {body}" if phrase.case else f"{yours} {body}"
+            return f"{_put(phrase.case, the)} {yours} {body}" if phrase.case or phrase.many else f"{yours} {body}"
         return f"{_put(phrase.case, the)} {body} {phrase.owner.having(case='de').format(None)}"
 
     def being(self, x: Phrase, of: Phrase | None = None) -> str:
@@ -164,7 +167,7 @@ class Portuguese(Grammar):
 
     def then(self, parts: Sequence[str]) -> str:
         mark = "; " if any(", " in part for part in parts[:-1]) else ", "
-        after = [f"depois{',' if part.startswith(_SETS_OUT) else ''} {part}" for part in parts[1:]]
+        after = [_next(part) for part in parts[1:]]
         return mark.join([*parts[:1], *after])
 
     def cannot(self, x: Phrase) -> str:
@@ -220,6 +223,14 @@ def _nor(modifiers: list[str]) -> list[str]:
         again = denied and i and modifiers[i - 1].startswith(denied)
         found.append("nem " + words.removeprefix(denied) if again else words)
     return found
+
+
+def _next(part: str) -> str:
+    """What happens after something else: "depois descarte ...", "e nesta rodada esse campeão ataca"."""
+    if part.startswith(_DURATIONS):
+        until, _, rest = part.partition(", ")
+        return f"e, {part}" if rest.startswith(("quando ", "se ")) else f"e {until} {rest}"
+    return f"depois{',' if part.startswith(_SETS_OUT) else ''} {part}"
 
 
 def _plural(word: str) -> str:

@@ -57,13 +57,13 @@ levels-to = { KNOWN($amount) ->
        *[no] { DOES($who, "ter") } { $amount } como nível
     }
 base-levels-add = { $loses ->
-        [yes] { DOES($who, "perder") } { $amount } no seu nível base
-       *[no] { DOES($who, "ganhar") } { $amount } no seu nível base
+        [yes] o nível base { IN("de", EACH($who)) } diminui em { $amount }
+       *[no] o nível base { IN("de", EACH($who)) } aumenta em { $amount }
     }
 base-levels-for-each = { $loses ->
-        [yes] { DOES($who, "perder") } { $amount }
-       *[no] { DOES($who, "ganhar") } { $amount }
-    } no seu nível base para { NAME($each) ->
+        [yes] o nível base { IN("de", EACH($who)) } diminui em { $amount }
+       *[no] o nível base { IN("de", EACH($who)) } aumenta em { $amount }
+    } para { NAME($each) ->
             [yes] cada { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->

@@ -5,9 +5,9 @@ cannot-play = { NOT($whose) } jogar { MANY($what) }{ $user ->
         [none] {""}
        *[some] {" "}com { $user }
     }
-attach-to = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) } qualquer que seja { $despite ->
-        [world] o mundo
-       *[both] o mundo ou a quantidade
+attach-to = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, { $despite ->
+        [world] qualquer que seja o mundo
+       *[both] de qualquer mundo e em qualquer número
     }
 attach-only-to = só pode ser anexada { IN("a", $host) }
 stays-after-round = { DOES($who, "ficar") } com o portador depois da rodada
@@ -77,11 +77,11 @@ defends-itself = { $realms ->
     }
 cannot-attack = { NO($who) } pode atacar { $realm ->
         [none] este reino
-       *[some] { A($realm) }
+       *[some] { WHICHEVER($realm) }
     }
 only-attacked-by = só { MANY($who) } podem atacar { $realm ->
         [none] este reino
-       *[some] { A($realm) }
+       *[some] { WHICHEVER($realm) }
     }
 can-reach = { DOES($who, "poder") } atacar { $realm ->
         [none] qualquer reino

@@ -32,7 +32,7 @@ level =
         [two] { $least } ou { $most }
        *[between] { $least } a { $most }
     }{ $which ->
-        [equipped] , contando só itens e artefatos
+        [equipped] {" "}(só nível base, itens e artefatos)
        *[adjusted] {""}
     }
 razed =
