@@ -110,6 +110,7 @@ noted-fallen =
     .gender = m
     .default = every
 marked-attacked-1 = { $on } atacou neste turno
+    .unless = se { $on } não atacou neste turno
 marked-just-realm-discarded-1 = você acabou de fazer um reino de um oponente deixar a formação
     .adverb = logo depois de você fazer um reino de um oponente deixar a formação
 note-base = { LET() }o nível base { IN("de", $on) } é anotado
