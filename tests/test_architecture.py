@@ -191,3 +191,13 @@ def test_no_rule_document_is_copied() -> None:
     documents = [path.read_text(encoding="utf-8", errors="ignore") for path in DOCUMENTS.glob("*.txt")]
 
     assert _copied_from(documents, DOCUMENT_WORDS) == []
+
+
+def test_every_class_has_a_name_of_its_own() -> None:
+    named: dict[str, list[str]] = {}
+    for path in _modules(SOURCE):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                named.setdefault(node.name, []).append(path.relative_to(SOURCE).as_posix())
+
+    assert {name: files for name, files in named.items() if len(files) > 1} == {}

@@ -77,7 +77,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("ExchangeTold", tournament_decks.ExchangeTold),
     ("NamedDeck", tournament_decks.NamedDeck),
     ("AskedRepair", tournament_tables.AskedRepair),
-    ("Decision", judge.Decision),
+    ("Decision", judge.PastDecision),
     ("OwnSeat", tables.OwnSeat),
     ("Wish", AnyCommand),
     ("ScansTold", scans.ScansTold),

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answer, card, choosing, entries, idle, place, several, things, ticked, together } from "../src/pages/table/choosing.ts";
 import { folded, others, reading, rows } from "../src/pages/table/reading.ts";
-import type { CardTold, Event, Option, Prompt, TableTold } from "../src/wire/types.ts";
+import type { CardTold, EventTold, PromptOption, Prompt, TableTold } from "../src/wire/types.ts";
 
-const option = (verb: string, card = -1, other = -1, number = -1): Option => ({ verb, card, other, number, text: "", label: `${verb} ${card} ${other}` });
-const prompt = (...options: Option[]): Prompt => ({ ahead: false, kind: "act", about: "ask", card: -1, question: "?", detail: "", least: 1, most: 1, options });
+const option = (verb: string, card = -1, other = -1, number = -1): PromptOption => ({ verb, card, other, number, text: "", label: `${verb} ${card} ${other}` });
+const prompt = (...options: PromptOption[]): Prompt => ({ ahead: false, kind: "act", about: "ask", card: -1, question: "?", detail: "", least: 1, most: 1, options });
 const REALM = 7;
-const of = (one: Option) => things(one, (n) => n === REALM, (at) => (at === 2 ? 30 : -1));
+const of = (one: PromptOption) => things(one, (n) => n === REALM, (at) => (at === 2 ? 30 : -1));
 
 test("the answer that changes nothing is found if it is the only one", () => {
   const pass = option("pass");
@@ -64,7 +64,7 @@ const table = (cards: Record<string, CardTold>, count = 2): TableTold => ({
 
 test("news folded into the table give the table", () => {
   const before = table({ "1": lying("hand", 0), "2": lying("pool", 1) });
-  const news: Event = { type: "event", v: 2, changed: { phase: 3 }, cards: { "2": lying("discard", 1) }, gone: ["1"], log: [], prompt: null, back: "", back_asked: null, orders: null, passed: 0, waiting: [], clock: null, window: null, chat: [] };
+  const news: EventTold = { type: "event", v: 2, changed: { phase: 3 }, cards: { "2": lying("discard", 1) }, gone: ["1"], log: [], prompt: null, back: "", back_asked: null, orders: null, passed: 0, waiting: [], clock: null, window: null, chat: [] };
   const after = folded(before, { ...news, gone: ["1"], log: [] });
   assert.equal(after?.phase, 3);
   assert.deepEqual(Object.keys(after?.cards ?? {}), ["2"]);
@@ -98,7 +98,7 @@ test("the others sit in the order of turns, whichever way it goes", () => {
 
 test("several cards are ticked, taken back, and said in one message in the order they were chosen", () => {
   const asked = { ...prompt(...[1, 2, 3, 4].map((n) => option("choose", n))), least: 2, most: 3 };
-  const [one, two, three, four] = asked.options as [Option, Option, Option, Option];
+  const [one, two, three, four] = asked.options as [PromptOption, PromptOption, PromptOption, PromptOption];
   assert.equal(several(asked), true);
   assert.equal(several(prompt(one)), false);
   assert.equal(together(asked, []), null);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { look, Playback, seen } from "../src/pages/table/playback.ts";
-import type { BattleTold, CardTold, Event, TableTold } from "../src/wire/types.ts";
+import type { BattleTold, CardTold, EventTold, TableTold } from "../src/wire/types.ts";
 
 const card = (zone: string, razed = false): CardTold => ({
   printing: "1st/1", zone, owner: 1, controller: 1, host: -1, place: -1, at: 0, razed, face_down: false,
@@ -10,7 +10,7 @@ const table: TableTold = {
   turn: 3, last_turn: 0, phase: 2, active: 1, goal: 6, goals: [6, 6], direction: 1, hands: [5, 5], piles: [9, 9], places: [6, 6], unrazed: [1, 1],
   cards: { 4: card("formation"), 5: card("hand") }, battle: null, announced: [], asked: 0, about: "", result: null,
 };
-const event = (v: number, more: Partial<Event> = {}): Event => ({
+const event = (v: number, more: Partial<EventTold> = {}): EventTold => ({
   type: "event", v, changed: {}, cards: {}, gone: [], log: [], prompt: null, back: "", back_asked: null, orders: null,
   passed: 0, waiting: [], clock: null, window: null, chat: [], ...more,
 });
@@ -35,7 +35,7 @@ test("a step is looked at for a while, longer if wished, shorter in a long turn,
   assert.equal(look("", "slow", 0), 0);
 });
 
-function played(wait: (step: Event) => number) {
+function played(wait: (step: EventTold) => number) {
   const shown: number[] = [];
   const waiting: number[] = [];
   const later: (() => void)[] = [];

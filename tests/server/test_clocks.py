@@ -16,7 +16,7 @@ from sixrealms.server.game.clocks import BACK_WITH, ClockRules, Clocks, ClockTol
 from sixrealms.server.game.entries import ACT, AHEAD, OUT_OF_TIME, RESUMED, Entry
 from sixrealms.server.game.seats import TablePlan
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages.incoming import Return, StandIn
+from sixrealms.server.messages.incoming import Return, StandInRequest
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import computers
 from sixrealms.server.session.lobby import Lobby, replayed
@@ -230,7 +230,7 @@ def test_with_a_clock_nobody_calls_a_computer_player_for_another(storage: Storag
     async def then(_: Lobby, table: Room) -> None:
         table.audience.seen = dict.fromkeys((0, 1), -1_000_000.0)
         with pytest.raises(Refused) as refused:
-            await table.hear(table.enter(0, "en"), StandIn("1", seat=1))
+            await table.hear(table.enter(0, "en"), StandInRequest("1", seat=1))
         assert refused.value.code == "not-gone"
 
     at_a_table(storage, watch, then)

@@ -25,7 +25,7 @@ from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.timed_windows import HOLD, HOLDS_IN_ALL, LENGTHS, Windows, checked
-from sixrealms.server.messages.incoming import Act, Answer, Hold
+from sixrealms.server.messages.incoming import ActRequest, ChosenAction, Hold
 from sixrealms.server.messages.outgoing import Done
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.audience import Connection
@@ -113,7 +113,7 @@ class Evening:
         self._said += 1
         game = game_of(self.table)
         wanted = Fog(game.asked.position(seat), seat, SECRET).action(action)
-        await self.table.hear(self._people[seat], Act(f"{self._said}", game.v(seat), Answer(*wanted)))
+        await self.table.hear(self._people[seat], ActRequest(f"{self._said}", game.v(seat), ChosenAction(*wanted)))
         await at_rest(self.table)
         self.listen()
 
@@ -243,14 +243,14 @@ def window_of(table: Room, seat: int) -> Any:
     return on_the_wire(table.due(table.enter(seat, "en"))[0])["window"]
 
 
-async def refused(table: Room, connection: Connection, said: Act | Hold) -> str:
+async def refused(table: Room, connection: Connection, said: ActRequest | Hold) -> str:
     with pytest.raises(Refused) as wrong:
         await table.hear(connection, said)
     return wrong.value.code
 
 
-def answer_of(game: TableGame, seat: int, action: Action, name: str) -> Act:
-    return Act(name, game.v(seat), Answer(*Fog(game.asked.position(seat), seat, SECRET).action(action)))
+def answer_of(game: TableGame, seat: int, action: Action, name: str) -> ActRequest:
+    return ActRequest(name, game.v(seat), ChosenAction(*Fog(game.asked.position(seat), seat, SECRET).action(action)))
 
 
 def an_act(game: TableGame, seat: int) -> Action:

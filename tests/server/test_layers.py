@@ -30,9 +30,9 @@ def test_only_the_command_imports_the_server() -> None:
 
     assert sorted(users) == [
         "terminal/serve_command.py",
-        "terminal/tournament/desk.py",
         "terminal/tournament/plan_and_keys.py",  # events are kept in the database of the server
         "terminal/tournament/repairs.py",  # so are the tables of its games
+        "terminal/tournament/service.py",
         "terminal/tournament_paper.py",
         "terminal/web_play.py",
     ]

@@ -13,7 +13,7 @@ from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
 from sixrealms.server import limits
 from sixrealms.server.game.entries import BACK_ASKED, CONCEDED, RETURNED, STOOD_IN, Entry
-from sixrealms.server.messages.incoming import Act, Answer, Back, Concede, Return, StandIn
+from sixrealms.server.messages.incoming import ActRequest, Back, ChosenAction, Concede, Return, StandInRequest
 from sixrealms.server.messages.outgoing import Done
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import computers
@@ -72,7 +72,7 @@ def test_when_one_of_two_gives_up_the_other_has_won(storage: Storage) -> None:
         assert table.stored.over
         again = replayed(table.stored, storage.entries(table.stored.id))
         assert (digest(again.state), again.state.result) == (digest(game.state), game.state.result)
-        for later in (Concede("2"), StandIn("3"), Return("4")):
+        for later in (Concede("2"), StandInRequest("3"), Return("4")):
             with refused("over"):
                 await table.hear(loser, later)
         with refused("no-way-back"):
@@ -122,17 +122,17 @@ def test_a_computer_player_plays_for_somebody_until_he_is_back(
         lobby, table = await of_people(storage, 1, "random")
         person, game = table.enter(0, "en"), game_of(table)
         with refused("unknown-bot"):
-            await table.hear(person, StandIn("0", "deep blue"))
+            await table.hear(person, StandInRequest("0", "deep blue"))
         with refused("not-away"):
             await table.hear(person, Return("0"))
-        await table.hear(person, StandIn("1", "random"))
+        await table.hear(person, StandInRequest("1", "random"))
         assert on_the_wire(table.people())["seats"][0]["stand_in"] == "random"
         while len(game.actions) < 10:
             await asyncio.sleep(0)
         assert game.policy(0) == ""
         assert {entry.seat for entry in storage.entries(table.stored.id)[1:]} == {0, 1}
         with refused("computer-plays"):
-            await table.hear(person, Act("2", game.version, Answer("pass")))
+            await table.hear(person, ActRequest("2", game.version, ChosenAction("pass")))
         await table.hear(person, Return("3"))
         await settled(table)
         played = len(game.actions)
@@ -158,12 +158,12 @@ def test_others_call_a_computer_player_only_for_somebody_long_gone(
         lobby, table = await of_people(storage, 2)
         here, other = table.enter(0, "en"), table.enter(1, "en")
         with refused("not-gone"):
-            await table.hear(here, StandIn("1", seat=1))
+            await table.hear(here, StandInRequest("1", seat=1))
         table.leave(other)
         with refused("not-gone"):
-            await table.hear(here, StandIn("2", seat=1))
+            await table.hear(here, StandInRequest("2", seat=1))
         table.audience.seen[1] = time.monotonic() - limits.GONE - 1
-        await table.hear(here, StandIn("3", seat=1))
+        await table.hear(here, StandInRequest("3", seat=1))
         await settled(table)
         assert on_the_wire(table.people())["seats"][1]["stand_in"] == "greedy"
         assert _asked_seat(table) == 0

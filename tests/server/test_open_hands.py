@@ -15,8 +15,8 @@ from sixrealms.engine.digest import digest
 from sixrealms.server.game.entries import AUTOMATIC, BACK_ASKED, HANDS_SHOWN, Entry
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages.incoming import Chat, Concede, Look, ShowHands
-from sixrealms.server.messages.outgoing import Event, Looked, State
+from sixrealms.server.messages.incoming import Chat, Concede, LookRequest, ShowHands
+from sixrealms.server.messages.outgoing import EventTold, Looked, StateTold
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.lobby import Lobby
@@ -73,7 +73,7 @@ async def agreed(table: Room, *seats: int, yes: bool = True) -> None:
 
 def seen_by(table: Room, watcher: Connection, before: dict[str, Any]) -> dict[str, Any]:
     for message in table.due(watcher):
-        if isinstance(message, State | Event):
+        if isinstance(message, StateTold | EventTold):
             before = taken_in(before, on_the_wire(message))
     return before
 
@@ -136,11 +136,11 @@ def test_a_spectator_cannot_look_at_what_the_players_hold_now(storage: Storage) 
         assert late is not None
         s = game_of(table).state
         drawn = next(card for seat in (0, 1) for card in s.hand(seat) if card not in late.late.state.hand(seat))
-        answer = await table.hear(watcher, Look("1", drawn))
+        answer = await table.hear(watcher, LookRequest("1", drawn))
         assert isinstance(answer, Looked)
         assert "hand" not in answer.where.lower()
         held = late.late.state.hand(0)[0]
-        answer = await table.hear(watcher, Look("2", held))
+        answer = await table.hear(watcher, LookRequest("2", held))
         assert isinstance(answer, Looked)
         assert answer.printing
         with pytest.raises(Refused):

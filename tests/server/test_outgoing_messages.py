@@ -28,7 +28,7 @@ def test_every_message_of_a_game_has_the_form_its_type_says(players: int, seed: 
         for reader in readers:
             message = reader.news()
             read = msgspec.convert(on_the_wire(message), outgoing.Told)
-            if isinstance(read, outgoing.Event):
+            if isinstance(read, outgoing.EventTold):
                 fought += isinstance(read.changed.battle, outgoing.BattleTold)
         game.fold(any_answer(game, chance))
     assert fought > 10
@@ -54,8 +54,8 @@ def test_every_message_of_the_server_can_be_read(server: LiveServer) -> None:
 
     read = [TOLD.decode(text) for text in client.heard]
     assert {type(one).__name__ for one in read} >= {
-        "State",
-        "People",
+        "StateTold",
+        "PeopleTold",
         "Pong",
         "Reasons",
         "RefusedTold",

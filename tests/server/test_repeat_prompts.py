@@ -16,8 +16,8 @@ from sixrealms.server.game.entries import ACT, Entry
 from sixrealms.server.game.fog import Fog
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages.incoming import Act, Answer
-from sixrealms.server.messages.outgoing import Event
+from sixrealms.server.messages.incoming import ActRequest, ChosenAction
+from sixrealms.server.messages.outgoing import EventTold
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.server.session.validation import allowed
 from sixrealms.server.store.tables import Storage, StoredTable
@@ -53,8 +53,8 @@ def said_at_once(game: TableGame, count: int, most: int, chance: Random) -> list
     wanted = chance.sample([action for action in decision.options if action.verb == "choose"], count)
     if count < most:
         wanted.append(DONE)
-    answers = [Answer(**fog.action(action)._asdict()) for action in wanted]
-    said = Act("one", game.version, answers[0], tuple(answers[1:]))
+    answers = [ChosenAction(**fog.action(action)._asdict()) for action in wanted]
+    said = ActRequest("one", game.version, answers[0], tuple(answers[1:]))
     steps = allowed(game, Watching(fog, "en", ("A", "B")), said, set())
     return [after.state for _, after in steps if after is not None]
 
@@ -109,14 +109,14 @@ def test_between_the_cards_of_one_message_nobody_is_asked_what_he_has_answered(t
 
     fog = Fog(game.state, asked.player, SECRET)
     count = several(game.state).least
-    first, *then = (Answer(**fog.action(action)._asdict()) for action in asked.options[:count])
-    steps = allowed(game, Watching(fog, "en", ("A", "B")), Act("one", game.version, first, tuple(then)), set())
+    first, *then = (ChosenAction(**fog.action(action)._asdict()) for action in asked.options[:count])
+    steps = allowed(game, Watching(fog, "en", ("A", "B")), ActRequest("one", game.version, first, tuple(then)), set())
     asyncio.run(kept.keep(game, [entry for entry, _ in steps], [after for _, after in steps]))
     workers.close()
 
     assert [len(one.untold) for one in (chooser, other)] == [count - 1] * 2
     assert [message.prompt for message in chooser.untold] == [None] * (count - 1)
-    assert all(isinstance(message, Event) for message in chooser.untold)
+    assert all(isinstance(message, EventTold) for message in chooser.untold)
     told = [on_the_wire(message) for message in chooser.untold]
     assert all(message["changed"] or message["cards"] for message in told)
 

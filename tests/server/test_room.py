@@ -16,7 +16,7 @@ from sixrealms.engine.digest import digest
 from sixrealms.engine.view import View
 from sixrealms.server.game.fog import Fog
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages.incoming import Act, Answer
+from sixrealms.server.messages.incoming import ActRequest, ChosenAction
 from sixrealms.server.messages.outgoing import Done
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import computers, validation
@@ -65,13 +65,13 @@ def asked(table: Room) -> Connection:
     return table.enter(pending.player, "en")
 
 
-def an_answer(table: Room, name: str = "1") -> Act:
+def an_answer(table: Room, name: str = "1") -> ActRequest:
     """The first option, as a client names it."""
     game = game_of(table)
     assert game.state.pending is not None
     fog = Fog(game.state, game.state.pending.player, table.stored.secret)
     option = fog.action(game.state.pending.options[0])
-    return Act(name, game.version, Answer(*option))
+    return ActRequest(name, game.version, ChosenAction(*option))
 
 
 def test_what_cannot_be_stored_has_not_happened(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from sixrealms.server.game.entries import ACT, AHEAD, ORDERED, SAID_AHEAD, Entry
 from sixrealms.server.game.fog import Fog
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages.incoming import Act, Answer
+from sixrealms.server.messages.incoming import ActRequest, ChosenAction
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import autoplay
 from sixrealms.server.session.lobby import Lobby, replayed
@@ -164,9 +164,11 @@ async def at_rest(table: Room) -> None:
         await asyncio.sleep(0.01)
 
 
-def said(table: Room, decision: Decision, action: Action, name: str, v: int) -> Act:
+def said(table: Room, decision: Decision, action: Action, name: str, v: int) -> ActRequest:
     assert table.game is not None
-    return Act(name, v, Answer(*Fog(table.game.state, decision.player, table.stored.secret).action(action)))
+    return ActRequest(
+        name, v, ChosenAction(*Fog(table.game.state, decision.player, table.stored.secret).action(action))
+    )
 
 
 def test_people_answer_one_window_in_any_order_and_once(storage: Storage) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sixrealms.server import limits
-from sixrealms.server.messages.incoming import Act, Answer, Resync
-from sixrealms.server.messages.outgoing import People, State
+from sixrealms.server.messages.incoming import ActRequest, ChosenAction, Resync
+from sixrealms.server.messages.outgoing import PeopleTold, StateTold
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.new_table import NewTable, Place
@@ -29,14 +29,14 @@ async def _some_turns(table: Room, connections: list[Connection], answers: int) 
         while table.busy:
             await asyncio.sleep(0.005)
         for connection, heard in zip(connections, told, strict=True):
-            heard.append([on_the_wire(one) for one in table.due(connection) if not isinstance(one, People)])
+            heard.append([on_the_wire(one) for one in table.due(connection) if not isinstance(one, PeopleTold)])
         game = table.game
         assert game is not None
         question = told[0][-1][-1]["prompt"] if told[0][-1] else None
         if question is None:
             break
         option = {key: value for key, value in question["options"][-1].items() if key != "label"}
-        await table.hear(connections[0], Act(str(number), game.version, Answer(**option)))
+        await table.hear(connections[0], ActRequest(str(number), game.version, ChosenAction(**option)))
     return told
 
 
@@ -54,10 +54,10 @@ def _watched(tmp_path: Path, others: int = 1, answers: int = 25) -> tuple[list[T
             while table.busy:
                 await asyncio.sleep(0.005)
             for connection, heard in zip(connections, told, strict=True):
-                heard.append([on_the_wire(one) for one in table.due(connection) if not isinstance(one, People)])
+                heard.append([on_the_wire(one) for one in table.due(connection) if not isinstance(one, PeopleTold)])
             for connection in connections:
                 await table.hear(connection, Resync())
-            ends = [on_the_wire(told) for one in connections for told in table.due(one) if isinstance(told, State)]
+            ends = [on_the_wire(told) for one in connections for told in table.due(one) if isinstance(told, StateTold)]
             return told, ends
         finally:
             lobby.close()

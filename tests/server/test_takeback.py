@@ -10,7 +10,7 @@ from sixrealms.server.game.entries import BACK_AGREED, BACK_ASKED, BACK_REFUSED,
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.takeback import Request
-from sixrealms.server.messages.outgoing import State
+from sixrealms.server.messages.outgoing import StateTold
 from sixrealms.server.session.lobby import replayed
 from sixrealms.server.store.tables import StoredTable
 from sixrealms.server.views.reader import Reader
@@ -92,7 +92,7 @@ def test_whoever_was_told_what_is_taken_back_is_told_the_whole_table() -> None:
     game.fold(Entry(BACK_ASKED, seat))
     message = reader.news()
 
-    assert isinstance(message, State)
+    assert isinstance(message, StateTold)
     assert message.v == game.version
 
 

@@ -1,12 +1,12 @@
 // Made by `python -m tools.wire_types` of the structs of the server; do not edit.
 
 /** The answer to the open question, and perhaps to those of the same kind that follow. */
-export interface Act {
+export interface ActRequest {
   type: "act";
   id: string;
   v: number;
-  action: Answer;
-  then?: Answer[];
+  action: ChosenAction;
+  then?: ChosenAction[];
   as?: number;
 }
 
@@ -30,15 +30,6 @@ export interface Announced {
   card: number;
   player: number;
   way: string;
-}
-
-/** An action, as an option of the prompt names it. */
-export interface Answer {
-  verb: string;
-  card?: number;
-  other?: number;
-  number?: number;
-  text?: string;
 }
 
 /** The wish to play on from a replay: after `at` decisions, on that seat, against computer players. */
@@ -277,6 +268,15 @@ export interface CheckedDeck {
   realms: string[];
 }
 
+/** An action, as an option of the prompt names it. */
+export interface ChosenAction {
+  verb: string;
+  card?: number;
+  other?: number;
+  number?: number;
+  text?: string;
+}
+
 /** Another option that cannot be played with this one, and the statements of the two that say so. */
 export interface ClashChoice {
   option: string;
@@ -336,13 +336,6 @@ export interface Decided {
   label: string;
 }
 
-/** A decision of a person one can go back to: `back` counts from the last one, which is 1. */
-export interface Decision {
-  back: number;
-  name: string;
-  turn: number;
-}
-
 /** A deck that comes with the program; `legal` names ruleset and size, as in `tournament/55`. */
 export interface DeckChoice {
   id: string;
@@ -393,26 +386,6 @@ export interface Enter {
   table?: number;
 }
 
-/** What has changed since the message before. */
-export interface Event {
-  type: "event";
-  v: number;
-  changed: TableChanged;
-  cards: Record<string, CardTold>;
-  gone: string[];
-  log: Line[];
-  prompt: Prompt | null;
-  back: string;
-  back_asked: BackAsked | null;
-  orders: Orders | null;
-  passed: number;
-  waiting: number[];
-  clock: ClockTold | null;
-  window: WindowTold | null;
-  chat: ChatLine[];
-  as?: number;
-}
-
 /** Who holds keys, and the keys of the players by their ids, for their slips. */
 export interface EventKeys {
   keys: ToldKey[];
@@ -430,6 +403,26 @@ export interface EventLine {
   players?: number;
   round?: number;
   winner?: string;
+}
+
+/** What has changed since the message before. */
+export interface EventTold {
+  type: "event";
+  v: number;
+  changed: TableChanged;
+  cards: Record<string, CardTold>;
+  gone: string[];
+  log: Line[];
+  prompt: Prompt | null;
+  back: string;
+  back_asked: BackAsked | null;
+  orders: Orders | null;
+  passed: number;
+  waiting: number[];
+  clock: ClockTold | null;
+  window: WindowTold | null;
+  chat: ChatLine[];
+  as?: number;
 }
 
 /** Exchange cards with the sideboard before the next game, or with the booster after the first one; without cards the deck stays as it is. Cards are printing ids or names. In a team event `member` is whose deck it is. */
@@ -538,7 +531,7 @@ export interface Hold {
 
 /** Actions that are impossible for the same reasons. */
 export interface Impossible {
-  actions: Option[];
+  actions: PromptOption[];
   why: ReasonTold[];
 }
 
@@ -581,7 +574,7 @@ export interface Login {
 }
 
 /** A question: everything about one card. */
-export interface Look {
+export interface LookRequest {
   type: "look";
   id: string;
   card: number;
@@ -603,7 +596,7 @@ export interface Looked {
   printed: string;
   level: Sum | null;
   total: Sum | null;
-  can: Option[];
+  can: PromptOption[];
   cannot: Impossible[];
   as?: number;
 }
@@ -613,14 +606,6 @@ export interface Made {
   id: string;
   client_data: string;
   attestation: string;
-}
-
-/** A turn or a battle that begins with decision `at`; `turn` is its number, `seat` whose turn it is. */
-export interface Mark {
-  at: number;
-  turn: number;
-  seat: number;
-  battle: boolean;
 }
 
 /** Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once. `password`: the account has one; `proved`: a passkey was shown here just now and stands for it. */
@@ -765,16 +750,6 @@ export interface OpenedTable {
   online: string;
 }
 
-/** A possible answer: an action with its label. */
-export interface Option {
-  verb: string;
-  card: number;
-  other: number;
-  number: number;
-  text: string;
-  label: string;
-}
-
 /** An option: `says` what it does, a sentence each. `values` are what may be given with it besides `on`. `alone` says that a game has only one option of this kind. Empty `players` and `sizes` stand for any. `built_in` are the rulesets that play with it anyway and can leave it out, as `off` (option.general.agreement). */
 export interface OptionChoice {
   key: string;
@@ -843,15 +818,22 @@ export interface PasskeyClaim {
   label?: string;
 }
 
+/** A decision of a person one can go back to: `back` counts from the last one, which is 1. */
+export interface PastDecision {
+  back: number;
+  name: string;
+  turn: number;
+}
+
 /** Let the time of the round stand still. */
 export interface PauseClock {
   type: "pause-clock";
 }
 
 /** Everybody at the table. */
-export interface People {
+export interface PeopleTold {
   type: "people";
-  seats: Person[];
+  seats: PersonTold[];
   spectators: number;
   begun: boolean;
   hands_agreed: number[];
@@ -861,7 +843,7 @@ export interface People {
 }
 
 /** Who sits on a seat: a person, a computer player by the name `bot`, or nobody yet. */
-export interface Person {
+export interface PersonTold {
   name: string;
   bot: string;
   deck: string;
@@ -966,7 +948,17 @@ export interface Prompt {
   detail: string;
   least: number;
   most: number;
-  options: Option[];
+  options: PromptOption[];
+}
+
+/** A possible answer: an action with its label. */
+export interface PromptOption {
+  verb: string;
+  card: number;
+  other: number;
+  number: number;
+  text: string;
+  label: string;
 }
 
 /** The password, where an account has one and no passkey was shown just now. */
@@ -1067,6 +1059,14 @@ export interface Replace {
   card: string;
 }
 
+/** A turn or a battle that begins with decision `at`; `turn` is its number, `seat` whose turn it is. */
+export interface ReplayMark {
+  at: number;
+  turn: number;
+  seat: number;
+  battle: boolean;
+}
+
 /** A page of a game that is over, for the watcher at `seat` (-1: everybody's, -2: every card open). `frames` are the tables after `first`, `first` + 1 ... of all `decisions`: a whole one and what has changed since; `decided` are the decisions between them, `marks` where turns and battles of the whole game begin. */
 export interface ReplayPage {
   table: string;
@@ -1074,8 +1074,8 @@ export interface ReplayPage {
   names: string[];
   decisions: number;
   first: number;
-  marks: Mark[];
-  frames: (State | Event)[];
+  marks: ReplayMark[];
+  frames: (StateTold | EventTold)[];
   decided: Decided[];
 }
 
@@ -1270,7 +1270,7 @@ export interface SizeChoice {
 }
 
 /** The wish that a computer player plays on the own seat, or on that of somebody who is gone. */
-export interface StandIn {
+export interface StandInRequest {
   type: "stand-in";
   id: string;
   bot?: string;
@@ -1285,7 +1285,7 @@ export interface StartClock {
 }
 
 /** Everything. */
-export interface State {
+export interface StateTold {
   type: "state";
   v: number;
   seat: number;
@@ -1639,7 +1639,7 @@ export interface ValueChoice {
 export interface Why {
   type: "why";
   id: string;
-  action: Answer;
+  action: ChosenAction;
   as?: number;
 }
 
@@ -1664,8 +1664,10 @@ export interface Wrong {
   message: string;
 }
 
-export type FromServer = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
+export type FromServer = StateTold | EventTold | PeopleTold | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
 
-export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Hold | Why | Look | Resync | Ping | Hello;
+export type ToServer = ActRequest | Back | Agree | Concede | StandInRequest | Return | Order | Chat | ShowHands | Hold | Why | LookRequest | Resync | Ping | Hello;
+
+export type Decision = PastDecision;
 
 export type Wish = Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo;

@@ -1,6 +1,6 @@
 /** A game that is over, page by page, and the table after any of its decisions. */
 import { get } from "../../wire/rest.ts";
-import type { Decided, Line, Looked, Mark, ReplayPage, TableTold } from "../../wire/types.ts";
+import type { Decided, Line, Looked, ReplayMark, ReplayPage, TableTold } from "../../wire/types.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { folded } from "../table/reading.ts";
 
@@ -22,7 +22,7 @@ export class Film {
   /** Who decided last, and what, as far as the watcher may know. */
   decided: Decided | null = $state.raw(null);
   names: string[] = $state.raw([]);
-  marks: Mark[] = $state.raw([]);
+  marks: ReplayMark[] = $state.raw([]);
   decisions = $state(0);
   turn = $derived(this.marks.findLast((mark) => mark.at <= this.at)?.turn ?? 1);
 

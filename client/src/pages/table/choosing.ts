@@ -1,5 +1,5 @@
 /** Which answers a tapped card leaves over, and which cards are to be marked then. */
-import type { Answer, Option, Prompt } from "../../wire/types.ts";
+import type { ChosenAction, PromptOption, Prompt } from "../../wire/types.ts";
 
 /** What can be tapped: a card, or an empty place of the own formation. */
 export type Thing = `card ${number}` | `place ${number}`;
@@ -7,11 +7,11 @@ export type Thing = `card ${number}` | `place ${number}`;
 export const card = (n: number): Thing => `card ${n}`;
 export const place = (n: number): Thing => `place ${n}`;
 
-const ENOUGH: Answer = { verb: "done", card: -1, other: -1, number: -1, text: "" };
+const ENOUGH: ChosenAction = { verb: "done", card: -1, other: -1, number: -1, text: "" };
 const IDLE = new Set(["pass", "done", "decline", "stop"]);
 
 /** The answer that leaves things as they are, if there is just one. */
-export function idle(prompt: Prompt): Option | null {
+export function idle(prompt: Prompt): PromptOption | null {
   const found = prompt.options.filter((option) => IDLE.has(option.verb) && option.card < 0);
   return found.length === 1 ? (found[0] ?? null) : null;
 }
@@ -20,7 +20,7 @@ export function idle(prompt: Prompt): Option | null {
 export const several = (prompt: Prompt | null): boolean => (prompt?.most ?? 1) > 1;
 
 /** The ticked cards after one more tick: taken back if it was ticked, else put behind the others, as long as there may be more. */
-export function ticked(prompt: Prompt, ticks: readonly Option[], option: Option): Option[] {
+export function ticked(prompt: Prompt, ticks: readonly PromptOption[], option: PromptOption): PromptOption[] {
   if (option.verb !== "choose") return [...ticks];
   const rest = ticks.filter((one) => one.card !== option.card);
   if (rest.length < ticks.length) return rest;
@@ -28,7 +28,7 @@ export function ticked(prompt: Prompt, ticks: readonly Option[], option: Option)
 }
 
 /** What is said when the ticked cards are those one wants: one answer for each, and that there are no more. Null: too few. */
-export function together(prompt: Prompt, ticks: readonly Option[]): { action: Answer; then: Answer[] } | null {
+export function together(prompt: Prompt, ticks: readonly PromptOption[]): { action: ChosenAction; then: ChosenAction[] } | null {
   if (!ticks.length || ticks.length < prompt.least) return null;
   const [action, ...then] = ticks.map(answer);
   if (!action) return null;
@@ -36,7 +36,7 @@ export function together(prompt: Prompt, ticks: readonly Option[]): { action: An
 }
 
 /** The things an answer speaks of. A realm is played at a place; everything else that is `other` is a card. */
-export function things(option: Option, isRealm: (card: number) => boolean, cardsOf: (place: number) => number): Thing[] {
+export function things(option: PromptOption, isRealm: (card: number) => boolean, cardsOf: (place: number) => number): Thing[] {
   if (option.verb === "place") return [place(option.number)];
   if (option.card < 0) return [];
   const found = [card(option.card)];
@@ -51,13 +51,13 @@ export function things(option: Option, isRealm: (card: number) => boolean, cards
 
 export interface Choosing {
   /** Answers that are left. */
-  left: Option[];
+  left: PromptOption[];
   /** What begins an answer (nothing is tapped yet), or ends the begun one. */
   marked: Set<Thing>;
 }
 
 /** What is left after these taps. */
-export function choosing(prompt: Prompt, taps: readonly Thing[], of: (option: Option) => Thing[]): Choosing {
+export function choosing(prompt: Prompt, taps: readonly Thing[], of: (option: PromptOption) => Thing[]): Choosing {
   const left = prompt.options.filter((option) => {
     const spoken = of(option);
     return taps.every((tap) => spoken.includes(tap));
@@ -68,11 +68,11 @@ export function choosing(prompt: Prompt, taps: readonly Thing[], of: (option: Op
 }
 
 /** An option without its label, as it is said. */
-export const answer = ({ verb, card, other, number, text }: Option): Answer => ({ verb, card, other, number, text });
+export const answer = ({ verb, card, other, number, text }: PromptOption): ChosenAction => ({ verb, card, other, number, text });
 
 export interface Entry {
   /** What the entry stands for: one answer, or a thing with several. */
-  option: Option | null;
+  option: PromptOption | null;
   thing: Thing | null;
   label: string;
   count: number;
@@ -82,7 +82,7 @@ export interface Entry {
 export function entries(
   prompt: Prompt,
   taps: readonly Thing[],
-  of: (option: Option) => Thing[],
+  of: (option: PromptOption) => Thing[],
   nameOf: (thing: Thing) => string,
 ): Entry[] {
   const rest = idle(prompt);

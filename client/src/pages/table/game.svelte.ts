@@ -1,6 +1,6 @@
 /** One table as this window knows it: what was told, what is tapped, what was said and not yet answered. */
 import { tick } from "svelte";
-import type { Answer, BackAsked, ChatLine, ClockTold, Event as Step, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, State, TableTold, WindowTold } from "../../wire/types.ts";
+import type { ChosenAction, BackAsked, ChatLine, ClockTold, EventTold as Step, FromServer, Line, Looked, PromptOption, Orders, PeopleTold, Prompt, ReasonTold, StateTold, TableTold, WindowTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
 import type { Held } from "../../wire/seats.ts";
 import { faces } from "../../look/faces.svelte.ts";
@@ -27,7 +27,7 @@ export class Game {
   seat = $state(-1);
   version = 0;
   prompt: Prompt | null = $state.raw(null);
-  people: People | null = $state.raw(null);
+  people: PeopleTold | null = $state.raw(null);
   log: Told[] = $state.raw([]);
   back = $state("");
   backAsked: BackAsked | null = $state.raw(null);
@@ -47,14 +47,14 @@ export class Game {
   /** Why the connection ended for good. */
   ended = $state("");
   /** The answer that was said and has not come back. */
-  sent: Option | null = $state.raw(null);
+  sent: PromptOption | null = $state.raw(null);
   /** What was said with it. */
-  private sentWith: readonly Option[] = [];
+  private sentWith: readonly PromptOption[] = [];
   taps: Thing[] = $state.raw([]);
   /** The answer the main button stands for; without one it is the idle one. */
-  ready: Option | null = $state.raw(null);
+  ready: PromptOption | null = $state.raw(null);
   /** Where several cards are to be chosen: those that are, in order. */
-  ticks: Option[] = $state.raw([]);
+  ticks: PromptOption[] = $state.raw([]);
   /** A card tapped that has no part in any answer, with all about it. */
   looked: Looked | null = $state.raw(null);
   /** What was refused, in one sentence. */
@@ -72,7 +72,7 @@ export class Game {
   readonly names: string[] = $derived(this.people?.seats.map((person) => person.name) ?? []);
   /** Whose side is shown below: one's own, or for those who watch the first. */
   readonly below: number = $derived(Math.max(this.seat, 0));
-  private readonly of = (option: Option): Thing[] =>
+  private readonly of = (option: PromptOption): Thing[] =>
     things(
       option,
       (n) => isRealm(this.reading?.pieces.get(n)),
@@ -91,9 +91,9 @@ export class Game {
   /** Whether several of the cards offered are chosen before one says so. */
   readonly several: boolean = $derived(several(this.deciding));
   readonly choosing: Choosing | null = $derived(this.deciding ? choosing(this.deciding, this.taps, this.of) : null);
-  readonly idle: Option | null = $derived(this.deciding ? idle(this.deciding) : null);
+  readonly idle: PromptOption | null = $derived(this.deciding ? idle(this.deciding) : null);
   /** What the main button stands for: what has been begun, or to leave things as they are. */
-  readonly main: Option | null = $derived(this.ready ?? (this.taps.length ? null : this.idle));
+  readonly main: PromptOption | null = $derived(this.ready ?? (this.taps.length ? null : this.idle));
   readonly entries: Entry[] = $derived(this.deciding ? entries(this.deciding, this.taps, this.of, this.nameOfThing) : []);
 
   /** The seats of those who take turns at this screen. */
@@ -216,7 +216,7 @@ export class Game {
   }
 
   /** Choose one card more, or one card less. */
-  tick(option: Option): void {
+  tick(option: PromptOption): void {
     if (!this.deciding) return;
     this.looked = null;
     this.ticks = ticked(this.deciding, this.ticks, option);
@@ -244,7 +244,7 @@ export class Game {
   // -- what is said ---------------------------------------------------------------------------------------------------
 
   /** Say this answer. */
-  act(option: Option): void {
+  act(option: PromptOption): void {
     this.answer([option], { action: answer(option), then: [] });
   }
 
@@ -254,7 +254,7 @@ export class Game {
     if (said) this.answer(this.ticks, said);
   }
 
-  private answer([first, ...rest]: readonly Option[], said: { action: Answer; then: Answer[] }): void {
+  private answer([first, ...rest]: readonly PromptOption[], said: { action: ChosenAction; then: ChosenAction[] }): void {
     if (this.sent || !this.deciding || !first) return;
     this.sent = { ...first, label: [first, ...rest].map((one) => one.label).join(", ") };
     this.sentWith = rest;
@@ -358,7 +358,7 @@ export class Game {
   }
 
   /** Clocks and windows show what is now, whatever is still to be watched. */
-  private timed({ clock, window }: State | Step): void {
+  private timed({ clock, window }: StateTold | Step): void {
     this.clock = clock ? { told: clock, heard: performance.now() } : null;
     this.window = window ? { told: window, heard: performance.now() } : null;
   }
@@ -375,7 +375,7 @@ export class Game {
     return mine || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : look(what, settings.pace, this.film.waiting);
   }
 
-  private change(message: State | Step): void {
+  private change(message: StateTold | Step): void {
     const same = message.type === "event" && JSON.stringify(message.prompt) === JSON.stringify(this.prompt);
     this.table = folded(this.table, message);
     if (!same) this.prompt = message.prompt;

@@ -2,7 +2,7 @@
  * What was told at once is shown one step after the other: how long each is looked at, and which waits for which.
  * Nothing is lost or changed by it; the newest state is always known, and one word jumps there.
  */
-import type { Event, TableTold } from "../../wire/types.ts";
+import type { EventTold, TableTold } from "../../wire/types.ts";
 
 export type Pace = "slow" | "normal" | "off";
 export const PACES: readonly Pace[] = ["slow", "normal", "off"];
@@ -17,7 +17,7 @@ const MANY = 12;
 const OPEN = new Set(["formation", "pool", "battle", "playing", "table", "attached", "dungeon"]);
 
 /** What a message changes on the table for the eye. */
-export function seen(table: TableTold | null, message: Event): Seen {
+export function seen(table: TableTold | null, message: EventTold): Seen {
   if (!table) return "";
   const changes = Object.entries(message.cards);
   if (changes.some(([number, card]) => card.razed && !table.cards[number]?.razed)) return "raze";
@@ -37,16 +37,16 @@ export function look(what: Seen, pace: Pace, waiting: number): number {
 
 /** Steps in the order they were told; `show` is called for each when its time has come. */
 export class Playback {
-  private readonly steps: Event[] = [];
+  private readonly steps: EventTold[] = [];
   private pause: unknown;
 
-  private readonly show: (step: Event) => number;
+  private readonly show: (step: EventTold) => number;
   private readonly changed: (waiting: number) => void;
   private readonly later: (then: () => void, milliseconds: number) => unknown;
   private readonly never: (pause: unknown) => void;
 
   constructor(
-    show: (step: Event) => number,
+    show: (step: EventTold) => number,
     changed: (waiting: number) => void,
     later: (then: () => void, milliseconds: number) => unknown = (then, milliseconds) => setTimeout(then, milliseconds),
     never: (pause: unknown) => void = (pause) => clearTimeout(pause as ReturnType<typeof setTimeout>),
@@ -62,7 +62,7 @@ export class Playback {
   }
 
   /** Show it now, or when what is before it has been looked at. */
-  add(step: Event): void {
+  add(step: EventTold): void {
     this.steps.push(step);
     if (this.pause === undefined) this.go();
     this.changed(this.steps.length);

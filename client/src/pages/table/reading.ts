@@ -1,5 +1,5 @@
 /** What lies where: the table as told, sorted into sides, rows and piles. */
-import type { CardTold, Event, State, TableTold } from "../../wire/types.ts";
+import type { CardTold, EventTold, StateTold, TableTold } from "../../wire/types.ts";
 
 export interface Piece {
   n: number;
@@ -31,7 +31,7 @@ export interface Reading {
 export const PLACES = "ABCDEFGHIJ";
 
 /** The table after a message, as docs/protocol.md tells. */
-export function folded(table: TableTold | null, message: State | Event): TableTold | null {
+export function folded(table: TableTold | null, message: StateTold | EventTold): TableTold | null {
   if (message.type === "state") return message.table;
   if (!table) return null;
   const cards = { ...table.cards };

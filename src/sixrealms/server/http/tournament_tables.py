@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from sixrealms.server.http.context import Asking
 from sixrealms.server.http.tournament_access import CHANGING, SERVICE, TABLES, running, who
-from sixrealms.server.session.judge import Decision
+from sixrealms.server.session.judge import PastDecision
 from sixrealms.server.tournaments.tables import OwnSeat
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import Repair
@@ -56,7 +56,7 @@ class AskedRepair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/events/{event:str}/rounds/{round_:int}/tables/{table:int}/repair")
 async def show_decisions(
     request: Asking, event: FromPath[str], round_: FromPath[int], table: FromPath[int]
-) -> tuple[Decision, ...]:
+) -> tuple[PastDecision, ...]:
     """The decisions the open game of a table can be taken back to, the last one first; for those who run the event."""
     await running(request, event, "organiser", "judge")
     held = await asyncio.to_thread(SERVICE.of(request).held, event)

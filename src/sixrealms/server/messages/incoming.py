@@ -17,7 +17,7 @@ Small = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
 MOST_ANSWERS: Final = 13
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=True):
+class ChosenAction(msgspec.Struct, forbid_unknown_fields=True):
     """An action, as an option of the prompt names it."""
 
     verb: Annotated[str, Meta(max_length=24)]
@@ -57,20 +57,20 @@ class Timely(Signed):
     v: int
 
 
-class Act(Timely, tag="act"):
+class ActRequest(Timely, tag="act"):
     """The answer to the open question, and perhaps to those of the same kind that follow."""
 
-    action: Answer
-    then: Annotated[tuple[Answer, ...], Meta(max_length=MOST_ANSWERS - 1)] = ()
+    action: ChosenAction
+    then: Annotated[tuple[ChosenAction, ...], Meta(max_length=MOST_ANSWERS - 1)] = ()
 
 
 class Why(Signed, tag="why"):
     """A question: what stands against this action."""
 
-    action: Answer
+    action: ChosenAction
 
 
-class Look(Signed, tag="look"):
+class LookRequest(Signed, tag="look"):
     """A question: everything about one card."""
 
     card: Small
@@ -90,7 +90,7 @@ class Concede(Signed, tag="concede"):
     """The wish to give the game up."""
 
 
-class StandIn(Signed, tag="stand-in"):
+class StandInRequest(Signed, tag="stand-in"):
     """The wish that a computer player plays on the own seat, or on that of somebody who is gone."""
 
     bot: Annotated[str, Meta(max_length=60)] = "greedy"
@@ -135,7 +135,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 #: What changes a game if it is allowed.
-Changing = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Hold
-Said = Changing | Why | Look | Resync | Ping
+Changing = ActRequest | Back | Agree | Concede | StandInRequest | Return | Order | Chat | ShowHands | Hold
+Said = Changing | Why | LookRequest | Resync | Ping
 HELLO: Final = msgspec.json.Decoder(Hello)
 SAID: Final = msgspec.json.Decoder(Said)

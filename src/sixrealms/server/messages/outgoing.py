@@ -120,7 +120,7 @@ class TableChanged(msgspec.Struct, forbid_unknown_fields=True):
     result: ResultTold | UnsetType | None = UNSET
 
 
-class Option(msgspec.Struct, forbid_unknown_fields=True):
+class PromptOption(msgspec.Struct, forbid_unknown_fields=True):
     """A possible answer: an action with its label."""
 
     verb: str
@@ -144,7 +144,7 @@ class Prompt(msgspec.Struct, forbid_unknown_fields=True):
     detail: str
     least: int
     most: int
-    options: list[Option]
+    options: list[PromptOption]
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
@@ -167,7 +167,7 @@ class ToSeat(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     as_: int | UnsetType = msgspec.field(default=UNSET, name="as")
 
 
-class State(ToSeat, tag="state"):
+class StateTold(ToSeat, tag="state"):
     """Everything."""
 
     v: int
@@ -185,7 +185,7 @@ class State(ToSeat, tag="state"):
     chat: list[ChatLine]
 
 
-class Event(ToSeat, tag="event"):
+class EventTold(ToSeat, tag="event"):
     """What has changed since the message before."""
 
     v: int
@@ -204,7 +204,7 @@ class Event(ToSeat, tag="event"):
     chat: list[ChatLine]
 
 
-class Person(msgspec.Struct, forbid_unknown_fields=True):
+class PersonTold(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits on a seat: a person, a computer player by the name `bot`, or nobody yet."""
 
     name: str
@@ -218,10 +218,10 @@ class Person(msgspec.Struct, forbid_unknown_fields=True):
     conceded: bool
 
 
-class People(msgspec.Struct, tag="people", forbid_unknown_fields=True):
+class PeopleTold(msgspec.Struct, tag="people", forbid_unknown_fields=True):
     """Everybody at the table."""
 
-    seats: list[Person]
+    seats: list[PersonTold]
     spectators: int
     begun: bool
     hands_agreed: list[int]
@@ -260,7 +260,7 @@ class Sum(msgspec.Struct, forbid_unknown_fields=True):
 class Impossible(msgspec.Struct, forbid_unknown_fields=True):
     """Actions that are impossible for the same reasons."""
 
-    actions: list[Option]
+    actions: list[PromptOption]
     why: list[ReasonTold]
 
 
@@ -279,7 +279,7 @@ class Looked(ToSeat, tag="looked"):
     printed: str
     level: Sum | None
     total: Sum | None
-    can: list[Option]
+    can: list[PromptOption]
     cannot: list[Impossible]
 
 
@@ -311,4 +311,4 @@ class Pong(msgspec.Struct, tag="pong", forbid_unknown_fields=True):
     """The answer to a sign of life."""
 
 
-Told = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong
+Told = StateTold | EventTold | PeopleTold | Reasons | Looked | Done | RefusedTold | Wrong | Pong

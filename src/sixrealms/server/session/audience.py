@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from sixrealms.server import limits
 from sixrealms.server.game import chat
-from sixrealms.server.messages.outgoing import Event, People, State
+from sixrealms.server.messages.outgoing import EventTold, PeopleTold, StateTold
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views.open_hands import LateReader
 from sixrealms.server.views.reader import Reader
@@ -27,8 +27,8 @@ class Connection:
         self.changed.set()
         self.closed = False  # nothing more will come from this table: connect again
         self.reader: Reader | None = None
-        self.untold: list[State | Event] = []  # what happened between the last message and now, step by step
-        self.people: People | None = None
+        self.untold: list[StateTold | EventTold] = []  # what happened between the last message and now, step by step
+        self.people: PeopleTold | None = None
         self.voice: Voice | None = None
         self.talking = limits.Allowance(chat.AT_ONCE, chat.A_SECOND)
 

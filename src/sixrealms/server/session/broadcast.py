@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages.outgoing import People, Person, Told
+from sixrealms.server.messages.outgoing import PeopleTold, PersonTold, Told
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.server.views.card_names import Watching
@@ -44,12 +44,12 @@ class Telling:
             found.append(people)
         return found
 
-    def people(self) -> People:
+    def people(self) -> PeopleTold:
         """Who sits at the table, and who of them is connected."""
         stored, game, audience = self._kept.stored, self._kept.game, self._kept.audience
         here = audience.here()
         seats = [
-            Person(
+            PersonTold(
                 name=chair.name,
                 bot=chair.bot,
                 deck=chair.deck,
@@ -62,7 +62,7 @@ class Telling:
             )
             for seat, chair in enumerate(stored.chairs)
         ]
-        return People(
+        return PeopleTold(
             seats=seats,
             spectators=sum(connection.seat == SPECTATOR for connection in audience.connections),
             begun=game is not None,

@@ -24,7 +24,7 @@ from sixrealms.server.messages.frames import (
     send,
     short,
 )
-from sixrealms.server.messages.outgoing import People, RefusedTold, Told, ToSeat, Wrong
+from sixrealms.server.messages.outgoing import PeopleTold, RefusedTold, Told, ToSeat, Wrong
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.room import Room
@@ -71,7 +71,7 @@ class Conversation:
         async with self._speaking:
             due = self._room.due(connection)
             for message in due if answer is None else [*due, answer]:
-                if isinstance(message, People) and connection is not self._first:
+                if isinstance(message, PeopleTold) and connection is not self._first:
                     continue  # the first seat has been told it
                 if isinstance(message, ToSeat) and self._several:
                     message.as_ = connection.seat

@@ -20,7 +20,7 @@ BACK: Final = "judge-back"
 ANEW: Final = "judge-anew"
 
 
-class Decision(msgspec.Struct, frozen=True):
+class PastDecision(msgspec.Struct, frozen=True):
     """A decision of a person one can go back to: `back` counts from the last one, which is 1."""
 
     back: int
@@ -28,14 +28,14 @@ class Decision(msgspec.Struct, frozen=True):
     turn: int
 
 
-def decisions(kept: KeptTable) -> tuple[Decision, ...]:
+def decisions(kept: KeptTable) -> tuple[PastDecision, ...]:
     """The decisions of persons a judge may take the game back to, the last one first."""
     game = kept.game
     if game is None or game.state.result is not None:
         return ()
     names = kept.names("en")
     return tuple(
-        Decision(back, names[moment.seat], moment.state.turns)
+        PastDecision(back, names[moment.seat], moment.state.turns)
         for back, moment in enumerate(reversed(game.back.moments), 1)
     )
 

@@ -8,8 +8,8 @@ from collections.abc import Collection
 from sixrealms.server.game.entries import spoken_by
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages.incoming import Changing, Chat, Look, Ping, Resync, Said, ShowHands, Why
-from sixrealms.server.messages.outgoing import Done, People, Pong, Reasons, Told
+from sixrealms.server.messages.incoming import Changing, Chat, LookRequest, Ping, Resync, Said, ShowHands, Why
+from sixrealms.server.messages.outgoing import Done, PeopleTold, Pong, Reasons, Told
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import judge, new_table, round_clock
 from sixrealms.server.session.audience import Audience, Connection, Voice
@@ -120,7 +120,7 @@ class Room:
         """Somebody is gone."""
         self.audience.leave(connection)
 
-    def people(self) -> People:
+    def people(self) -> PeopleTold:
         """Who sits at the table, and who of them is connected."""
         return self.telling.people()
 
@@ -148,7 +148,7 @@ class Room:
         if isinstance(said, Why):
             why = reasons_against(self.telling.watching(game, connection), said.action.action())
             return Reasons(id=said.id, possible=not why, why=why)
-        if isinstance(said, Look):
+        if isinstance(said, LookRequest):
             watching = self.telling.watching(game, connection)
             return looked(watching, said.card, asked=said.id, v=game.v(connection.seat))
         if isinstance(said, Resync):
@@ -183,7 +183,7 @@ class Room:
 
     # -- what a judge of an event puts right ------------------------------------------------------------------------
 
-    def decisions(self) -> tuple[judge.Decision, ...]:
+    def decisions(self) -> tuple[judge.PastDecision, ...]:
         """The decisions of persons the game can be taken back to, the last one first."""
         return judge.decisions(self._kept)
 

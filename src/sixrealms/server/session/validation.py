@@ -33,7 +33,7 @@ from sixrealms.server.game.entries import (
 from sixrealms.server.game.outcome import ActionOutcome, outcome
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import (
-    Act,
+    ActRequest,
     Agree,
     Back,
     Changing,
@@ -43,7 +43,7 @@ from sixrealms.server.messages.incoming import (
     Order,
     Return,
     ShowHands,
-    StandIn,
+    StandInRequest,
 )
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views.card_names import Watching
@@ -66,9 +66,9 @@ def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collectio
     seat = watching.fog.seat
     if game.version >= limits.ENTRIES:
         raise Refused("too-long", "this game is longer than any the server keeps")
-    if isinstance(said, Act | Back | Agree):
+    if isinstance(said, ActRequest | Back | Agree):
         _in_time(game, seat, said.v)
-        return _acts(game, watching, said) if isinstance(said, Act) else [(_back(game, seat, said), None)]
+        return _acts(game, watching, said) if isinstance(said, ActRequest) else [(_back(game, seat, said), None)]
     if isinstance(said, Chat):
         line = chat.checked(seat, said.text, said.phrase, len(game.chat))
         return [(Entry(CHAT, seat, said.id, text=msgspec.json.encode(line).decode()), None)]
@@ -76,7 +76,10 @@ def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collectio
 
 
 def _about_the_seat(
-    game: TableGame, seat: int, said: Concede | StandIn | Return | Order | ShowHands | Hold, gone: Collection[int]
+    game: TableGame,
+    seat: int,
+    said: Concede | StandInRequest | Return | Order | ShowHands | Hold,
+    gone: Collection[int],
 ) -> Entry:
     """What is possible whatever is asked."""
     if game.state.result is not None:
@@ -87,7 +90,7 @@ def _about_the_seat(
         raise Refused("conceded", "you have given this game up; a computer player ends it for you")
     if isinstance(said, Concede):
         return Entry(CONCEDED, seat, said.id, text=STAND_IN)
-    if isinstance(said, StandIn):
+    if isinstance(said, StandInRequest):
         return _stand_in(game, seat, said, gone)
     if isinstance(said, Hold):
         return _hold(game, seat, said)
@@ -98,7 +101,7 @@ def _about_the_seat(
     return Entry(RETURNED, seat, said.id)
 
 
-def _stand_in(game: TableGame, seat: int, said: StandIn, gone: Collection[int]) -> Entry:
+def _stand_in(game: TableGame, seat: int, said: StandInRequest, gone: Collection[int]) -> Entry:
     known = bot_names()
     if said.bot not in known:
         raise Refused("unknown-bot", f"there is no such computer player; there are {', '.join(known)}")
@@ -141,7 +144,7 @@ def _back(game: TableGame, seat: int, said: Back | Agree) -> Entry:
     return Entry(BACK_AGREED if said.yes else BACK_REFUSED, seat, said.id)
 
 
-def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
+def _acts(game: TableGame, watching: Watching, said: ActRequest) -> list[Step]:
     """The answer, and those that were given with it as long as the same question comes again."""
     fog, s = watching.fog, game.state
     decision = s.pending
@@ -172,7 +175,7 @@ def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
     return found
 
 
-def _ahead(watching: Watching, asked: Decision, said: Act) -> Step:
+def _ahead(watching: Watching, asked: Decision, said: ActRequest) -> Step:
     """An answer to the open window before it has come round to this seat."""
     options = {watching.fog.action(action): action for action in asked.options}
     action = options.get(said.action.action())

@@ -102,7 +102,7 @@ class EventTables:
             self._watched.add(wanted)
             return room.stored.id
 
-    async def decisions(self, held: Held, number: int) -> tuple[judge.Decision, ...]:
+    async def decisions(self, held: Held, number: int) -> tuple[judge.PastDecision, ...]:
         """The decisions the open game of a table can be taken back to."""
         now = held.event.current
         table = now.table(number) if now is not None else None

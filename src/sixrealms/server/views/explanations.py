@@ -11,7 +11,7 @@ from sixrealms.engine.level import Trace, level, total
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.server.game.fog import SPECTATOR
-from sixrealms.server.messages.outgoing import Impossible, Looked, Option, ReasonTold, Sum, SumStep
+from sixrealms.server.messages.outgoing import Impossible, Looked, PromptOption, ReasonTold, Sum, SumStep
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views.card_names import Watching
 from sixrealms.telling.choices import label
@@ -113,7 +113,7 @@ def _sum(watching: Watching, card: int, number: Callable[[State, int, Trace], in
     return Sum(now, steps)
 
 
-def _can(watching: Watching, card: int) -> list[Option]:
+def _can(watching: Watching, card: int) -> list[PromptOption]:
     """What the watcher can do with a card now."""
     fog, decision = watching.fog, watching.state.pending
     if fog.seat == SPECTATOR or decision is None or decision.player != fog.seat:
@@ -135,5 +135,5 @@ def _cannot(watching: Watching, card: int) -> list[Impossible]:
     return [Impossible([_action(watching, action) for action in actions], why) for why, actions in against.values()]
 
 
-def _action(watching: Watching, action: Action) -> Option:
-    return Option(**watching.fog.action(action)._asdict(), label=label(watching, action))
+def _action(watching: Watching, action: Action) -> PromptOption:
+    return PromptOption(**watching.fog.action(action)._asdict(), label=label(watching, action))

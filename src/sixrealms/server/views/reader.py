@@ -10,7 +10,16 @@ from sixrealms.engine.action import Decision
 from sixrealms.server.game import chat
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.game.table_game import PUBLIC_BIT, TableGame
-from sixrealms.server.messages.outgoing import BackAsked, Event, Line, Option, Prompt, State, TableChanged, TableTold
+from sixrealms.server.messages.outgoing import (
+    BackAsked,
+    EventTold,
+    Line,
+    Prompt,
+    PromptOption,
+    StateTold,
+    TableChanged,
+    TableTold,
+)
 from sixrealms.server.views.repeat_prompts import ONE, several
 from sixrealms.server.views.table_view import picture
 from sixrealms.telling.choices import detail, label, question
@@ -59,15 +68,15 @@ class Reader:
         """How this watcher sees the cards now."""
         return Fog(self._game.state, self.seat, self._secret)
 
-    def whole(self) -> State:
+    def whole(self) -> StateTold:
         """Everything: the table, the last of what happened, the open question."""
         self._read.clear()
         self._story = self._new_story()
         self._heard = max(len(self._game.happenings) - LINES, 0)
         self._picture = picture(self.fog())
-        return State(seat=self.seat, table=self._picture, **self._since())
+        return StateTold(seat=self.seat, table=self._picture, **self._since())
 
-    def news(self, *, answered: bool = False) -> State | Event:
+    def news(self, *, answered: bool = False) -> StateTold | EventTold:
         """What has changed since the last message; everything if something was taken back or nothing was told yet.
 
         Where the open question has been `answered` already, it is not asked.
@@ -78,7 +87,7 @@ class Reader:
         self._picture = now
         cards = {number: card for number, card in now.cards.items() if before.cards.get(number) != card}
         gone = [number for number in before.cards if number not in now.cards]
-        message = Event(changed=_changed(before, now), cards=cards, gone=gone, **self._since())
+        message = EventTold(changed=_changed(before, now), cards=cards, gone=gone, **self._since())
         if answered:
             message.prompt = None
         return message
@@ -141,8 +150,10 @@ class Reader:
             options=self._options(fog, naming, decision),
         )
 
-    def _options(self, fog: Fog, naming: Naming, decision: Decision) -> list[Option]:
-        return [Option(**fog.action(action)._asdict(), label=label(naming, action)) for action in decision.options]
+    def _options(self, fog: Fog, naming: Naming, decision: Decision) -> list[PromptOption]:
+        return [
+            PromptOption(**fog.action(action)._asdict(), label=label(naming, action)) for action in decision.options
+        ]
 
 
 def _changed(before: TableTold, now: TableTold) -> TableChanged:

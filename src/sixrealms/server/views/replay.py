@@ -20,7 +20,7 @@ from sixrealms.engine.state import State as Position
 from sixrealms.server.game.entries import ACT, Entry
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages.outgoing import Event, Looked, State
+from sixrealms.server.messages.outgoing import EventTold, Looked, StateTold
 from sixrealms.server.views.card_names import Watching
 from sixrealms.server.views.explanations import looked
 from sixrealms.server.views.reader import Reader
@@ -36,7 +36,7 @@ _KEPT_PAGES: Final = 48
 _KEPT_MARKS: Final = 16
 
 
-class Mark(msgspec.Struct, frozen=True):
+class ReplayMark(msgspec.Struct, frozen=True):
     """A turn or a battle that begins with decision `at`; `turn` is its number, `seat` whose turn it is."""
 
     at: int
@@ -64,8 +64,8 @@ class ReplayPage(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     decisions: int
     first: int
-    marks: tuple[Mark, ...]
-    frames: tuple[State | Event, ...]
+    marks: tuple[ReplayMark, ...]
+    frames: tuple[StateTold | EventTold, ...]
     decided: tuple[Decided, ...]
 
 
@@ -115,7 +115,7 @@ class Replays:
 
     def __init__(self) -> None:
         self._pages: OrderedDict[tuple[str, int, str, int], bytes] = OrderedDict()
-        self._marks: OrderedDict[str, list[Mark]] = OrderedDict()
+        self._marks: OrderedDict[str, list[ReplayMark]] = OrderedDict()
         self._one_at_a_time = threading.Lock()
 
     def page(self, game: Played, seat: int, language: str, at: int) -> bytes:
@@ -140,7 +140,7 @@ class Replays:
         fog = (OpenFog if seat == EVERYTHING else Fog)(s, watcher, game.secret)
         return looked(Watching(fog, language, game.names), number, v=at)
 
-    def _marked(self, game: Played) -> list[Mark]:
+    def _marked(self, game: Played) -> list[ReplayMark]:
         if game.id not in self._marks:
             self._marks[game.id] = list(_marks(game))
             _forget(self._marks, _KEPT_MARKS)
@@ -164,13 +164,13 @@ def _position(game: Played, at: int) -> Position:
 
 def _frames(
     game: Played, seat: int, language: str, first: int
-) -> tuple[tuple[State | Event, ...], tuple[Decided, ...]]:
+) -> tuple[tuple[StateTold | EventTold, ...], tuple[Decided, ...]]:
     """The tables after `first`, `first` + 1 ... decisions, and what each of these decisions was."""
     opened = seat == EVERYTHING
     # nobody of a replay can take anything back: it has no persons
     played = OpenGame(game.setup, ()) if opened else TableGame(game.setup, ())
     last = min(first + PAGE, len(game.actions))
-    frames: list[State | Event] = []
+    frames: list[StateTold | EventTold] = []
     decided: list[Decided] = []
     reader: Reader | None = None
     for at in range(last + 1):
@@ -201,9 +201,9 @@ def _decided(game: TableGame, seat: int, language: str, names: Sequence[str], ac
     return Decided(pending.player, label(naming, action) if told else "")
 
 
-def _marks(game: Played) -> list[Mark]:
+def _marks(game: Played) -> list[ReplayMark]:
     played = TableGame(game.setup, ())
-    found = [Mark(0, played.state.turns, played.state.active, False)]
+    found = [ReplayMark(0, played.state.turns, played.state.active, False)]
     fighting = False
     for at, action in enumerate(game.actions, 1):
         pending = played.state.pending
@@ -212,6 +212,6 @@ def _marks(game: Played) -> list[Mark]:
         s = played.state
         battle = s.battle is not None
         if s.turns != found[-1].turn or (battle and not fighting):
-            found.append(Mark(at, s.turns, s.active, battle and not fighting))
+            found.append(ReplayMark(at, s.turns, s.active, battle and not fighting))
         fighting = battle
     return found

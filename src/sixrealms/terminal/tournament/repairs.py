@@ -7,7 +7,7 @@ import asyncio
 import click
 import msgspec
 
-from sixrealms.server.session.judge import Decision
+from sixrealms.server.session.judge import PastDecision
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store.tables import Storage
 from sixrealms.server.tournaments.service import TournamentService
@@ -67,7 +67,7 @@ def repair(
             screen.write(said)
 
 
-async def _repaired(storage: Storage, event: str, number: int, asked: Repair, by: By) -> tuple[Decision, ...]:
+async def _repaired(storage: Storage, event: str, number: int, asked: Repair, by: By) -> tuple[PastDecision, ...]:
     """Do it, or only find what the game can be taken back to. The server that runs the tables goes on from there."""
     lobby = Lobby(storage, runs=False)
     try:
