@@ -33,8 +33,8 @@ from sixrealms.server.session import judge, new_table, table_list
 from sixrealms.server.store.tournaments import EventLine
 from sixrealms.server.tournaments import season, tables
 from sixrealms.server.views import playable, replay
-from sixrealms.tournament import view as event_told
 from sixrealms.tournament.operations import AnyCommand
+from sixrealms.tournament.views import messages as event_told
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.

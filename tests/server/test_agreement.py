@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from sixrealms.server.game.seats import Chair, TablePlan
-from sixrealms.server.session import agreement
+from sixrealms.server.session import option_agreement as agreement
 from tests.server.live import Client, LiveServer, on
 
 RULES = {"destroyed-worlds": "on", "questing": "on", "turn-limit": "100"}

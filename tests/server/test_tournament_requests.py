@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 
 from sixrealms.server.http.tournament_access import KEY
 from sixrealms.server.tournaments import service
-from sixrealms.tournament.told_event import only_table
-from sixrealms.tournament.view import ToldEvent
+from sixrealms.tournament.views.messages import ToldEvent
+from sixrealms.tournament.views.told_event import only_table
 from tests.server.browser import HEADERS, application
 from tests.server.live import on
 

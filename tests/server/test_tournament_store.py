@@ -17,7 +17,7 @@ from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Enter, Leave, Registered, Rename, Report, Seat, Undo
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.told_event import told_event
+from sixrealms.tournament.views.told_event import told_event
 from tests.tournament.events import NINE, a_plan
 
 ORGANISER = By("organiser")

@@ -17,7 +17,7 @@ from sixrealms.server.game import chat
 from sixrealms.server.game.entries import ACT, Entry
 from sixrealms.server.game.outcome import outcome
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.session import agreement
+from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.room import Room
 from sixrealms.server.session.table_list import listed
@@ -44,7 +44,7 @@ from sixrealms.tournament.operations import (
 )
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.told_event import told_event, told_log
+from sixrealms.tournament.views.told_event import told_event, told_log
 from tests.server.live import on
 
 ORGANISER = By("organiser")

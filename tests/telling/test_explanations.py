@@ -18,8 +18,8 @@ from sixrealms.telling.explanations import (
     why_lines,
 )
 from sixrealms.telling.names import house_text
-from sixrealms.terminal.table.plain import hand_lines
 from sixrealms.terminal.table.scene import scene
+from sixrealms.terminal.table.sentences import hand_lines
 from tests.telling.positions import battle, laid, naming
 
 

@@ -8,8 +8,8 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.state import State
 from sixrealms.telling.explanations import look_lines
-from sixrealms.terminal.table.drawn_table import table_picture
-from sixrealms.terminal.table.plain import table_lines
+from sixrealms.terminal.table.picture import table_picture
+from sixrealms.terminal.table.sentences import table_lines
 from tests.telling.positions import laid, naming
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from sixrealms.options import all_options
 from sixrealms.rulesets import Ruleset
-from sixrealms.tournament.grids import printed_grid
+from sixrealms.tournament.pairing.grids import printed_grid
 from tools import knockout_answers, knockout_code, knockout_rules
 from tools.knockout_rules import KINDS, changes, files_naming
 from tools.knockout_rules_silent import SILENT
@@ -62,7 +62,7 @@ def test_every_place_that_gives_a_reason_is_silenced() -> None:
 
 
 def test_a_function_of_a_package_is_found_where_others_hold_it() -> None:
-    (place,) = (one for one in knockout_code.places() if one.said == "tournament/grids/__init__.py printed_grid")
+    (place,) = (one for one in knockout_code.places() if one.said == "tournament/pairing/grids/__init__.py printed_grid")
 
     assert place.module == printed_grid.__module__
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sixrealms.tournament.order import lot
+from sixrealms.tournament.scoring.order import lot
 from sixrealms.tournament.tables import Bracket, Game, Seating, bracket_winner
 
 

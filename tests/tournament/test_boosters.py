@@ -8,11 +8,11 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.formats.sealed_decks import BOOSTER_SET, SET
+from sixrealms.tournament.decks.sideboards import undecided
 from sixrealms.tournament.event import Participant
 from sixrealms.tournament.fields import By, DeckList
 from sixrealms.tournament.operations import Enter, Exchange, HandIn, Issue, Open, Seat, Undo
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.sideboards import undecided
 from sixrealms.wording import LANGUAGES
 from tests.tournament.events import Telling
 

@@ -17,7 +17,7 @@ from sixrealms.engine.state import State
 from sixrealms.errors import DeckError
 from sixrealms.formats import asked_for
 from sixrealms.match import Match, Offence, Registration
-from sixrealms.tournament.deck_lists import list_of
+from sixrealms.tournament.decks.deck_lists import list_of
 from sixrealms.tournament.operations import HandIn, Replace, Seat
 from tests.decks.building import deck, legal
 from tests.tournament.events import JUDGE, Telling

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from sixrealms.tournament.difference import in_words
 from sixrealms.tournament.execute import SeatingChanges
 from sixrealms.tournament.fields import By, DeckList
 from sixrealms.tournament.fold import fold
@@ -49,6 +48,7 @@ from sixrealms.tournament.operations import (
     WrapUp,
 )
 from sixrealms.tournament.refusals import EventRefused
+from sixrealms.tournament.views.difference import in_words
 from tests.tournament.events import JUDGE, NINE, Telling, a_plan
 
 

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from sixrealms.errors import TournamentError
-from sixrealms.tournament.official import (
+from sixrealms.tournament.pairing.teams import credited, teams
+from sixrealms.tournament.report.official import (
     Facts,
     checklist,
     eligible,
@@ -17,10 +18,9 @@ from sixrealms.tournament.official import (
     to_score,
     to_start,
 )
-from sixrealms.tournament.ranking import EventResult, Rank, rank_of, ranking
+from sixrealms.tournament.scoring.ranking import EventResult, Rank, rank_of, ranking
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.tables import Entrant
-from sixrealms.tournament.teams import credited, teams
 from sixrealms.wording.languages import LANGUAGES
 
 GOOD = Facts(players=9, coordinator=True, scored=True, advertised=True, latest_rules=True)

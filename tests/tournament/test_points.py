@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.errors import TournamentError
-from sixrealms.tournament.order import lot
-from sixrealms.tournament.points import (
+from sixrealms.tournament.scoring.order import lot
+from sixrealms.tournament.scoring.points import (
     PUBLISHED,
     PointsPlace,
     Scoring,
@@ -16,8 +16,8 @@ from sixrealms.tournament.points import (
     semifinalists,
     totals,
 )
+from sixrealms.tournament.scoring.standings import final_order, standings, tournament_winner
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.standings import final_order, standings, tournament_winner
 from sixrealms.tournament.tables import Bracket, Game, bracket_winner, realms
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.ledger_data import ledger_data

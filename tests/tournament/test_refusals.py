@@ -10,7 +10,7 @@ import pytest
 
 from sixrealms import decks
 from sixrealms.errors import SixRealmsError
-from sixrealms.tournament.deck_lists import list_of
+from sixrealms.tournament.decks.deck_lists import list_of
 from sixrealms.tournament.fields import By, DeckList
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import (
@@ -470,7 +470,7 @@ def test_a_dungeon_card_written_among_the_others_is_kept_as_one() -> None:
 @pytest.mark.rule("protocol.no-sideboard-by-default")
 def test_a_deck_that_is_not_legal_for_the_game_is_refused_with_every_rule_it_breaks() -> None:
     from sixrealms import decks
-    from sixrealms.tournament.deck_lists import list_of
+    from sixrealms.tournament.decks.deck_lists import list_of
 
     told = Telling(THREE)
     whole = list_of(decks.named("E-1"))
@@ -488,7 +488,7 @@ def test_a_deck_that_is_not_legal_for_the_game_is_refused_with_every_rule_it_bre
 @pytest.mark.rule("option.sideboard.one-for-one", "dungeon.one-per-player")
 def test_a_dungeon_card_is_exchanged_for_one_other_and_not_for_two() -> None:
     from sixrealms import decks
-    from sixrealms.tournament.deck_lists import list_of
+    from sixrealms.tournament.decks.deck_lists import list_of
 
     told = Telling(THREE, game="Championship (Sideboard) [55]")
     whole, dungeons = list_of(decks.named("E-1")), ("DU/1", "DU/2", "DU/3")

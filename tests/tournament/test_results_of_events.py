@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sixrealms.tournament.operations import SendForms, WrapUp
-from sixrealms.tournament.ranking import EventResult, ranking
-from sixrealms.tournament.result_of_event import result_of
-from sixrealms.tournament.told_event import told_event
+from sixrealms.tournament.report.result_of_event import result_of
+from sixrealms.tournament.scoring.ranking import EventResult, ranking
+from sixrealms.tournament.views.told_event import told_event
 from tests.tournament.events import Telling
 
 

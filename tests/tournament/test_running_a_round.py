@@ -26,7 +26,7 @@ from sixrealms.tournament.operations import (
     Swap,
     Undo,
 )
-from sixrealms.tournament.told_event import told_event
+from sixrealms.tournament.views.told_event import told_event
 from tests.tournament.events import JUDGE, NINE, Telling
 from tests.tournament.test_refusals import refusal
 

@@ -9,8 +9,8 @@ import pytest
 from sixrealms import rulebook
 from sixrealms.errors import TournamentError
 from sixrealms.rulebook import ledger
-from sixrealms.tournament.grids import PLAYERS, grid, printed_grid
-from sixrealms.tournament.scheme import Grid, Policy, general_grid, sizes_after, table_sizes
+from sixrealms.tournament.pairing.grids import PLAYERS, grid, printed_grid
+from sixrealms.tournament.pairing.scheme import Grid, Policy, general_grid, sizes_after, table_sizes
 from sixrealms.wording import message_ids
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.ledger_data import ledger_data

@@ -6,10 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from sixrealms.tournament import seating
 from sixrealms.tournament.event import brackets_of
 from sixrealms.tournament.operations import Enter, Leave, Seat
-from sixrealms.tournament.scores import standings_of
+from sixrealms.tournament.pairing import seating
+from sixrealms.tournament.scoring.scores import standings_of
 from tests.tournament.events import Telling
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import decks
-from sixrealms.tournament.deck_lists import list_of
+from sixrealms.tournament.decks.deck_lists import list_of
+from sixrealms.tournament.decks.sideboards import deck_before, undecided
 from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.operations import Exchange, HandIn, Open, Seat
-from sixrealms.tournament.sideboards import deck_before, undecided
 from tests.tournament.events import JUDGE, Telling
 from tests.tournament.test_refusals import THREE, refusal
 

@@ -29,8 +29,8 @@ from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Enter, HandIn, Report, Seat, WrapUp
-from sixrealms.tournament.order import lot
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, game_of
+from sixrealms.tournament.scoring.order import lot
 from sixrealms.tournament.tables import Bracket, Game, bracket_winner
 
 MOST_TURNS: Final = 600

@@ -10,7 +10,7 @@ import click
 from sixrealms.terminal.lazy_group import LazyGroup
 from sixrealms.terminal.main import PROGRAM
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import language_of
+from sixrealms.terminal.translated_help import language_of
 
 COMMANDS = {
     "play": "sixrealms.terminal.play_command:play",

@@ -18,12 +18,12 @@ from sixrealms.simulation.tournament_report import told
 from sixrealms.terminal.game_options import ruleset_option, simulate_seed_option
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.simulate_command import FAULTY
-from sixrealms.terminal.spoken import language_of
 from sixrealms.terminal.tournament_command import TournamentPart
+from sixrealms.terminal.translated_help import language_of
+from sixrealms.tournament.pairing.round_robin import round_robin_rounds
+from sixrealms.tournament.pairing.scheme import general_grid, table_sizes
+from sixrealms.tournament.pairing.swiss import swiss_rounds
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, Scheme, checked, policy_of
-from sixrealms.tournament.round_robin import round_robin_rounds
-from sixrealms.tournament.scheme import general_grid, table_sizes
-from sixrealms.tournament.swiss import swiss_rounds
 
 MOST: int = 500
 

@@ -22,7 +22,7 @@ from sixrealms.setup.judged_deck import judged, not_enforced
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, MOST_SEED, within
 from sixrealms.terminal.game_options import ruleset_option, sealed_seed_option
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.terminal.translated_help import SpokenCommand, language_of
 from sixrealms.terminal.usage import unknown_command
 from sixrealms.wording import say
 

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from sixrealms.errors import InEveryLanguage
-from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.terminal.translated_help import SpokenCommand, language_of
 from sixrealms.terminal.usage import unknown_command
 from sixrealms.wording import say
 

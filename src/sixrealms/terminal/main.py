@@ -47,7 +47,7 @@ def _run(given: list[str]) -> int:
 
     from sixrealms.errors import SixRealmsError, why_unwritable  # takes time to load
     from sixrealms.terminal.command_line import cli
-    from sixrealms.terminal.spoken import language_of
+    from sixrealms.terminal.translated_help import language_of
 
     if instruction := os.environ.get(_COMPLETION):
         from click.shell_completion import shell_complete  # takes time to load

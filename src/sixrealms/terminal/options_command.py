@@ -11,7 +11,7 @@ from sixrealms.options import Option, all_options, named
 from sixrealms.options.conflicts import clashes_of
 from sixrealms.telling.told_options import does, kind_of, told
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.terminal.translated_help import SpokenCommand
 
 
 @click.command("options", cls=SpokenCommand)

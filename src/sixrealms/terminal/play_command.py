@@ -36,13 +36,13 @@ from sixrealms.terminal.game_options import (
     size_option,
 )
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.table.autosave import Keeper, newest_unfinished
 from sixrealms.terminal.table.display import Display, someone_watches
 from sixrealms.terminal.table.game_loop import GameLoop
 from sixrealms.terminal.table.host import Host
 from sixrealms.terminal.table.requests import LeaveTable
 from sixrealms.terminal.table.typed import EndOfInput
+from sixrealms.terminal.translated_help import SpokenCommand
 
 _MOST_NAMES = 8
 _SEED_BITS = 32

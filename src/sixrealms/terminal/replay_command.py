@@ -16,7 +16,7 @@ from sixrealms.records.game import GameRecord
 from sixrealms.records.replay import Differs, Replay, ReplayStep
 from sixrealms.terminal.move_sentence import move_sentence
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.terminal.translated_help import SpokenCommand
 from sixrealms.terminal.usage import Misused
 
 DIFFERS = 1

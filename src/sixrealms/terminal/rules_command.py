@@ -9,7 +9,7 @@ import click
 
 from sixrealms import rulebook
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.terminal.translated_help import SpokenCommand
 
 
 @click.command("rules", cls=SpokenCommand)

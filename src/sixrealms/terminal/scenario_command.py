@@ -13,8 +13,8 @@ from sixrealms.scenarios import from_game, scenario_file, scenario_run
 from sixrealms.scenarios.explanation import Explanation
 from sixrealms.scenarios.scenario_run import ScenarioOutcome
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.table_link import at_link
+from sixrealms.terminal.translated_help import SpokenCommand
 
 FAILED = 1
 """The exit code when some scenario goes another way or cannot be played, and another could be."""

@@ -10,8 +10,8 @@ import click
 
 from sixrealms.errors import OptionRefused
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.table.autosave import folder
+from sixrealms.terminal.translated_help import SpokenCommand
 
 DEFAULT_PORT: Final = 8194
 _NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic")

@@ -25,7 +25,7 @@ from sixrealms.terminal.game_options import (
     size_option,
 )
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.terminal.translated_help import SpokenCommand, language_of
 from sixrealms.wording import say
 
 FAULTY = 1

@@ -9,7 +9,7 @@ import click
 
 from sixrealms.errors import TournamentError
 from sixrealms.terminal.lazy_group import LazyGroup
-from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.terminal.translated_help import SpokenCommand, language_of
 from sixrealms.wording import say
 
 _HERE: Final = "sixrealms.terminal.tournament"

@@ -16,15 +16,15 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.group import event_argument, part
 from sixrealms.terminal.tournament.service import opened, tell_json
 from sixrealms.tournament.archive import read_event, write_event
-from sixrealms.tournament.exports import EXPORTED, Exported, csv_of
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.lists import ListRefused, read_players
 from sixrealms.tournament.operations import Enter
+from sixrealms.tournament.report.exports import EXPORTED, Exported, csv_of
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.of_event import WHATS, Wanted, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
-from sixrealms.tournament.told_event import needs_of
+from sixrealms.tournament.views.told_event import needs_of
 
 _TO_OUTPUT = "-"
 

@@ -8,7 +8,6 @@ from typing import Literal, cast
 import msgspec
 
 from sixrealms.tournament.decide import decide
-from sixrealms.tournament.difference import ResultChange, difference
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.fold import fold
@@ -18,6 +17,7 @@ from sixrealms.tournament.operations import AnyRecord, Enter, SeatedByHand, Undo
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refusals import EventRefused, refused
 from sixrealms.tournament.tables import Because, Table
+from sixrealms.tournament.views.difference import ResultChange, difference
 
 Later = Literal["ask", "keep", "again"]
 """What happens to rounds already seated that would be seated otherwise now: ask, keep them as played, seat again."""

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.folding import Folding
 from sixrealms.tournament.log import LogEntry, in_force
+from sixrealms.tournament.pairing.seating import champion
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.seating import champion
 
 
 def fold(plan: Plan, log: Sequence[LogEntry]) -> Event:

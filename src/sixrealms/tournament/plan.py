@@ -18,8 +18,8 @@ from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options.composition import Composed
 from sixrealms.rulesets.ruleset import DeckSize
+from sixrealms.tournament.pairing.scheme import Policy
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.scheme import Policy
 
 Words = Annotated[str, Meta(max_length=80)]
 Scheme = Literal["grid", "swiss", "round-robin"]

@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms import table
 from sixrealms.engine.run import advance
-from sixrealms.terminal.table.drawn_table import fit, table_picture
+from sixrealms.terminal.table.picture import fit, table_picture
 from tests.telling.positions import battle, laid, naming
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Edu", "Fabi", "Gil", "Helena"]

@@ -7,8 +7,8 @@ import pytest
 from sixrealms import table
 from sixrealms.engine.run import advance
 from sixrealms.records import notation
-from sixrealms.terminal.table.plain import fight_lines, hand_lines, table_lines
 from sixrealms.terminal.table.scene import scene
+from sixrealms.terminal.table.sentences import fight_lines, hand_lines, table_lines
 from tests.players.hidden import lying, shuffled_unseen
 from tests.telling.positions import battle, laid, naming
 

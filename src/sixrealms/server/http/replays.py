@@ -22,7 +22,8 @@ from sixrealms.server.http.context import JOINING, LOBBY, Asking, Shared
 from sixrealms.server.http.me import note_whose
 from sixrealms.server.messages.outgoing import Looked
 from sixrealms.server.refusal import Refused
-from sixrealms.server.session import agreement, new_table
+from sixrealms.server.session import new_table
+from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Guest, Word
 from sixrealms.server.session.room import Room
 from sixrealms.server.session.table_list import RecordKept, SeatTaken, taken

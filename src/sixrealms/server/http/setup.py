@@ -17,8 +17,8 @@ from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import compose, for_more_players, named
 from sixrealms.options.values import OFF
 from sixrealms.server.refusal import Refused
-from sixrealms.server.session.agreement import beside_the_ruleset
 from sixrealms.server.session.new_table import CardList, Word, wanted
+from sixrealms.server.session.option_agreement import beside_the_ruleset
 from sixrealms.server.views.playable import Playable, playable, says_of
 from sixrealms.setup.judged_deck import judged
 from sixrealms.setup.wanted_game import MOST_PLAYERS, WantedGame

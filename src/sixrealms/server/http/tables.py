@@ -13,7 +13,7 @@ from sixrealms.server import limits
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
 from sixrealms.server.http.me import note_whose, seats_here
 from sixrealms.server.refusal import Refused
-from sixrealms.server.session import agreement
+from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Computer, Guest, NewTable
 from sixrealms.server.session.table_list import Health, SeatTaken, TableListed, TableShown, listed, shown, taken
 

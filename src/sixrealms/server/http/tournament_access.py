@@ -14,7 +14,7 @@ from sixrealms.server.tournaments.tables import EventTables
 from sixrealms.tournament.execute import SeatingChanges
 from sixrealms.tournament.fields import By, Role
 from sixrealms.tournament.refusals import EventRefused, refused
-from sixrealms.tournament.told_event import told_changes, told_log
+from sixrealms.tournament.views.told_event import told_changes, told_log
 from sixrealms.wording import LANGUAGES
 
 #: The tournaments of the server, and the tables of events on the network.

@@ -14,13 +14,13 @@ from sixrealms import catalogue
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.server.http.context import Asking
 from sixrealms.server.http.tournament_access import SERVICE, running, who
-from sixrealms.tournament.boosters import may_open
+from sixrealms.tournament.decks.boosters import may_open
+from sixrealms.tournament.decks.sideboards import deck_before, has_sideboards
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.fields import By, DeckList
 from sixrealms.tournament.plan import has_boosters
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.sideboards import deck_before, has_sideboards
-from sixrealms.tournament.told_event import RUNNING
+from sixrealms.tournament.views.told_event import RUNNING
 
 
 class PiledCard(msgspec.Struct, frozen=True):

@@ -19,9 +19,9 @@ from sixrealms.server.http.tournaments import FoundEvent
 from sixrealms.server.refusal import Refused
 from sixrealms.server.tournaments.service import Held, player_key
 from sixrealms.tournament.archive import read_event, write_event
-from sixrealms.tournament.exports import EXPORTED, csv_of
 from sixrealms.tournament.lists import ListRefused, read_players
 from sixrealms.tournament.operations import Enter
+from sixrealms.tournament.report.exports import EXPORTED, csv_of
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import box_of
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
@@ -30,8 +30,8 @@ from sixrealms.tournament.sheets.of_event import WHATS, Wanted, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.pen import PAPERS
 from sixrealms.tournament.sheets.sheet import Box
-from sixrealms.tournament.told_event import needs_of, told_event
-from sixrealms.tournament.view import ToldEvent
+from sixrealms.tournament.views.messages import ToldEvent
+from sixrealms.tournament.views.told_event import needs_of, told_event
 
 _HELD_BACK: Final = ("player-cards", "registration")  # keys of players, and their decks
 _LIST: Final = 256 * 1024  # bytes of a list of players

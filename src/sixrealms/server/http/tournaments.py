@@ -20,8 +20,8 @@ from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import AnyCommand, Repair
 from sixrealms.tournament.plan import Plan, Words
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.told_event import only_table, told_changes, told_event, told_log
-from sixrealms.tournament.view import ToldChange, ToldEvent, ToldStep
+from sixrealms.tournament.views.messages import ToldChange, ToldEvent, ToldStep
+from sixrealms.tournament.views.told_event import only_table, told_changes, told_event, told_log
 
 _LISTED: Final = 100
 _MOST_COMMANDS: Final = 600

@@ -23,7 +23,7 @@ from sixrealms.server.game import clocks, timed_windows
 from sixrealms.server.game.clocks import ClockRules
 from sixrealms.server.game.seats import Chair, Spectators, TablePlan
 from sixrealms.server.refusal import Refused
-from sixrealms.server.session import agreement
+from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.views.open_hands import DELAY
 from sixrealms.setup.seating import MOST_PLAYERS, SeatedPlayer, deck_faults, decks_for, setup_for
 from sixrealms.setup.wanted_game import WantedGame, wanted_game

@@ -8,8 +8,8 @@ import msgspec
 
 from sixrealms.server.game.clocks import ClockRules
 from sixrealms.server.game.seats import Chair, Spectators, TablePlan
-from sixrealms.server.session.agreement import has_accepted, optional_rules
 from sixrealms.server.session.new_table import oldest_of, with_sideboards
+from sixrealms.server.session.option_agreement import has_accepted, optional_rules
 from sixrealms.server.session.room import Room
 from sixrealms.server.store.tables import StoredTable
 

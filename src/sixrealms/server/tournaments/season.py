@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from sixrealms.server.tournaments.service import TournamentService
-from sixrealms.tournament.ranking import EventResult, Rank, ranking
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.result_of_event import result_of
+from sixrealms.tournament.report.result_of_event import result_of
+from sixrealms.tournament.scoring.ranking import EventResult, Rank, ranking
 
 _MOST: Final = 5_000
 

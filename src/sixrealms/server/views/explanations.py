@@ -17,7 +17,7 @@ from sixrealms.server.views.card_names import Watching
 from sixrealms.telling.choices import label
 from sixrealms.telling.explanations import printing_lines, reason_line
 from sixrealms.telling.open_information import notes_on
-from sixrealms.telling.refusal_values import waits_for
+from sixrealms.telling.refusal_text import waits_for
 from sixrealms.telling.sums import step_text
 
 

@@ -11,7 +11,7 @@ import click
 from sixrealms.telling.names import Naming
 from sixrealms.telling.story import TEXT, TURN
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.table import plain
+from sixrealms.terminal.table import sentences as plain
 from sixrealms.terminal.table.scene import scene
 
 _NARROWEST: Final = 40
@@ -77,7 +77,7 @@ class Display:
     def _draw(self, naming: Naming) -> None:
         from rich.console import Console  # takes time to load
 
-        from sixrealms.terminal.table.drawn_table import table_picture  # takes time to load
+        from sixrealms.terminal.table.picture import table_picture  # takes time to load
 
         console = Console(highlight=False)
         width = min(max(console.width, _NARROWEST), _WIDEST)

@@ -21,7 +21,7 @@ from sixrealms.telling.explanations import (
 from sixrealms.telling.names import Naming
 from sixrealms.telling.story import Story
 from sixrealms.telling.told_options import in_force, in_force_besides
-from sixrealms.terminal.table import plain
+from sixrealms.terminal.table import sentences as plain
 from sixrealms.terminal.table.autosave import RECORD_BEGINS, SAVE_BEGINS, refuse_to_destroy
 from sixrealms.terminal.table.display import Display
 from sixrealms.terminal.table.game_loop import GameLoop

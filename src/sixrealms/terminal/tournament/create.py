@@ -13,10 +13,10 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.group import part
 from sixrealms.terminal.tournament.service import opened, tell_json
 from sixrealms.terminal.usage import Misused
-from sixrealms.tournament.official import checklist
 from sixrealms.tournament.plan import Plan, Scheme, game_of
+from sixrealms.tournament.report.official import checklist
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.told_event import needs_of
+from sixrealms.tournament.views.told_event import needs_of
 
 _LISTED = 200
 _SCHEMES = ("grid", "swiss", "round-robin")

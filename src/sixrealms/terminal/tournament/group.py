@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.terminal.translated_help import SpokenCommand, language_of
 from sixrealms.wording import say
 
 

@@ -14,7 +14,7 @@ from sixrealms.terminal.tournament.show import tell_round
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import Award, Correct, Report, Seat, Strike
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.told_event import told_event
+from sixrealms.tournament.views.told_event import told_event
 
 _RESULT: Final = re.compile(r"(?P<name>.*\S)\s*=\s*(?P<realms>-?\d{1,4})\s*(?P<won>\*?)")
 _results = click.argument("results", metavar="NAME=REALMS[*]...", nargs=-1, required=True)

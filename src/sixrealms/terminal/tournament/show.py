@@ -11,8 +11,8 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.group import event_argument, part
 from sixrealms.terminal.tournament.service import opened, tell_json
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.told_event import told_event, told_log
-from sixrealms.tournament.view import ToldEvent, ToldRound, ToldTable
+from sixrealms.tournament.views.messages import ToldEvent, ToldRound, ToldTable
+from sixrealms.tournament.views.told_event import told_event, told_log
 
 
 @part(

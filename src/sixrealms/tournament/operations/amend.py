@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.folding import Folding
 from sixrealms.tournament.operation import Asked, Command, Record, Stamp
+from sixrealms.tournament.pairing.swiss import STAGE
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.swiss import STAGE
 
 _FIXED = ("game", "rules_text", "ruleset", "scheme", "table_size", "seed", "team_event", "wins", "points_multiplier")
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Set
 
 from sixrealms.tournament.event import Event, GameResult, Round, TableState
 from sixrealms.tournament.fields import Counted, Id, Realms, Small, Text
-from sixrealms.tournament.game_result import checked_result
 from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.scoring.game_result import checked_result
 from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, table_of_players, unrazed_by
 from sixrealms.tournament.which_table import table_called
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from sixrealms.formats.deck_rules import problems
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
-from sixrealms.tournament.boosters import finished_games, from_booster, missing
-from sixrealms.tournament.deck_lists import EntryDeckRefused, deck_of, printing_called
+from sixrealms.tournament.decks.boosters import finished_games, from_booster, missing
+from sixrealms.tournament.decks.deck_lists import EntryDeckRefused, deck_of, printing_called
+from sixrealms.tournament.decks.sideboards import deck_before, exchanged, has_sideboards
 from sixrealms.tournament.event import DeckExchange, Event, Participant, Round, TableState
 from sixrealms.tournament.fields import Cards, DeckList, Id, Small, Who
 from sixrealms.tournament.folding import Folding
@@ -16,7 +17,6 @@ from sixrealms.tournament.operation import JUDGES_AND_PLAYERS, Asked, Command, P
 from sixrealms.tournament.plan import Words, game_of, has_boosters
 from sixrealms.tournament.player_names import member_called, player_called
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.sideboards import deck_before, exchanged, has_sideboards
 from sixrealms.tournament.table_record import OnTable, TableRecord
 
 _SWAP: Final = "format.masters-strategy.booster-swap"

@@ -8,7 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from sixrealms.formats.sealed_product import boxes
-from sixrealms.tournament.deck_lists import list_of
+from sixrealms.tournament.decks.deck_lists import list_of
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.fields import DeckList, Small
 from sixrealms.tournament.folding import Folding

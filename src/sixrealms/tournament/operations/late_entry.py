@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.latecomers import with_latecomer
 from sixrealms.tournament.operations.seat_by_hand import SeatedByHand
+from sixrealms.tournament.pairing.latecomers import with_latecomer
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.tables import Table
 

@@ -14,8 +14,8 @@ from sixrealms.tournament.operations.enter import Registered
 from sixrealms.tournament.operations.leave import Withdrawn
 from sixrealms.tournament.operations.punish import Penalised
 from sixrealms.tournament.operations.seat_by_hand import SeatedByHand
+from sixrealms.tournament.pairing.seating import digest, seating
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.seating import digest, seating
 from sixrealms.tournament.table_record import lay_on_tables
 from sixrealms.tournament.tables import Seating, Table
 from sixrealms.tournament.which_table import open_table_numbers

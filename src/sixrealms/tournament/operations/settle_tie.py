@@ -13,8 +13,8 @@ from sixrealms.tournament.folding import Folding
 from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Stamp, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
 from sixrealms.tournament.table_record import OnTable, TableRecord
-from sixrealms.tournament.ties import tied_at, tied_in_standings
 from sixrealms.tournament.which_table import table_called
 
 BRACKET: Final = "conflict.scoring.bracket-tie"

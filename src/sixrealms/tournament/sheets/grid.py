@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.tournament.points import PUBLISHED
+from sixrealms.tournament.scoring.points import PUBLISHED
 from sixrealms.tournament.sheets.heading import Heading, foot, grid_fields, sign_off
 from sixrealms.tournament.sheets.sheet import (
     Block,

@@ -14,9 +14,10 @@ from sixrealms.tournament.event import Event, Participant, Round, bracket_of, br
 from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.plan import Plan, game_of, has_boosters
 from sixrealms.tournament.player_names import folded
-from sixrealms.tournament.points import coordinator_points, judge_points, places
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.scores import scoring_of, standings_of
+from sixrealms.tournament.scoring.points import coordinator_points, judge_points, places
+from sixrealms.tournament.scoring.scores import scoring_of, standings_of
+from sixrealms.tournament.scoring.standings import Standing as Line
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import grid
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
@@ -26,7 +27,6 @@ from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets,
 from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Sheet
-from sixrealms.tournament.standings import Standing as Line
 from sixrealms.tournament.tables import Table, bracket_winner
 from sixrealms.wording import say
 

@@ -1,5 +1,5 @@
 ### Why something is not possible, and when or how it would be. $card is a card, $named says whether there is one,
-### $detail a plain value; other values are found by telling/refusal_values.py
+### $detail a plain value; other values are found by telling/refusal_text.py
 
 reason-ally-cannot-reach = { $card } is reached here by a champion that flies, swims or walks the earth, so its allies must do so too. Play such an ally, or wait for an attack on an exposed realm.
 reason-ally-realm = The realm belongs to your own team. Attack a realm of the other team.

@@ -1,5 +1,5 @@
 ### Por que algo não é possível, e quando ou como seria. $card é uma carta, $named diz se há uma, $detail é um valor
-### simples; os outros valores vêm de telling/refusal_values.py
+### simples; os outros valores vêm de telling/refusal_text.py
 
 reason-ally-cannot-reach = Até { $card } chega aqui um campeão que voa, nada ou anda pela terra, e os aliados dele também precisam disso. Jogue um aliado assim, ou espere um ataque a um reino exposto.
 reason-ally-realm = O reino é da sua própria equipe. Ataque um reino da outra equipe.

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from sixrealms.errors import TournamentRefused
-from sixrealms.tournament.order import in_order
-from sixrealms.tournament.points import PUBLISHED, Scoring
-from sixrealms.tournament.scheme import FEWEST, PRINTED, Policy, sizes_after, table_sizes
-from sixrealms.tournament.standings import RANKING, Tally, measures, records, tie_broken
+from sixrealms.tournament.pairing.scheme import FEWEST, PRINTED, Policy, sizes_after, table_sizes
+from sixrealms.tournament.scoring.order import in_order
+from sixrealms.tournament.scoring.points import PUBLISHED, Scoring
+from sixrealms.tournament.scoring.standings import RANKING, Tally, measures, records, tie_broken
 from sixrealms.tournament.tables import (
     Because,
     Bracket,

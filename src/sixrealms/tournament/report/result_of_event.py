@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.official import Facts, eligible
 from sixrealms.tournament.player_names import folded
-from sixrealms.tournament.points import coordinator_points, judge_points
-from sixrealms.tournament.ranking import EventResult
-from sixrealms.tournament.scores import standings_of
+from sixrealms.tournament.report.official import Facts, eligible
+from sixrealms.tournament.scoring.points import coordinator_points, judge_points
+from sixrealms.tournament.scoring.ranking import EventResult
+from sixrealms.tournament.scoring.scores import standings_of
 
 
 def facts_of(event: Event) -> Facts:

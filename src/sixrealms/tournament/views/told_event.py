@@ -7,22 +7,23 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from sixrealms.tournament.difference import ResultChange, in_words
+from sixrealms.tournament.decks.sideboards import undecided
 from sixrealms.tournament.event import Event, Participant, Round, TableState, bracket_of, winner_of
 from sixrealms.tournament.fields import Role
 from sixrealms.tournament.log import LogEntry, in_force
-from sixrealms.tournament.official import Requirement, checklist, to_score, to_start
 from sixrealms.tournament.operation import Stamp
+from sixrealms.tournament.pairing.why_there import seating_of
 from sixrealms.tournament.plan import deck_size_of, game_of
-from sixrealms.tournament.points import places
-from sixrealms.tournament.result_of_event import facts_of
-from sixrealms.tournament.scores import scoring_of, standings_of
+from sixrealms.tournament.report.official import Requirement, checklist, to_score, to_start
+from sixrealms.tournament.report.result_of_event import facts_of
+from sixrealms.tournament.scoring.points import places
+from sixrealms.tournament.scoring.scores import scoring_of, standings_of
+from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.sideboards import undecided
-from sixrealms.tournament.spoken import by_in_words, entry_in_words
 from sixrealms.tournament.tables import Because
-from sixrealms.tournament.ties import tied_at, tied_in_standings
-from sixrealms.tournament.view import (
+from sixrealms.tournament.views.difference import ResultChange, in_words
+from sixrealms.tournament.views.log_sentences import by_in_words, entry_in_words
+from sixrealms.tournament.views.messages import (
     ToldChange,
     ToldCheck,
     ToldClaim,
@@ -39,7 +40,6 @@ from sixrealms.tournament.view import (
     ToldStep,
     ToldTable,
 )
-from sixrealms.tournament.why_there import seating_of
 from sixrealms.wording import say
 
 RUNNING: tuple[Role | None, ...] = ("organiser", "judge")

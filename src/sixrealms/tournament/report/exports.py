@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 from sixrealms.tournament.event import Event, all_tables
 from sixrealms.tournament.lists import Listed, write, write_players
-from sixrealms.tournament.scores import standings_of
+from sixrealms.tournament.scoring.scores import standings_of
 
 Exported = Literal["players", "results", "standings"]
 EXPORTED: Final[tuple[Exported, ...]] = get_args(Exported)

@@ -14,8 +14,8 @@ from rich.text import Text
 
 from sixrealms.engine import zones as z
 from sixrealms.telling.names import Naming
-from sixrealms.terminal.table.plain import losing_line
 from sixrealms.terminal.table.scene import Fight, Scene, Side, Tile, scene
+from sixrealms.terminal.table.sentences import losing_line
 
 #: A place narrower than this says nothing; then opponents are listed instead of drawn.
 _NARROWEST: Final = 13

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sixrealms import catalogue
-from sixrealms.tournament.boosters import waiting_at
+from sixrealms.tournament.decks.boosters import waiting_at
 from sixrealms.tournament.event import Event, Participant, TableState, bracket_of
 from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.plan import game_of, has_boosters

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from sixrealms.tournament.advancement import Reasoned, next_round, seated, size_notes
-from sixrealms.tournament.points import PUBLISHED, Scoring
-from sixrealms.tournament.scheme import FEWEST, PRINTED, Policy, table_sizes
-from sixrealms.tournament.standings import Standing, standings
+from sixrealms.tournament.pairing.advancement import Reasoned, next_round, seated, size_notes
+from sixrealms.tournament.pairing.scheme import FEWEST, PRINTED, Policy, table_sizes
+from sixrealms.tournament.scoring.points import PUBLISHED, Scoring
+from sixrealms.tournament.scoring.standings import Standing, standings
 from sixrealms.tournament.tables import Because, Bracket, Seating
 
 ONE_TABLE = 5

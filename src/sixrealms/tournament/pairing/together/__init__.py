@@ -14,10 +14,10 @@ from random import Random
 
 import msgspec
 
-from sixrealms.tournament.scheme import table_sizes
+from sixrealms.tournament.pairing.scheme import table_sizes
+from sixrealms.tournament.pairing.together import exact, search
+from sixrealms.tournament.pairing.together.cost import Group, PairingField
 from sixrealms.tournament.tables import Bracket
-from sixrealms.tournament.together import exact, search
-from sixrealms.tournament.together.cost import Group, PairingField
 
 
 class Meetings(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sixrealms.tournament.event import Event, brackets_of
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.points import Scoring
-from sixrealms.tournament.standings import Standing, final_order, standings
+from sixrealms.tournament.scoring.points import Scoring
+from sixrealms.tournament.scoring.standings import Standing, final_order, standings
 
 
 def scoring_of(plan: Plan, ruled: tuple[str, ...] = ()) -> Scoring:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
-from sixrealms.tournament.scores import standings_of
+from sixrealms.tournament.scoring.scores import standings_of
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.table_record import unrazed_by
 from sixrealms.tournament.tables import Because

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
-from sixrealms.tournament.order import lot
+from sixrealms.tournament.scoring.order import lot
 
 
 def in_seats(table: Sequence[str], before: Mapping[str, Sequence[int]], *, seed: int, what: str) -> tuple[str, ...]:

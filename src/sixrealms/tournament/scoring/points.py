@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sixrealms.errors import TournamentRefused
-from sixrealms.tournament.order import Measure, in_order, lot
+from sixrealms.tournament.scoring.order import Measure, in_order, lot
 from sixrealms.tournament.tables import WINS_NEEDED, Because, Bracket, bracket_winner, realms, staying, wins
 
 

@@ -11,7 +11,7 @@ from itertools import combinations
 from random import Random
 from typing import Final, NamedTuple
 
-from sixrealms.tournament.together.cost import UNUSUAL, Group, PairingField, cost
+from sixrealms.tournament.pairing.together.cost import UNUSUAL, Group, PairingField, cost
 
 NEIGHBOURS: Final = 3
 """Tables in either direction whose players are tried for smaller differences of points."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.seating import seating
+from sixrealms.tournament.pairing.seating import seating
 from sixrealms.tournament.tables import Seating
 
 

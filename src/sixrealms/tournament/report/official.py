@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from sixrealms.tournament.scheme import FEWEST
+from sixrealms.tournament.pairing.scheme import FEWEST
 from sixrealms.tournament.tables import Because
 
 FEWEST_SCORED: Final = 9

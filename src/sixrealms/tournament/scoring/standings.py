@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.tournament.order import Measure, in_order, lot
-from sixrealms.tournament.points import PUBLISHED, Scoring, places, totals
+from sixrealms.tournament.scoring.order import Measure, in_order, lot
+from sixrealms.tournament.scoring.points import PUBLISHED, Scoring, places, totals
 from sixrealms.tournament.tables import Because, Bracket, bracket_winner, realms, wins
 
 RANKING: Final = "conflict.scoring.ranking-of-eliminated"

@@ -7,7 +7,7 @@ from datetime import date
 
 import msgspec
 
-from sixrealms.tournament.official import report_state
+from sixrealms.tournament.report.official import report_state
 
 
 class EventResult(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from sixrealms.tournament.together.cost import Group, PairingField, cost
+from sixrealms.tournament.pairing.together.cost import Group, PairingField, cost
 
 MOST: Final = 12
 """Players whose best round is found in a moment."""

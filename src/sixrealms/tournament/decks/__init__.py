@@ -1,0 +1,1 @@
+"""The decks of an event: lists as they are kept, sideboards and boosters."""

@@ -1,0 +1,1 @@
+"""An event as it is told to whoever asks: messages, sentences of the log, and what has changed."""
