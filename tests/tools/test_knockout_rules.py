@@ -62,7 +62,8 @@ def test_every_place_that_gives_a_reason_is_silenced() -> None:
 
 
 def test_a_function_of_a_package_is_found_where_others_hold_it() -> None:
-    (place,) = (one for one in knockout_code.places() if one.said == "tournament/pairing/grids/__init__.py printed_grid")
+    said = "tournament/pairing/grids/__init__.py printed_grid"
+    (place,) = (one for one in knockout_code.places() if one.said == said)
 
     assert place.module == printed_grid.__module__
 
