@@ -20,7 +20,7 @@ from sixrealms.engine.action import CARD, PASS
 from sixrealms.engine.kit import GameSetup
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
-from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.table_game import TableGame
 
 DECKS: Final = ("A-1", "B-1", "C-1", "D-1", "E-1", "F-1", "A-2", "B-2")
@@ -64,7 +64,7 @@ def measured(players: int, games: int) -> Prompts:
                 asked[decision.player == game.state.active, decision.about] += not together
                 before = (decision.player, decision.about)
                 action = player.choose(take_seat(game.state, decision.player), decision.options, chance)
-                entry = Entry(ACT, decision.player, "", action)
+                entry = Acted(decision.player, action)
             else:
                 passed += 1
             game.fold(entry)

@@ -19,7 +19,7 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
-from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.entries import Acted, Entry
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session.new_table import hashed
 from sixrealms.server.store.tables import Storage, StoredTable
@@ -84,7 +84,7 @@ def played(setup: GameSetup, until: Callable[[State], bool], player: str = "gree
         assert s.pending is not None, "the game is over and was never as wanted: take another seed"
         assert len(entries) < MOST_DECISIONS
         action = thinking.choose(take_seat(s, s.pending.player), s.pending.options, chance)
-        entries.append(Entry(ACT, s.pending.player, "", action))
+        entries.append(Acted(s.pending.player, action))
         s.cache, s.filed = {}, None
         advance(s, action)
     return entries, s

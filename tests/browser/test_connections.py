@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixrealms.engine.state import State
-from sixrealms.server.game.entries import Entry
+from sixrealms.server.game.entries import Asked, Entry
 from sixrealms.server.http.client_files import BUILT
 from sixrealms.server.store.tables import Storage
 from tests.browser.conftest import Open
@@ -174,7 +174,7 @@ def test_an_answer_said_to_a_server_that_comes_back_newer_is_done_once_and_the_p
     expect(page.locator("script[src^='/assets/newer-']")).to_be_attached()
     open_again(page)
     assert me.asked()
-    mine = [entry for entry in stored(server, table)[len(before) :] if entry.client]
+    mine = [entry for entry in stored(server, table)[len(before) :] if isinstance(entry, Asked) and entry.client]
     assert len(mine) == 1
     assert mine[0].seat == 0
     page.close()

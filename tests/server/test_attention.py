@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from benchmarks.prompts import measured
@@ -17,7 +16,7 @@ from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game import attention
 from sixrealms.server.game.attention import PHASES, WINDOWS, Attention, Orders
-from sixrealms.server.game.entries import ACT, AUTOMATIC, BACK_ASKED, ORDERED, Entry
+from sixrealms.server.game.entries import AUTOMATIC, Acted, Entry, Ordered, TakebackAsked
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session.lobby import replayed
@@ -31,8 +30,8 @@ from tests.server.watching import SECRET, a_game, a_setup
 from tests.table_talk import Table, table_test
 
 
-def an_order(seat: int, orders: Orders) -> Entry:
-    return Entry(ORDERED, seat, "", text=msgspec.json.encode(orders).decode())
+def an_order(seat: int, orders: Orders) -> Ordered:
+    return Ordered(seat, orders)
 
 
 class Played:
@@ -40,10 +39,10 @@ class Played:
 
     def __init__(self, players: int, seed: int, orders: Orders, most: int = 300) -> None:
         self.game = a_game(players, seed)
-        self.entries = [an_order(seat, orders) for seat in range(players)]
+        self.entries: list[Entry] = [an_order(seat, orders) for seat in range(players)]
         for entry in self.entries:
             self.game.fold(entry)
-        self.answers: list[tuple[State, Decision, Entry]] = []
+        self.answers: list[tuple[State, Decision, Acted]] = []
         self.prompts = 0
         player, chance = bot("greedy"), Random(seed)
         while (decision := self.game.state.pending) is not None and self.game.version < most:
@@ -51,14 +50,14 @@ class Played:
             reader = Reader(self.game, decision.player, "en", "ABCDEFGH", SECRET)
             assert (reader.whole().prompt is None) == (passed is not None)
             action = player.choose(take_seat(self.game.state, decision.player), decision.options, chance)
-            entry = passed or Entry(ACT, decision.player, "", action)
+            entry = passed or Acted(decision.player, action)
             self.answers.append((self.game.state, decision, entry))
             self.entries.append(entry)
             self.game.fold(entry)
 
     @property
     def passed(self) -> list[tuple[State, Decision]]:
-        return [(s, decision) for s, decision, entry in self.answers if entry.text == AUTOMATIC]
+        return [(s, decision) for s, decision, entry in self.answers if entry.by_table == AUTOMATIC]
 
 
 @pytest.mark.parametrize("mode", ["smart", "concerned"])
@@ -100,7 +99,7 @@ def in_battle() -> TableGame:
         decision = game.state.pending
         assert decision is not None
         action = player.choose(take_seat(game.state, decision.player), decision.options, chance)
-        game.fold(Entry(ACT, decision.player, "", action))
+        game.fold(Acted(decision.player, action))
     return game
 
 
@@ -196,7 +195,7 @@ def test_passing_until_the_own_turn_ends_there_and_taking_back_ends_every_order(
     game, _, who = _game_where("free")
     for one in (0, 1):
         game.fold(an_order(one, Orders("concerned")))
-    game.fold(Entry(BACK_ASKED, who))
+    game.fold(TakebackAsked(who))
     assert [game.attention.orders(one).mode for one in (0, 1)] == ["smart", "smart"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.server.game import chat
-from sixrealms.server.game.entries import BACK_ASKED, CHAT, CONCEDED, Entry, without_words_of
+from sixrealms.server.game.entries import ChatSaid, Conceded, TakebackAsked, without_words_of
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.refusal import Refused
@@ -20,8 +20,7 @@ from tests.server.watching import SECRET, a_game, on_the_wire
 
 
 def says(game: TableGame, seat: int, text: str = "", phrase: str = "") -> None:
-    line = f'{{"seat": {seat}, "text": "{text}", "phrase": "{phrase}"}}'
-    game.fold(Entry(CHAT, seat, "", text=line))
+    game.fold(ChatSaid(seat, chat.ChatEntry(seat, text, phrase)))
 
 
 def heard(reader: Reader) -> list[Any]:
@@ -37,7 +36,7 @@ def test_players_hear_spectators_only_when_the_game_is_over() -> None:
     assert heard(watcher) == [(1, "hello"), (SPECTATOR, "he holds the dragon")]
     says(game, 0, "again")
     assert heard(player) == heard(watcher) == [(0, "again")]
-    game.fold(Entry(CONCEDED, 1, "", text="greedy"))
+    game.fold(Conceded(1, "greedy"))
     assert heard(player) == [(SPECTATOR, "he holds the dragon")]
     assert heard(watcher) == []
 
@@ -54,7 +53,7 @@ def test_quick_phrases_are_said_in_the_language_of_the_reader_and_cards_are_link
 def test_taking_back_leaves_what_was_said() -> None:
     game, _, seat = _game_where("free")
     says(game, seat, "oops")
-    game.fold(Entry(BACK_ASKED, seat))
+    game.fold(TakebackAsked(seat))
     assert [line["text"] for line in on_the_wire(Reader(game, seat, "en", "AB", SECRET).whole())["chat"]] == ["oops"]
 
 
@@ -76,8 +75,8 @@ def test_what_cannot_be_said_is_refused(text: str, phrase: str, lines: int) -> N
 
 
 def test_whoever_is_forgotten_has_said_nothing_and_is_not_named() -> None:
-    def line(seat: int, text: str) -> Entry:
-        return Entry(CHAT, seat, "x", text=f'{{"seat": {seat}, "text": "{text}"}}')
+    def line(seat: int, text: str) -> ChatSaid:
+        return ChatSaid(seat, chat.ChatEntry(seat, text), client="x")
 
     game = a_game(2)
     said = [
@@ -86,8 +85,7 @@ def test_whoever_is_forgotten_has_said_nothing_and_is_not_named() -> None:
         line(0, "[[Zen]]"),
         line(-1, "x"),
     ]
-    others = [Entry(CONCEDED, 1, "", text="greedy")]
-    changed = without_words_of([*said, *others], 1, {"Zenobia", "Zen", ""}, "B")
+    changed = without_words_of(dict(enumerate(said, 2)), 1, {"Zenobia", "Zen", ""}, "B")
 
     assert sorted(changed) == [2, 3]
     assert [changed[number].client for number in (2, 3)] == ["x", "x"]

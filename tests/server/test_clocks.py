@@ -9,11 +9,12 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from sixrealms.engine.action import PASS
 from sixrealms.engine.digest import digest
 from sixrealms.server.game.clocks import BACK_WITH, ClockRules, Clocks, ClockTold, checked
-from sixrealms.server.game.entries import ACT, AHEAD, OUT_OF_TIME, RESUMED, Entry
+from sixrealms.server.game.entries import Acted, AnsweredAhead, Entry, Ordered, OutOfTime, TimeResumed
 from sixrealms.server.game.seats import TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import Return, StandInRequest
@@ -22,6 +23,7 @@ from sixrealms.server.session import computers
 from sixrealms.server.session.lobby import Lobby, replayed
 from sixrealms.server.session.new_table import Guest, NewTable, Place
 from sixrealms.server.session.room import Room
+from sixrealms.server.store.entry_rows import entry_of
 from sixrealms.server.store.tables import Storage, StoredTable
 from tests.server.live import LiveServer, on
 from tests.server.test_room import an_answer, asked, game_of
@@ -156,7 +158,7 @@ def test_time_while_the_server_was_down_is_nobodys(storage: Storage, watch: Watc
         again = opened(Storage(storage.url), watch)
         watch.now += 12  # the server runs, and nobody has come to the table yet
         found = await again.room(table.stored.id)
-        assert storage.entries(table.stored.id)[-1].kind == RESUMED
+        assert isinstance(storage.entries(table.stored.id)[-1], TimeResumed)
         free, bank = before[waited_for]
         assert left(found, waited_for) == (0, bank - (12 - free))
         assert left(found, 1 - waited_for) == before[1 - waited_for]
@@ -172,7 +174,7 @@ def test_a_table_that_was_only_put_away_is_not_resumed(storage: Storage, watch: 
         table.stop_clock()
         del lobby._rooms[table.stored.id]
         found = await lobby.room(table.stored.id)
-        assert [entry.kind for entry in storage.entries(table.stored.id)] == [RESUMED]
+        assert [type(entry) for entry in storage.entries(table.stored.id)] == [TimeResumed]
         assert left(found, asked(found).seat) == (0, 55)
         found.stop_clock()
 
@@ -181,15 +183,15 @@ def test_a_table_that_was_only_put_away_is_not_resumed(storage: Storage, watch: 
 
 def test_of_a_shared_window_all_who_are_waited_for_run() -> None:
     game, chance = TableGame(a_setup(5, SOON), range(5), RULES), Random(SOON)
-    game.fold(Entry(RESUMED, -1, at=1_000))
+    game.fold(TimeResumed(at=1_000))
     for seat in range(5):
-        game.fold(Entry("ordered", seat, "", text=ALWAYS, at=1_000))
+        game.fold(Ordered(seat, ALWAYS, at=1_000))
     while len(game.asked.questions) < 3:
-        game.fold(any_answer(game, chance)._replace(at=1_000))
+        game.fold(replace(any_answer(game, chance), at=1_000))
     first, second, third = (decision.player for decision in game.asked.questions[:3])
     assert set(clocks_of(game).told(1).running) == set(game.asked.waiting()) == {first, second, third}
     start = clocks_of(game).told(1).left
-    game.fold(Entry(AHEAD, third, "", PASS, at=16_000))
+    game.fold(AnsweredAhead(third, PASS, at=16_000))
     told = clocks_of(game).told(21)
     assert set(told.running) == {first, second}
     assert [told.left[seat] - start[seat] for seat in (first, second, third)] == [-10, -10, 0]
@@ -237,8 +239,7 @@ def test_with_a_clock_nobody_calls_a_computer_player_for_another(storage: Storag
 
 
 def test_games_stored_without_times_are_what_they_were() -> None:
-    old = msgspec.json.decode(b'["act",0,"x",["pass",-1,-1,-1,""],"",-1]', type=Entry)
-    assert (old.kind, old.at) == (ACT, 0)
+    assert entry_of('["act",0,"x",["pass",-1,-1,-1,""],"",-1]') == Acted(0, PASS, client="x", at=0)
     plan = msgspec.json.decode(b'{"ruleset":"tournament","size":55}', type=TablePlan)
     assert plan.clock is None
 
@@ -246,10 +247,10 @@ def test_games_stored_without_times_are_what_they_were() -> None:
 def test_a_stored_game_is_the_same_with_its_times(storage: Storage, watch: Watch) -> None:
     stored = StoredTable("x", False, TablePlan("tournament", 55, clock=RULES), b"s" * 16, (), a_setup())
     game, chance = TableGame(a_setup(), range(0), RULES), Random(3)
-    entries = [Entry(RESUMED, -1, at=5)]
+    entries: list[Entry] = [TimeResumed(at=5)]
     game.fold(entries[0])
     for at in range(10, 40):
-        entries.append(any_answer(game, chance)._replace(at=at * 1000))
+        entries.append(replace(any_answer(game, chance), at=at * 1000))
         game.fold(entries[-1])
     assert digest(replayed(stored, entries).state) == digest(game.state)
 
@@ -263,10 +264,10 @@ def test_a_table_with_a_clock_over_the_network(server: LiveServer) -> None:
 
 def test_who_plays_is_out_of_time_once() -> None:
     game = TableGame(a_setup(), range(2), ClockRules(bank=10))
-    game.fold(Entry(RESUMED, -1, at=1_000))
+    game.fold(TimeResumed(at=1_000))
     pending = game.state.pending
     assert pending is not None
     assert clocks_of(game).out_of_time(11) == (pending.player,)
-    game.fold(Entry(OUT_OF_TIME, pending.player, text="greedy", at=11_000))
+    game.fold(OutOfTime(pending.player, "greedy", at=11_000))
     assert clocks_of(game).out_of_time(500) == ()
     assert game.stand_ins == {pending.player: "greedy"}

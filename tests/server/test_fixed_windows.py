@@ -20,7 +20,16 @@ from sixrealms.engine.undo import ASK
 from sixrealms.server.game import table_game, window_close
 from sixrealms.server.game.attention import PHASES, Orders
 from sixrealms.server.game.clocks import ClockRules
-from sixrealms.server.game.entries import ACT, AHEAD, BACK_ASKED, BACK_REFUSED, CLOSED, HELD, ORDERED, REOPENED, Entry
+from sixrealms.server.game.entries import (
+    Acted,
+    AnsweredAhead,
+    Ordered,
+    TakebackAsked,
+    TakebackRefused,
+    WindowClosed,
+    WindowHeld,
+    WindowReopened,
+)
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
@@ -37,7 +46,7 @@ from tests.server.live import on
 from tests.server.test_clocks import Watch
 from tests.server.watching import SECRET, a_setup, on_the_wire
 
-ALWAYS = msgspec.json.encode(Orders("ask")).decode()
+ALWAYS = Orders("ask")
 WINDOW = 3.0
 TICK = 0.5
 HOLDER, THINKER = 1, 2
@@ -79,7 +88,7 @@ async def opened(
     stored = StoredTable("able" if able else "unable", False, plan, SECRET, chairs)
     storage.add_table(stored)
     storage.seat(stored.id, 0, chairs[0], setup)
-    storage.append(stored.id, 2, [Entry(ORDERED, seat, text=ALWAYS) for seat in range(3)])
+    storage.append(stored.id, 2, [Ordered(seat, ALWAYS) for seat in range(3)])
     return lobby, await lobby.room(stored.id)
 
 
@@ -369,10 +378,10 @@ def test_a_window_waits_while_somebody_is_asked_to_let_something_be_taken_back(s
         assert window_of(table, seat) is not None
         assert game.policy(seat) == ASK  # others could respond; whether they can is not to be seen
         assert set(game.must_agree(seat)) == {0, 1, 2} - {seat}
-        game.fold(Entry(BACK_ASKED, seat, at=int(watch.now * 1000)))
+        game.fold(TakebackAsked(seat, at=int(watch.now * 1000)))
         await later(watch, table, 10 * WINDOW)
         assert window_of(table, seat) is not None
-        game.fold(Entry(BACK_REFUSED, 0, at=int(watch.now * 1000)))
+        game.fold(TakebackRefused(0, at=int(watch.now * 1000)))
         assert game.closes() == watch.now + WINDOW
 
     run(storage, then)
@@ -393,7 +402,7 @@ def test_a_server_that_is_killed_goes_on_with_the_window_and_gives_it_all_its_ti
         later_table = await after.room(table.stored.id)
         later_game = game_of(later_table)
         assert later_game.halts
-        assert later_game.entries[-1].kind == REOPENED
+        assert isinstance(later_game.entries[-1], WindowReopened)
         assert later_game.closes() == watch.now + WINDOW
         told = await later_table.hear(later_table.enter(HOLDER, "en"), answer_of(game, HOLDER, acting, "a"))
         assert isinstance(told, Done)  # it was stored, and is not done twice
@@ -483,14 +492,14 @@ def test_where_windows_have_no_fixed_time_nobody_holds_one(storage: Storage) -> 
 
 def test_clocks_stand_still_in_a_window() -> None:
     game = TableGame(a_setup(3, SEED), range(3), ClockRules(bank=60, buffer=0, increment=9), WINDOW)
-    game.fold(Entry(REOPENED, SPECTATOR, at=1_000))
+    game.fold(WindowReopened(at=1_000))
     assert game.clocks is not None
     game.clocks.resume(1)
-    game.fold(Entry(HELD, THINKER, at=2_000))
+    game.fold(WindowHeld(THINKER, at=2_000))
     before = game.clocks.told(2)
-    game.fold(Entry(AHEAD, HOLDER, "", PASS, at=3_000))
+    game.fold(AnsweredAhead(HOLDER, PASS, at=3_000))
     assert game.clocks.told(40) == before
-    game.fold(Entry(CLOSED, SPECTATOR, at=40_000))
+    game.fold(WindowClosed(at=40_000))
     assert game.clocks.told(40).left == before.left
 
 
@@ -512,18 +521,18 @@ def test_the_game_is_the_same_as_without_windows(seed: int) -> None:
         if game.halts:
             for asked in game.asked.questions:
                 if chance.random() < 0.4:
-                    game.fold(Entry(AHEAD, asked.player, "", chance.choice(asked.options), at=at))
-            game.fold(Entry(CLOSED, SPECTATOR, at=at))
+                    game.fold(AnsweredAhead(asked.player, chance.choice(asked.options), at=at))
+            game.fold(WindowClosed(at=at))
         else:
             pending = game.state.pending
             assert pending is not None
             idle += only_passes(game)
-            game.fold(game.asked.automatic() or Entry(ACT, pending.player, "", chance.choice(pending.options), at=at))
+            game.fold(game.asked.automatic() or Acted(pending.player, chance.choice(pending.options), at=at))
     plain = TableGame(a_setup(3, seed), range(3))
     for action in game.actions:
         asked_now = plain.state.pending
         assert asked_now is not None
-        plain.fold(Entry(ACT, asked_now.player, "", action))
+        plain.fold(Acted(asked_now.player, action))
     assert len(game.actions) > 100
     assert idle > 50
     assert game.state.marks.pop(marks.PATIENT.alone)

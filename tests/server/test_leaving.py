@@ -12,7 +12,7 @@ import pytest
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
 from sixrealms.server import limits
-from sixrealms.server.game.entries import BACK_ASKED, CONCEDED, RETURNED, STOOD_IN, Entry
+from sixrealms.server.game.entries import Conceded, PlayerReturned, StoodIn, TakebackAsked
 from sixrealms.server.messages.incoming import ActRequest, Back, ChosenAction, Concede, Return, StandInRequest
 from sixrealms.server.messages.outgoing import Done
 from sixrealms.server.refusal import Refused
@@ -108,7 +108,7 @@ def test_of_three_the_others_go_on_with_a_computer_player_until_one_is_left(stor
 def test_the_last_person_among_several_computers_ends_the_game_and_nobody_wins() -> None:
     game = a_game(3)
     game.seated = frozenset({1})
-    game.fold(Entry(CONCEDED, 1, "", text="greedy"))
+    game.fold(Conceded(1, "greedy"))
     assert game.state.result is not None
     assert game.state.result.winners == ()
 
@@ -178,12 +178,12 @@ def test_others_call_a_computer_player_only_for_somebody_long_gone(
 def test_whoever_leaves_no_longer_holds_up_what_another_wants_to_take_back() -> None:
     game, _, seat = _game_where(undo.ASK)
     now = digest(game.state)
-    game.fold(Entry(BACK_ASKED, seat))
+    game.fold(TakebackAsked(seat))
     assert digest(game.state) == now
-    game.fold(Entry(STOOD_IN, 1 - seat, "", text="random"))
+    game.fold(StoodIn(1 - seat, "random"))
     assert game.request is None
     assert digest(game.state) != now
-    game.fold(Entry(RETURNED, 1 - seat))
+    game.fold(PlayerReturned(1 - seat))
     assert game.persons == {0, 1}
 
 

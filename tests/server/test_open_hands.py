@@ -9,10 +9,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
-from sixrealms.server.game.entries import AUTOMATIC, BACK_ASKED, HANDS_SHOWN, Entry
+from sixrealms.server.game.entries import AUTOMATIC, HandsShown, TakebackAsked
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import Chat, Concede, LookRequest, ShowHands
@@ -183,7 +184,7 @@ def test_what_the_table_passes_is_no_decision_of_the_delay() -> None:
     plain = Hands(game, 10)
     plain.catch_up()
     assert len(plain.late.actions) == 20
-    game.entries[-5:] = [entry._replace(text=AUTOMATIC) for entry in game.entries[-5:]]
+    game.entries[-5:] = [replace(entry, by_table=AUTOMATIC) for entry in game.entries[-5:]]
     passed = Hands(game, 10)
     passed.catch_up()
     assert len(passed.late.actions) == 15
@@ -193,7 +194,7 @@ def test_what_is_taken_back_is_taken_back_in_the_late_game_too() -> None:
     game, _, seat = _game_where(undo.FREE)
     late = Hands(game, 0)
     late.catch_up()
-    game.fold(Entry(BACK_ASKED, seat))
+    game.fold(TakebackAsked(seat))
     late.catch_up()
     assert late.late.taken_back == game.taken_back == 1
     assert digest(late.late.state) == digest(game.state)
@@ -202,7 +203,7 @@ def test_what_is_taken_back_is_taken_back_in_the_late_game_too() -> None:
 def test_computers_do_not_mind() -> None:
     game = TableGame(a_game(3).state.kit.setup, [1])
     shown = [game.hands_shown]
-    game.fold(Entry(HANDS_SHOWN, 1))
+    game.fold(HandsShown(1))
     shown.append(game.hands_shown)
     assert shown == [False, True]
     assert not TableGame(a_game(2).state.kit.setup, ()).hands_shown

@@ -12,7 +12,7 @@ from sixrealms.engine.action import CARD, DONE
 from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
-from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.fog import Fog
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
@@ -42,7 +42,7 @@ def choices(seed: int) -> Iterator[TableGame]:
         if s.pending.kind == CARD:
             yield game
         asked = s.pending.player
-        game.fold(Entry(ACT, asked, "", player.choose(take_seat(s, asked), s.pending.options, chance)))
+        game.fold(Acted(asked, player.choose(take_seat(s, asked), s.pending.options, chance)))
 
 
 def said_at_once(game: TableGame, count: int, most: int, chance: Random) -> list[State]:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.digest import digest
@@ -212,9 +213,9 @@ def test_a_game_this_version_plays_otherwise_is_refused_and_not_guessed_at(
         await table.hear(asked(table), an_answer(table))
         entries = storage.entries(table.stored.id)
         assert replayed(table.stored, entries).version == 2
-        impossible = entries[0]._replace(action=Action("rebuild", 1))
+        impossible = replace(entries[0], action=Action("rebuild", 1))
         with caplog.at_level(logging.CRITICAL, "sixrealms.server"):
-            for wrong in ([impossible], [entries[0]._replace(seat=1 - entries[0].seat)]):
+            for wrong in ([impossible], [replace(entries[0], seat=1 - entries[0].seat)]):
                 with pytest.raises(Refused) as refused:
                     replayed(table.stored, wrong)
                 assert refused.value.code == "changed"

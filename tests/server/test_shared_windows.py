@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from sixrealms.engine.action import PASS, Action, Decision
@@ -17,7 +16,7 @@ from sixrealms.engine.digest import digest
 from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.run import advance
 from sixrealms.server.game.attention import WINDOWS, Orders
-from sixrealms.server.game.entries import ACT, AHEAD, ORDERED, SAID_AHEAD, Entry
+from sixrealms.server.game.entries import SAID_AHEAD, Acted, AnsweredAhead, Entry, Ordered
 from sixrealms.server.game.fog import Fog
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
@@ -31,7 +30,7 @@ from sixrealms.server.views.reader import Reader
 from tests.server.live import on
 from tests.server.watching import SECRET, a_game, a_setup, any_answer, on_the_wire
 
-ALWAYS = msgspec.json.encode(Orders("ask")).decode()
+ALWAYS = Orders("ask")
 
 
 #: A seed with which a game of five soon stands at a window with three seats to ask.
@@ -41,7 +40,7 @@ SOON = 56
 def to_a_window(seed: int, asked: int) -> tuple[TableGame, list[Entry]]:
     """A game of five that stands at a window with so many seats to ask, and how it came there; all want to be asked."""
     game, chance = a_game(5, seed), Random(seed)
-    entries = [Entry(ORDERED, seat, "", text=ALWAYS) for seat in range(5)]
+    entries: list[Entry] = [Ordered(seat, ALWAYS) for seat in range(5)]
     for entry in entries:
         game.fold(entry)
     while len(game.asked.questions) < asked and game.state.result is None:
@@ -95,12 +94,12 @@ def test_passes_said_ahead_count_when_their_turn_comes() -> None:
     first, *later = game.asked.questions
     for decision in later:
         assert prompt_of(game, decision.player)["ahead"]
-        game.fold(Entry(AHEAD, decision.player, "", PASS))
+        game.fold(AnsweredAhead(decision.player, PASS))
         assert prompt_of(game, decision.player) is None
     assert game.asked.waiting() == (first.player,)
     assert not prompt_of(game, first.player)["ahead"]
     before = len(game.actions)
-    game.fold(Entry(ACT, first.player, "", PASS))
+    game.fold(Acted(first.player, PASS))
     _passed_on(game)
     assert len(game.actions) >= before + 1 + len(later)
     assert game.actions[before : before + 1 + len(later)] == [PASS] * (1 + len(later))
@@ -116,9 +115,9 @@ def test_when_somebody_acts_what_was_said_ahead_is_asked_again() -> None:
     game = shared()
     first, *later = game.asked.questions
     for decision in later:
-        game.fold(Entry(AHEAD, decision.player, "", PASS))
+        game.fold(AnsweredAhead(decision.player, PASS))
     acting = next(action for action in first.options if action != PASS)
-    game.fold(Entry(ACT, first.player, "", acting))
+    game.fold(Acted(first.player, acting))
     assert game.ahead == {}
 
 
@@ -126,10 +125,10 @@ def test_an_action_said_ahead_is_done_in_its_turn_and_is_the_players_own_decisio
     game = shared()
     first, second, *_ = game.asked.questions
     acting = next(action for action in second.options if action != PASS)
-    game.fold(Entry(AHEAD, second.player, "", acting))
-    game.fold(Entry(ACT, first.player, "", PASS))
+    game.fold(AnsweredAhead(second.player, acting))
+    game.fold(Acted(first.player, PASS))
     entry = game.asked.automatic()
-    assert entry == Entry(ACT, second.player, "", acting, SAID_AHEAD)
+    assert entry == Acted(second.player, acting, SAID_AHEAD)
     assert game.passed[second.player] == 0
     game.fold(entry)
     assert game.policy(second.player) != ""

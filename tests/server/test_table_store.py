@@ -12,8 +12,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from sixrealms.engine.action import PASS
 from sixrealms.server.accounts.spectators import VOICES
-from sixrealms.server.game.entries import ACT, BACK_ASKED, Entry
+from sixrealms.server.game.entries import Acted, Entry, TakebackAsked
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.store.migrations import NEWEST, steps
 from sixrealms.server.store.passkeys import PASSKEYS
@@ -32,7 +33,7 @@ def test_entries_are_stored_all_or_none_and_never_twice(database: str) -> None:
     storage.add_table(StoredTable(name, True, plan, b"secret", (Chair(name="Ana"), Chair(bot="greedy"))))
     assert storage.entries(name) == []
     storage.seat(name, 0, Chair(name="Ana", token="hash"), setup)
-    entries = [Entry(BACK_ASKED, 0, "x"), Entry(ACT, 1)]
+    entries: list[Entry] = [TakebackAsked(0, client="x"), Acted(1, PASS)]
     storage.append(name, 2, entries)
     with pytest.raises(Overtaken):
         storage.append(name, 1, entries)

@@ -6,7 +6,7 @@ from random import Random
 
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
-from sixrealms.server.game.entries import BACK_AGREED, BACK_ASKED, BACK_REFUSED, Entry
+from sixrealms.server.game.entries import Entry, TakebackAgreed, TakebackAsked, TakebackRefused
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.takeback import Request
@@ -45,31 +45,31 @@ def test_a_free_take_back_is_carried_out_at_once_and_survives_a_restart() -> Non
     game, entries, seat = _game_where(undo.FREE)
     seed = game.state.kit.setup.seed
     before = _again(entries[:-1], seed)
-    game.fold(Entry(BACK_ASKED, seat))
+    game.fold(TakebackAsked(seat))
 
     assert digest(game.state) == digest(before.state)
     assert game.actions == before.actions
     assert game.happenings == before.happenings
     assert game.request is None
-    assert digest(_again([*entries, Entry(BACK_ASKED, seat)], seed).state) == digest(game.state)
+    assert digest(_again([*entries, TakebackAsked(seat)], seed).state) == digest(game.state)
 
 
 def test_what_others_have_to_agree_to_waits_for_them() -> None:
     game, entries, seat = _game_where(undo.ASK)
     now = digest(game.state)
     other = 1 - seat
-    game.fold(Entry(BACK_ASKED, seat))
+    game.fold(TakebackAsked(seat))
     request = _request(game)
     assert request is not None
     assert (request.seat, request.waiting) == (seat, (other,))
     assert digest(game.state) == now
 
-    game.fold(Entry(BACK_REFUSED, other))
+    game.fold(TakebackRefused(other))
     assert _request(game) is None
     assert digest(game.state) == now
 
-    game.fold(Entry(BACK_ASKED, seat))
-    game.fold(Entry(BACK_AGREED, other))
+    game.fold(TakebackAsked(seat))
+    game.fold(TakebackAgreed(other))
     pending = game.state.pending
     assert pending is not None
     assert pending.player == seat
@@ -79,7 +79,7 @@ def test_what_others_have_to_agree_to_waits_for_them() -> None:
 
 def test_an_answer_ends_the_request() -> None:
     game, _, seat = _game_where(undo.ASK)
-    game.fold(Entry(BACK_ASKED, seat))
+    game.fold(TakebackAsked(seat))
     game.fold(any_answer(game, Random(1)))
 
     assert game.request is None
@@ -89,7 +89,7 @@ def test_whoever_was_told_what_is_taken_back_is_told_the_whole_table() -> None:
     game, _, seat = _game_where(undo.FREE)
     reader = Reader(game, 1 - seat, "en", "AB", SECRET)
     reader.whole()
-    game.fold(Entry(BACK_ASKED, seat))
+    game.fold(TakebackAsked(seat))
     message = reader.news()
 
     assert isinstance(message, StateTold)
@@ -100,7 +100,7 @@ def test_whoever_is_told_the_whole_table_anew_is_told_again_which_seat_is_his() 
     game, _, seat = _game_where(undo.FREE)
     reader = Reader(game, seat, "en", ("A", "B"), SECRET)
     first = on_the_wire(reader.whole())
-    game.fold(Entry(BACK_ASKED, seat))
+    game.fold(TakebackAsked(seat))
     anew = on_the_wire(reader.news())
 
     assert (first["type"], first["seat"]) == ("state", seat)

@@ -14,7 +14,7 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.server.game import chat
-from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.outcome import outcome
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session import option_agreement as agreement
@@ -95,7 +95,7 @@ async def play_out(room: Room, seed: int) -> None:
         asked = game.state.pending
         assert asked is not None
         action = chance.choice(asked.options)
-        await room._kept.keep(game, [Entry(ACT, asked.player, "", action)], [outcome(game.state, action)])
+        await room._kept.keep(game, [Acted(asked.player, action)], [outcome(game.state, action)])
 
 
 @pytest.mark.rule("protocol.deck-locked", "scoring.measure", "tournament.match.first-to-two")
@@ -551,7 +551,7 @@ async def answer(room: Room, seed: int, count: int) -> None:
         asked = game.state.pending
         assert asked is not None
         action = chance.choice(asked.options)
-        await room._kept.keep(game, [Entry(ACT, asked.player, "", action)], [outcome(game.state, action)])
+        await room._kept.keep(game, [Acted(asked.player, action)], [outcome(game.state, action)])
 
 
 def _of(room: Room) -> TableGame:

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.engine.action import PASS
+from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.new_table import NewTable, Place
@@ -27,8 +28,8 @@ def test_entries_of_many_tables_are_stored_in_one_go_and_one_that_is_overtaken_h
     names = [os.urandom(8).hex() for _ in range(4)]
     for name in names:
         storage.add_table(StoredTable(name, True, TablePlan("tournament", 55), b"secret", (Chair(bot="greedy"),)))
-    storage.append(names[2], 2, [Entry(ACT, 0)])  # another process was here
-    entries = [Appended(name, 2, [Entry(ACT, 1), Entry(ACT, 1)], over=name == names[3]) for name in names]
+    storage.append(names[2], 2, [Acted(0, PASS)])  # another process was here
+    entries = [Appended(name, 2, [Acted(1, PASS), Acted(1, PASS)], over=name == names[3]) for name in names]
 
     assert [type(fault) for fault in storage.append_all(entries)] == [type(None), type(None), Overtaken, type(None)]
     assert [len(storage.entries(name)) for name in names] == [2, 2, 1, 2]
@@ -67,9 +68,9 @@ def test_who_comes_while_the_disk_is_busy_shares_its_next_turn(tmp_path: Path) -
         names = [f"table{number}" for number in range(5)]
         for name in names:
             storage.add_table(StoredTable(name, True, TablePlan("tournament", 55), b"secret", (Chair(bot="greedy"),)))
-        first = asyncio.create_task(workers.append(Appended(names[0], 2, [Entry(ACT, 0)])))
+        first = asyncio.create_task(workers.append(Appended(names[0], 2, [Acted(0, PASS)])))
         await asyncio.to_thread(storage.begun.wait, 20)
-        others = [asyncio.create_task(workers.append(Appended(name, 2, [Entry(ACT, 0)]))) for name in names[1:]]
+        others = [asyncio.create_task(workers.append(Appended(name, 2, [Acted(0, PASS)]))) for name in names[1:]]
         await asyncio.sleep(0)
         others[0].cancel()  # whoever waited for this one is gone; it is stored all the same
         storage.go_on.set()
@@ -78,7 +79,7 @@ def test_who_comes_while_the_disk_is_busy_shares_its_next_turn(tmp_path: Path) -
         assert [len(storage.entries(name)) for name in names] == [1] * 5
         storage.broken = True
         with pytest.raises(ZeroDivisionError):  # nobody waits for ever for what has failed
-            await workers.append(Appended(names[0], 3, [Entry(ACT, 0)]))
+            await workers.append(Appended(names[0], 3, [Acted(0, PASS)]))
         workers.close()
 
     asyncio.run(everything())

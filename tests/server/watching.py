@@ -9,7 +9,7 @@ import msgspec
 
 from sixrealms import decks
 from sixrealms.engine.kit import GameSetup
-from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.table_game import TableGame
 
 SECRET = b"a secret of sixteen"
@@ -25,10 +25,10 @@ def a_game(players: int = 2, seed: int = 7) -> TableGame:
     return TableGame(a_setup(players, seed), range(players))
 
 
-def any_answer(game: TableGame, chance: Random) -> Entry:
+def any_answer(game: TableGame, chance: Random) -> Acted:
     decision = game.state.pending
     assert decision is not None
-    return Entry(ACT, decision.player, "", chance.choice(decision.options))
+    return Acted(decision.player, chance.choice(decision.options))
 
 
 def on_the_wire(message: msgspec.Struct | None) -> dict[str, Any]:

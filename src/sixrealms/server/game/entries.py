@@ -1,92 +1,215 @@
-"""What happened to a game, one entry after the other, as it is stored."""
+"""What happened to a game, one entry after the other; together they are the log of its table.
+
+How an entry is stored is told in `store/entry_rows.py`: the tag is its kind there, and in what the table is told.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import ClassVar, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from sixrealms.engine.action import Action
-from sixrealms.server.game.chat import ChatEntry, unsaid, without
+from sixrealms.server.game.attention import Orders
+from sixrealms.server.game.chat import JUDGE, ChatEntry, unsaid, without
+from sixrealms.server.game.clocks import RoundTime
+from sixrealms.server.game.fog import SPECTATOR
 
-#: Kinds of entries.
-ACT: Final = "act"
-BACK_ASKED: Final = "back-asked"
-BACK_AGREED: Final = "back-agreed"
-BACK_REFUSED: Final = "back-refused"
-CONCEDED: Final = "conceded"
-STOOD_IN: Final = "stood-in"
-RETURNED: Final = "took-seat"
-ORDERED: Final = "ordered"
-AHEAD: Final = "ahead"
-DROPPED: Final = "dropped"
-CHAT: Final = "chat"
-HANDS_SHOWN: Final = "hands-shown"
-HANDS_HIDDEN: Final = "hands-hidden"
-RESUMED: Final = "resumed"
-OUT_OF_TIME: Final = "out-of-time"
-HELD: Final = "held"
-LET_GO: Final = "let-go"
-CLOSED: Final = "window-closed"
-REOPENED: Final = "window-reopened"
-REPAIRED: Final = "repaired"
-TIMED: Final = "timed"
-
-#: The text of a judge's repair that ends the game, since it is played anew. Else it is the number of actions that stay.
-VOID: Final = "void"
-
-#: The text of an action the table did for a seat: by its orders, or because it had said so before it was asked.
+#: How the table comes to do an action for a seat: by its orders, or because it had said so before it was asked.
 AUTOMATIC: Final = "auto"
 SAID_AHEAD: Final = "ahead"
 
 
-class Entry(NamedTuple):
-    """One thing that happened to a game, as it is stored. `client` is the id a client gave its message, "" none;
-    `text` is what the kind of entry needs besides; `of` is the seat it is about where that is another (-1: the same);
-    `at` is when it was, in milliseconds since 1970 (0: not noted).
-    """
+class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What every entry is; `at` is when it was, in milliseconds since 1970 (0: not noted)."""
 
-    kind: str
-    seat: int
-    client: str = ""
-    action: Action | None = None
-    text: str = ""
-    of: int = -1
     at: int = 0
+
+
+class _OfSeat(_Entry, frozen=True):
+    """What a seat did, or what happened to it."""
+
+    seat: int
+
+
+class Asked(_OfSeat, frozen=True, kw_only=True):
+    """What a seat asked for; `client` is the id a client gave its message, "" none."""
+
+    client: str = ""
+
+
+class _OfTable(_Entry, frozen=True):
+    """What the table did, for no seat."""
+
+    seat: ClassVar[int] = SPECTATOR
+
+
+class _OfJudge(_Entry, frozen=True):
+    """What a judge of an event did."""
+
+    seat: ClassVar[int] = JUDGE
+
+
+class Acted(Asked, frozen=True, tag="act"):
+    """The open decision was answered, by its seat or (`by_table`) by the table for it."""
+
+    action: Action
+    by_table: Literal["", "auto", "ahead"] = msgspec.field(default="", name="text")
+
+
+class AnsweredAhead(Asked, frozen=True, tag="ahead"):
+    """A seat answered the open window before it had come round to it."""
+
+    action: Action
+
+
+class AheadDropped(_OfSeat, frozen=True, tag="dropped"):
+    """What a seat had answered ahead made the program fail and was dropped."""
+
+
+class TakebackAsked(Asked, frozen=True, tag="back-asked"):
+    """A seat asked to take back its last decision."""
+
+
+class TakebackAgreed(Asked, frozen=True, tag="back-agreed"):
+    """A seat let another take back its decision."""
+
+
+class TakebackRefused(Asked, frozen=True, tag="back-refused"):
+    """A seat did not let another take back its decision."""
+
+
+class Conceded(Asked, frozen=True, tag="conceded"):
+    """A person gave the game up; the computer player `bot` ends it for them."""
+
+    bot: str = msgspec.field(name="text")
+
+
+class StoodIn(Asked, frozen=True, tag="stood-in"):
+    """A computer player was called for a person: by themselves, or for the seat `of` by another (-1: the same)."""
+
+    bot: str = msgspec.field(name="text")
+    of: int = -1
 
     @property
     def about(self) -> int:
-        """The seat this is about."""
+        """The seat the computer player plays for."""
         return self.seat if self.of == -1 else self.of
 
 
-def without_words_of(entries: Iterable[Entry], seat: int, names: Iterable[str], instead: str) -> dict[int, Entry]:
+class OutOfTime(_OfSeat, frozen=True, tag="out-of-time"):
+    """The clock of a person ran out; the computer player `bot` plays on for them."""
+
+    bot: str = msgspec.field(name="text")
+
+
+class PlayerReturned(Asked, frozen=True, tag="took-seat"):
+    """A person came back and plays for themselves again."""
+
+
+class Ordered(Asked, frozen=True, tag="ordered"):
+    """A seat said what it wants to be asked."""
+
+    orders: Orders = msgspec.field(name="text")
+
+
+class ChatSaid(Asked, frozen=True, tag="chat"):
+    """A seat, a spectator or a judge said something; an empty line was said by somebody who has been forgotten."""
+
+    line: ChatEntry = msgspec.field(name="text")
+
+
+class HandsShown(Asked, frozen=True, tag="hands-shown"):
+    """A player let spectators see hands."""
+
+
+class HandsHidden(Asked, frozen=True, tag="hands-hidden"):
+    """A player let spectators see hands no more."""
+
+
+class WindowHeld(Asked, frozen=True, tag="held"):
+    """A seat held the open window to think."""
+
+
+class WindowLetGo(Asked, frozen=True, tag="let-go"):
+    """A seat let go of the window it held."""
+
+
+class WindowClosed(_OfTable, frozen=True, tag="window-closed"):
+    """The time of the open window was over, and what had been said in it happened."""
+
+
+class WindowReopened(_OfTable, frozen=True, tag="window-reopened"):
+    """The open window got all of its time anew, since the table was opened again."""
+
+
+class TimeResumed(_OfTable, frozen=True, tag="resumed"):
+    """Time counted from this moment on; what lay before it was nobody's."""
+
+
+class RoundTimeSet(_OfJudge, frozen=True, tag="timed"):
+    """The round of the event gave the clocks more or less time, or let them stand or go."""
+
+    time: RoundTime = msgspec.field(name="text")
+
+
+class GameRepaired(_OfJudge, frozen=True, tag="repaired"):
+    """A judge took the game back to where it had so many `actions`, or (None) ended it, to be played anew."""
+
+    actions: int | None = msgspec.field(name="text")
+
+
+#: Entries only the seat itself may notice where silence is to tell nothing.
+Quiet = AnsweredAhead | AheadDropped | Ordered | WindowHeld | WindowLetGo
+#: Entries that change who plays for a seat.
+PlayerChanged = Conceded | StoodIn | OutOfTime | PlayerReturned
+
+Entry = (
+    Acted
+    | TakebackAsked
+    | TakebackAgreed
+    | TakebackRefused
+    | HandsShown
+    | HandsHidden
+    | ChatSaid
+    | WindowClosed
+    | WindowReopened
+    | TimeResumed
+    | RoundTimeSet
+    | GameRepaired
+    | Quiet
+    | PlayerChanged
+)
+
+
+def kind_of(entry: Entry) -> str:
+    """What this kind of entry is called in the database, and in what the table is told."""
+    return str(entry.__struct_config__.tag)
+
+
+def without_words_of(
+    chat: Mapping[int, ChatSaid], seat: int, names: Iterable[str], instead: str
+) -> dict[int, ChatSaid]:
     """The lines of the chat that are others when somebody is forgotten, by the number of their entry.
 
     Their own are empty from then on: every entry keeps its number.
     """
     names = tuple(names)
-    return _changed_lines(entries, lambda line: without(line, seat, names, instead))
+    return _changed_lines(chat, lambda line: without(line, seat, names, instead))
 
 
-def without_words_in(entries: Iterable[Entry], voices: Collection[str]) -> dict[int, Entry]:
+def without_words_in(chat: Mapping[int, ChatSaid], voices: Collection[str]) -> dict[int, ChatSaid]:
     """The same when a spectator is forgotten, by their voices at this table."""
-    return _changed_lines(entries, lambda line: unsaid(line, voices))
+    return _changed_lines(chat, lambda line: unsaid(line, voices))
 
 
-def _changed_lines(entries: Iterable[Entry], change: Callable[[ChatEntry], ChatEntry]) -> dict[int, Entry]:
-    found = {}
-    for number, entry in enumerate(entries, 2):
-        if entry.kind == CHAT:
-            line = msgspec.json.decode(entry.text, type=ChatEntry)
-            left = change(line)
-            if left != line:
-                found[number] = entry._replace(text=msgspec.json.encode(left).decode())
-    return found
+def _changed_lines(chat: Mapping[int, ChatSaid], change: Callable[[ChatEntry], ChatEntry]) -> dict[int, ChatSaid]:
+    left = {number: replace(said, line=change(said.line)) for number, said in chat.items()}
+    return {number: said for number, said in left.items() if said != chat[number]}
 
 
 def spoken_by(entry: Entry, voice: str) -> Entry:
-    """A line of the chat with whose it is who has no seat."""
-    line = msgspec.structs.replace(msgspec.json.decode(entry.text, type=ChatEntry), voice=voice)
-    return entry._replace(text=msgspec.json.encode(line).decode())
+    """A line of the chat with whose it is who has no seat; any other entry as it is."""
+    return replace(entry, line=replace(entry.line, voice=voice)) if isinstance(entry, ChatSaid) else entry

@@ -11,8 +11,9 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import Result, State
 from sixrealms.server.game import uniform_prompts
 
-#: Why a game is over that its people have given up.
+#: Why a game is over that its people have given up, or a judge has ended.
 GIVEN_UP: Final = "conceded"
+VOID: Final = "void"
 
 
 class ActionOutcome(NamedTuple):

@@ -7,13 +7,12 @@ from functools import cached_property
 from typing import Final
 
 from sixrealms.engine import uniform_windows
-from sixrealms.engine.action import ACT as DECIDES
-from sixrealms.engine.action import PASS, Action, Decision
+from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.state import State
 from sixrealms.server.game import uniform_prompts
 from sixrealms.server.game.attention import Attention
-from sixrealms.server.game.entries import ACT, AUTOMATIC, SAID_AHEAD, Entry
+from sixrealms.server.game.entries import AUTOMATIC, SAID_AHEAD, Acted
 from sixrealms.telling.story import Happening
 
 #: The seat that is asked where nobody is.
@@ -70,17 +69,17 @@ class PendingPrompts:
         asked = (decision.player for decision in self.questions)
         return tuple(seat for seat in asked if seat not in self._ahead and self.question(seat) is not None)
 
-    def automatic(self) -> Entry | None:
+    def automatic(self) -> Acted | None:
         """What the table does now for the seat that is asked: what it has said ahead, or what its orders are."""
         decision = self._state.pending
         if decision is None or decision.player not in self._persons:
             return None
         said = self._ahead.get(decision.player)
         if said in decision.options:
-            return Entry(ACT, decision.player, "", said, SAID_AHEAD)
+            return Acted(decision.player, said, SAID_AHEAD)
         if uniform_prompts.nothing_to_hide(self._state, decision):
-            return Entry(ACT, decision.player, "", decision.options[0], AUTOMATIC)
-        return Entry(ACT, decision.player, "", PASS, AUTOMATIC) if self._passes(decision) else None
+            return Acted(decision.player, decision.options[0], AUTOMATIC)
+        return Acted(decision.player, PASS, AUTOMATIC) if self._passes(decision) else None
 
     def position(self, seat: int) -> State:
         """The position as one in which this seat is asked what it is asked in a window of a fixed time, or another."""
@@ -88,7 +87,7 @@ class PendingPrompts:
             return self._state
         offered = {decision.player: decision for decision in uniform_windows.offers(self._state)}
         asked = self._state.copy()
-        asked.pending = offered.get(seat, Decision(NOBODY, DECIDES, "", (PASS,)))
+        asked.pending = offered.get(seat, Decision(NOBODY, ACT, "", (PASS,)))
         return asked
 
     def _passes(self, decision: Decision) -> bool:

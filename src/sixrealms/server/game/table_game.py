@@ -6,9 +6,7 @@ The table folds an entry when it is stored and again when the server starts: the
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
-
-import msgspec
+from typing import Any, Final, assert_never
 
 from sixrealms import table
 from sixrealms.engine import undo, uniform_windows
@@ -19,45 +17,45 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import run
 from sixrealms.engine.state import Result, State
 from sixrealms.server.game import uniform_prompts
-from sixrealms.server.game.attention import Attention, Orders
+from sixrealms.server.game.attention import Attention
 from sixrealms.server.game.chat import ChatEntry
-from sixrealms.server.game.clocks import ClockRules, Clocks, RoundTime
+from sixrealms.server.game.clocks import ClockRules, Clocks
 from sixrealms.server.game.entries import (
-    ACT,
-    AHEAD,
     AUTOMATIC,
-    BACK_AGREED,
-    BACK_ASKED,
-    BACK_REFUSED,
-    CHAT,
-    CLOSED,
-    CONCEDED,
-    DROPPED,
-    HANDS_HIDDEN,
-    HANDS_SHOWN,
-    HELD,
-    LET_GO,
-    ORDERED,
-    OUT_OF_TIME,
-    REOPENED,
-    REPAIRED,
-    RESUMED,
-    RETURNED,
-    STOOD_IN,
-    TIMED,
-    VOID,
+    Acted,
+    AheadDropped,
+    AnsweredAhead,
+    Asked,
+    ChatSaid,
+    Conceded,
     Entry,
+    GameRepaired,
+    HandsHidden,
+    HandsShown,
+    Ordered,
+    OutOfTime,
+    PlayerChanged,
+    PlayerReturned,
+    Quiet,
+    RoundTimeSet,
+    StoodIn,
+    TakebackAgreed,
+    TakebackAsked,
+    TakebackRefused,
+    TimeResumed,
+    WindowClosed,
+    WindowHeld,
+    WindowLetGo,
+    WindowReopened,
+    kind_of,
 )
-from sixrealms.server.game.outcome import ActionOutcome, given_up, outcome, same_window
+from sixrealms.server.game.outcome import VOID, ActionOutcome, given_up, outcome, same_window
 from sixrealms.server.game.prompts import PendingPrompts
 from sixrealms.server.game.takeback import Request, TakebackMoment, TakingBack
 from sixrealms.server.game.timed_windows import Windows
 from sixrealms.server.game.versions import Versions
 from sixrealms.server.game.window_close import Closing, closed
 from sixrealms.telling.story import Happening, heard
-
-#: What only the seat itself may notice where silence is to tell nothing.
-_QUIET: Final = frozenset({AHEAD, DROPPED, ORDERED, HELD, LET_GO})
 
 _EVERYBODY: Final = 255
 #: The bit of a happening that says whether everybody may know a card; seats have the eight bits below it.
@@ -157,7 +155,7 @@ class TableGame:
     def fold(self, entry: Entry, ready: ActionOutcome | Closing | None = None) -> None:
         """Take the next entry in; `ready` is its outcome where that is known already."""
         clocks = self.clocks
-        if clocks is not None and entry.kind != RESUMED:
+        if clocks is not None and not isinstance(entry, TimeResumed):
             clocks.pass_to(entry.at / 1000)
         self.entries.append(entry)
         self._fold(entry, ready)
@@ -165,27 +163,27 @@ class TableGame:
             self._set_clocks(clocks, entry)
 
     def _set_clocks(self, clocks: Clocks, entry: Entry) -> None:
-        if entry.kind == RESUMED:
-            clocks.resume(entry.at / 1000)
-        elif entry.kind == RETURNED:
-            clocks.returned(entry.about)
-        elif entry.kind == TIMED:
-            time = msgspec.json.decode(entry.text, type=RoundTime)
-            clocks.set_time(time.seconds, stands=time.stands)
-        elif (self.windows is None and entry.kind == AHEAD) or (
-            entry.kind == ACT and not entry.text and entry.seat in self.persons
-        ):
-            clocks.answered(entry.seat)
+        match entry:
+            case TimeResumed():
+                clocks.resume(entry.at / 1000)
+            case PlayerReturned():
+                clocks.returned(entry.seat)
+            case RoundTimeSet():
+                clocks.set_time(entry.time.seconds, stands=entry.time.stands)
+            case AnsweredAhead() if self.windows is None:
+                clocks.answered(entry.seat)
+            case Acted(by_table="") if entry.seat in self.persons:
+                clocks.answered(entry.seat)
         clocks.wait_for([seat for seat in self.asked.waiting() if seat in self.persons])
 
     def _count(self, entry: Entry) -> None:
         """Count what happens for all, or only for the seat that may notice it; that a hold begins or ends all see."""
         windows = self.windows
-        if windows is not None and entry.kind in _QUIET:
+        if windows is not None and isinstance(entry, Quiet):
             held = windows.held
-            if entry.kind == HELD:
+            if isinstance(entry, WindowHeld):
                 windows.hold(entry.seat, entry.at / 1000)
-            elif entry.kind in (LET_GO, AHEAD):
+            elif isinstance(entry, WindowLetGo | AnsweredAhead):
                 windows.let_go(entry.seat, entry.at / 1000)
             if windows.held == held:
                 self.versions.only(entry.seat)
@@ -195,56 +193,57 @@ class TableGame:
     def _fold(self, entry: Entry, ready: ActionOutcome | Closing | None) -> None:
         self.version += 1
         self._count(entry)
-        if entry.client:
+        if isinstance(entry, Asked) and entry.client:
             self.answered[entry.seat, entry.client] = self.v(entry.seat)
-        if entry.kind == ACT:
-            assert entry.action is not None
-            assert not isinstance(ready, Closing)
-            self._act(entry, entry.action, ready)
-        elif entry.kind == CLOSED:
-            assert not isinstance(ready, ActionOutcome)
-            self._close(entry, ready)
-        elif entry.kind == REOPENED:
-            self._open_window(entry)
-        elif entry.kind == BACK_REFUSED:
-            self.back.request = None
-            self._open_window(entry)
-        elif entry.kind == AHEAD:
-            assert entry.action is not None
-            self.ahead[entry.seat] = entry.action
-        elif entry.kind == CHAT:
-            line = msgspec.json.decode(entry.text, type=ChatEntry)
-            if line.text or line.phrase:  # else it was said by somebody who has been forgotten
-                self.chat.append(line)
-        elif entry.kind == HANDS_SHOWN:
-            self.hands_agreed.add(entry.seat)
-        elif entry.kind == HANDS_HIDDEN:
-            self.hands_agreed.discard(entry.seat)
-        elif entry.kind == DROPPED:
-            self.ahead.pop(entry.seat, None)
-        elif entry.kind == ORDERED:
-            orders = msgspec.json.decode(entry.text, type=Orders)
-            self.attention.order(entry.seat, orders, len(self.happenings))
-        elif entry.kind in (CONCEDED, STOOD_IN, RETURNED, OUT_OF_TIME):
-            self._seat(entry)
-        elif entry.kind == REPAIRED:
-            self._repair(entry)
-        elif entry.kind == BACK_AGREED:
-            self.back.agreed(entry.seat)
-            self._take_back_if_all_agree(entry)
-        elif entry.kind == BACK_ASKED:
-            self.back.request = Request(entry.seat, self.must_agree(entry.seat), self.versions.mark())
-            self._take_back_if_all_agree(entry)
+        match entry:
+            case Acted():
+                assert not isinstance(ready, Closing)
+                self._act(entry, ready)
+            case WindowClosed():
+                assert not isinstance(ready, ActionOutcome)
+                self._close(entry, ready)
+            case WindowReopened():
+                self._open_window(entry)
+            case AnsweredAhead():
+                self.ahead[entry.seat] = entry.action
+            case AheadDropped():
+                self.ahead.pop(entry.seat, None)
+            case ChatSaid():
+                if entry.line.text or entry.line.phrase:  # else it was said by somebody who has been forgotten
+                    self.chat.append(entry.line)
+            case HandsShown():
+                self.hands_agreed.add(entry.seat)
+            case HandsHidden():
+                self.hands_agreed.discard(entry.seat)
+            case Ordered():
+                self.attention.order(entry.seat, entry.orders, len(self.happenings))
+            case Conceded() | StoodIn() | OutOfTime() | PlayerReturned():
+                self._seat(entry)
+            case GameRepaired():
+                self._repair(entry)
+            case TakebackAsked():
+                self.back.request = Request(entry.seat, self.must_agree(entry.seat), self.versions.mark())
+                self._take_back_if_all_agree(entry)
+            case TakebackAgreed():
+                self.back.agreed(entry.seat)
+                self._take_back_if_all_agree(entry)
+            case TakebackRefused():
+                self.back.request = None
+                self._open_window(entry)
+            case WindowHeld() | WindowLetGo() | TimeResumed() | RoundTimeSet():
+                pass  # of the windows and clocks alone
+            case _:
+                assert_never(entry)
 
     # -- decisions ----------------------------------------------------------------------------------------------------
 
-    def _act(self, entry: Entry, action: Action, ready: ActionOutcome | None) -> None:
-        decision = self.state.pending
+    def _act(self, entry: Acted, ready: ActionOutcome | None) -> None:
+        decision, action = self.state.pending, entry.action
         assert decision is not None
         after = ready if ready is not None else outcome(self.state, action, halts=self.windows is not None)
         seat, before = decision.player, self.state
         recorded = uniform_prompts.in_any_game(before, decision)
-        if entry.text == AUTOMATIC:
+        if entry.by_table == AUTOMATIC:
             self.passed[seat] += recorded
         elif seat in self.persons:
             if recorded:
@@ -287,7 +286,7 @@ class TableGame:
         """How the open window would end now."""
         return closed(self.state, self.ahead)
 
-    def _close(self, entry: Entry, ready: Closing | None) -> None:
+    def _close(self, entry: WindowClosed, ready: Closing | None) -> None:
         """The window is over: everybody's answers are those of one moment, and silence was a pass."""
         closing = ready if ready is not None else self.closing()
         halted, first, happened = self.state, len(self.actions), len(self.happenings)
@@ -310,19 +309,20 @@ class TableGame:
 
     # -- who plays --------------------------------------------------------------------------------------------------
 
-    def _seat(self, entry: Entry) -> None:
+    def _seat(self, entry: PlayerChanged) -> None:
         """Somebody gives up, lets a computer player play for them, or is back."""
-        seat, over = entry.about, self.ends_with(entry)
-        if entry.kind == RETURNED:
+        seat = entry.about if isinstance(entry, StoodIn) else entry.seat
+        over = self.ends_with(entry)
+        if isinstance(entry, PlayerReturned):
             del self.stand_ins[seat]
         else:
-            self.stand_ins[seat] = entry.text
+            self.stand_ins[seat] = entry.bot
             self.ahead.pop(seat, None)
             if self.windows is not None:
                 self.windows.let_go(seat, entry.at / 1000)
-        if entry.kind == CONCEDED:
+        if isinstance(entry, Conceded):
             self.conceded.add(seat)
-        self._hear([(entry.kind, seat)])
+        self._hear([(kind_of(entry), seat)])
         if over:
             self.state = given_up(self.state, self.conceded)
             self.back.request = None
@@ -335,8 +335,8 @@ class TableGame:
 
     def ends_with(self, entry: Entry) -> bool:
         """Whether the game is over with this entry that is no action: nobody is left who plays on against somebody."""
-        if entry.kind != CONCEDED:
-            return entry.kind == REPAIRED and entry.text == VOID
+        if not isinstance(entry, Conceded):
+            return isinstance(entry, GameRepaired) and entry.actions is None
         gone = self.conceded | {entry.seat}
         left = [seat for seat in range(self.state.n) if seat not in gone]
         return not self.seated - gone or all(seat in partners(self.state, left[0]) for seat in left)
@@ -361,10 +361,10 @@ class TableGame:
         if moment is not None:
             self._go_back(entry, moment)
 
-    def _repair(self, entry: Entry) -> None:
+    def _repair(self, entry: GameRepaired) -> None:
         """A judge takes the game back to a decision, or ends it without a winner."""
-        if entry.text != VOID:
-            self._go_back(entry, self.back.after(int(entry.text)))
+        if entry.actions is not None:
+            self._go_back(entry, self.back.after(entry.actions))
             return
         self.state = self.state.copy()
         realms = tuple(self.state.unrazed(seat) for seat in range(self.state.n))

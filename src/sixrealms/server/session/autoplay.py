@@ -10,7 +10,7 @@ from typing import Final
 
 from sixrealms.engine import uniform_windows
 from sixrealms.server import limits
-from sixrealms.server.game.entries import DROPPED, Entry
+from sixrealms.server.game.entries import AheadDropped
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.outcome import outcome
 from sixrealms.server.game.table_game import TableGame
@@ -88,7 +88,7 @@ class GoingOn:
     async def _answer_for_the_seat(self, game: TableGame) -> None:
         """What the seat that is asked has ordered, or has said before it was asked."""
         entry = game.asked.automatic()
-        if entry is None or entry.action is None:
+        if entry is None:
             return
         try:
             await self._kept.keep(game, [entry], [outcome(game.state, entry.action, halts=game.windows is not None)])
@@ -97,7 +97,7 @@ class GoingOn:
         except Exception:
             at = f"table {self._kept.stored.id}, entry {game.version + 1}"
             LOG.exception("%s: %s makes the program fail", at, entry)
-            await self._kept.keep(game, [Entry(DROPPED, entry.seat)], [None])
+            await self._kept.keep(game, [AheadDropped(entry.seat)], [None])
 
     async def _computers_answer(self, game: TableGame) -> None:
         version, seen = game.version, game.v(SPECTATOR)

@@ -14,7 +14,7 @@ from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN, bot
 from sixrealms.players.considered_actions import considered
 from sixrealms.players.seat import take_seat
-from sixrealms.server.game.entries import ACT, AHEAD, Entry
+from sixrealms.server.game.entries import Acted, AnsweredAhead
 from sixrealms.server.game.outcome import ActionOutcome, outcome
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -25,7 +25,7 @@ _A_WHILE: Final = 0.2
 class ComputerStep(NamedTuple):
     """One answer of a computer player and what it leads to."""
 
-    entry: Entry
+    entry: Acted
     after: ActionOutcome
 
 
@@ -48,7 +48,7 @@ def answers(s: State, bots: Mapping[int, str], secret: bytes, version: int, *, h
         decision = s.pending
         action = _chosen(s, decision, bots, Random(f"{secret.hex()}/{version + len(steps)}"))
         after = outcome(s, action, halts=halts)
-        steps.append(ComputerStep(Entry(ACT, decision.player, "", action), after))
+        steps.append(ComputerStep(Acted(decision.player, action), after))
         s = to_think_about(after.state)
     return steps
 
@@ -65,7 +65,7 @@ def _chosen(s: State, decision: Decision, bots: Mapping[int, str], chance: Rando
         return chance.choice(decision.options)
 
 
-def responses(s: State, bots: Mapping[int, str], secret: bytes, version: int) -> list[Entry]:
+def responses(s: State, bots: Mapping[int, str], secret: bytes, version: int) -> list[AnsweredAhead]:
     """What the computer players say in the window at which the game halts; each as if all before it passed."""
     said = []
     uniform_windows.go_on(s)
@@ -73,6 +73,6 @@ def responses(s: State, bots: Mapping[int, str], secret: bytes, version: int) ->
         seat = decision.player
         if seat in bots:
             chance = Random(f"{secret.hex()}/{version}/{seat}")
-            said.append(Entry(AHEAD, seat, "", _chosen(to_think_about(s), decision, bots, chance)))
+            said.append(AnsweredAhead(seat, _chosen(to_think_about(s), decision, bots, chance)))
         uniform_windows.respond(s, PASS)
     return said

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from sixrealms.server.game.chat import JUDGE, ChatEntry
-from sixrealms.server.game.entries import CHAT, REPAIRED, VOID, Entry
+from sixrealms.server.game.entries import ChatSaid, GameRepaired
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.tournament.refusals import refused
@@ -49,7 +49,7 @@ async def take_back(kept: KeptTable, back: int, why: str) -> None:
             raise refused("repair-not-so-far", back=back, most=known)
         moment = game.back.moments[-back]
         said = ChatEntry(JUDGE, why, BACK)
-        await kept.keep(game, [_line(said), Entry(REPAIRED, JUDGE, text=str(moment.actions))], [None, None])
+        await kept.keep(game, [ChatSaid(JUDGE, said), GameRepaired(moment.actions)], [None, None])
 
 
 async def end(kept: KeptTable, why: str) -> None:
@@ -61,7 +61,7 @@ async def end(kept: KeptTable, why: str) -> None:
         if kept.game is not None and (result := kept.game.state.result) is not None and not result.winners:
             return
         game = _open(kept)
-        await kept.keep(game, [_line(ChatEntry(JUDGE, why, ANEW)), Entry(REPAIRED, JUDGE, text=VOID)], [None, None])
+        await kept.keep(game, [ChatSaid(JUDGE, ChatEntry(JUDGE, why, ANEW)), GameRepaired(None)], [None, None])
 
 
 def _open(kept: KeptTable) -> TableGame:
@@ -69,7 +69,3 @@ def _open(kept: KeptTable) -> TableGame:
     if game is None or game.state.result is not None or kept.out_of_date:
         raise refused("repair-over")
     return game
-
-
-def _line(said: ChatEntry) -> Entry:
-    return Entry(CHAT, JUDGE, text=msgspec.json.encode(said).decode())

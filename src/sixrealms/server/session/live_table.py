@@ -11,6 +11,8 @@ import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
+from msgspec.structs import replace
+
 from sixrealms.server.game.entries import Entry
 from sixrealms.server.game.outcome import ActionOutcome
 from sixrealms.server.game.table_game import TableGame
@@ -54,11 +56,11 @@ class KeptTable:
             task.exception()  # whoever asked has been told, if they are still there
 
     async def keep(
-        self, game: TableGame, entries: list[Entry], ready: Sequence[ActionOutcome | Closing | None]
+        self, game: TableGame, entries: Sequence[Entry], ready: Sequence[ActionOutcome | Closing | None]
     ) -> None:
         """Store the entries, then let them happen. Refused, and nothing has happened, when they cannot be stored."""
         now = int(self.workers.now() * 1000)
-        entries = [entry if entry.at else entry._replace(at=now) for entry in entries]
+        entries = [entry if entry.at else replace(entry, at=now) for entry in entries]
         last = ready[-1]
         over = game.ends_with(entries[-1]) if last is None else last.state.result is not None
         try:

@@ -11,19 +11,21 @@ from typing import Final
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import limits, randomness
-from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.entries import Acted, Entry
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.room import Room
+from sixrealms.server.store.entry_rows import UnreadableEntry
 from sixrealms.server.store.tables import Storage, StoredTable
 from sixrealms.server.store.workers import Workers
 
 LOG: Final = logging.getLogger("sixrealms.server")
 #: Public tables named at once.
 LISTED: Final = 50
+_OTHERWISE: Final = "this game was begun with another version of the program and cannot go on"
 _ID_BYTES: Final = 12  # a table that is not public is found by nobody who was not given its link
 
 
@@ -104,12 +106,19 @@ class Lobby:
                 raise Refused("no-table", "there is no such table; the link may be cut short")
             game = None
             if stored.setup is not None:
-                entries = await self.workers.store(self.workers.storage.entries, table)
-                game = await asyncio.to_thread(replayed, stored, entries)
+                game = await asyncio.to_thread(replayed, stored, await self._entries(table))
             self._make_room()
             room = self._rooms[table] = Room(self.workers, stored, game, goes_on=self._runs)
             await room.resume()
             return room
+
+    async def _entries(self, table: str) -> list[Entry]:
+        """The entries of a game. Refused if this version of the program does not know one of them."""
+        try:
+            return await self.workers.store(self.workers.storage.entries, table)
+        except UnreadableEntry:
+            LOG.exception("table %s cannot be read", table)
+            raise Refused("changed", _OTHERWISE) from None
 
     def in_memory(self, table: str) -> Room | None:
         """A table that is open here; None for one that would have to be opened first."""
@@ -199,12 +208,12 @@ def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
         persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
         game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window, patient=stored.plan.patient)
         for number, entry in enumerate(entries, 2):
-            if entry.kind == ACT and not _possible(game, entry):
+            if isinstance(entry, Acted) and not _possible(game, entry):
                 raise ValueError(f"entry {number} is not possible")
             game.fold(entry)
     except Exception:
         LOG.exception("table %s cannot be replayed", stored.id)
-        raise Refused("changed", "this game was begun with another version of the program and cannot go on") from None
+        raise Refused("changed", _OTHERWISE) from None
     return game
 
 
@@ -212,16 +221,16 @@ def _gone_so_far(stored: StoredTable, actions: Sequence[Action]) -> tuple[TableG
     assert stored.setup is not None
     persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
     game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window, patient=stored.plan.patient)
-    entries = []
+    entries: list[Entry] = []
     for action in actions:
         pending = game.state.pending
         if pending is None or action not in pending.options:
             raise Refused("changed", "this game was played with another version of the program and cannot go on")
-        entries.append(Entry(ACT, pending.player, "", action))
+        entries.append(Acted(pending.player, action))
         game.fold(entries[-1])
     return game, entries
 
 
-def _possible(game: TableGame, entry: Entry) -> bool:
+def _possible(game: TableGame, entry: Acted) -> bool:
     pending = game.state.pending
     return pending is not None and pending.player == entry.seat and entry.action in pending.options

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from sixrealms.server.game.chat import JUDGE, ChatEntry
 from sixrealms.server.game.clocks import ClockRules, RoundTime
-from sixrealms.server.game.entries import CHAT, TIMED, Entry
+from sixrealms.server.game.entries import ChatSaid, Entry, RoundTimeSet
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.tournament.event import Event, Round, TableState
 
@@ -53,7 +51,7 @@ async def set_time(kept: KeptTable, event: Event, now: Round, table: TableState)
             lines.append(ChatEntry(JUDGE, f"{abs(minutes)} min{why}", MORE if minutes > 0 else LESS))
         if wanted.stands != is_now.stands:
             lines.append(ChatEntry(JUDGE, phrase=STANDS if wanted.stands else GOES))
-        entries = [Entry(CHAT, JUDGE, text=msgspec.json.encode(line).decode()) for line in lines]
-        entries.append(Entry(TIMED, JUDGE, text=msgspec.json.encode(wanted).decode()))
+        entries: list[Entry] = [ChatSaid(JUDGE, line) for line in lines]
+        entries.append(RoundTimeSet(wanted))
         await kept.keep(game, entries, [None] * len(entries))
         return True

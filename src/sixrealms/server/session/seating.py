@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from msgspec.structs import replace
 
 from sixrealms.engine.kit import GameSetup
-from sixrealms.server.game.entries import STOOD_IN, Entry, without_words_in, without_words_of
+from sixrealms.server.game.entries import StoodIn, without_words_in, without_words_of
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session import new_table
@@ -50,15 +50,15 @@ async def vacate(kept: KeptTable, seat: int, name: str) -> None:
     async with kept.lock:
         stored, game = kept.stored, kept.game
         if game is not None and game.state.result is None and seat in game.persons:
-            await kept.keep(game, [Entry(STOOD_IN, seat, text="greedy")], [None])
+            await kept.keep(game, [StoodIn(seat, "greedy")], [None])
         chair = replace(
             stored.chairs[seat], name="", token="", founder=False, agreed={}, elder=0, left=stored.setup is not None
         )
         setup = without_name(stored.setup, seat) if stored.setup is not None else None
         storage, names = kept.workers.storage, {stored.chairs[seat].name, name}
-        entries = await kept.workers.store(storage.entries, stored.id)
-        said = without_words_of(entries, seat, names, "ABCDEFGH"[seat])
-        await kept.workers.store(storage.vacate, stored.id, seat, chair, setup, said)
+        said = await kept.workers.store(storage.chat, stored.id)
+        left = without_words_of(said, seat, names, "ABCDEFGH"[seat])
+        await kept.workers.store(storage.vacate, stored.id, seat, chair, setup, left)
         kept.forget_what_is_known()
 
 
@@ -66,8 +66,8 @@ async def unsay(kept: KeptTable, voices: Collection[str]) -> None:
     """A spectator with these voices wants to be forgotten: what they said here is deleted."""
     async with kept.lock:
         storage = kept.workers.storage
-        entries = await kept.workers.store(storage.entries, kept.stored.id)
-        await kept.workers.store(storage.rewrite, kept.stored.id, without_words_in(entries, voices))
+        said = await kept.workers.store(storage.chat, kept.stored.id)
+        await kept.workers.store(storage.rewrite, kept.stored.id, without_words_in(said, voices))
         kept.forget_what_is_known()
 
 

@@ -7,8 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from sixrealms.server.game.entries import CLOSED, DROPPED, OUT_OF_TIME, REOPENED, RESUMED, Entry
-from sixrealms.server.game.fog import SPECTATOR
+from sixrealms.server.game.entries import AheadDropped, Entry, OutOfTime, TimeResumed, WindowClosed, WindowReopened
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.live_table import KeptTable
@@ -35,7 +34,7 @@ class Alarm:
         if game is None or game.state.result is not None:
             return
         if game.halts:
-            await self._keep_quietly(game, Entry(REOPENED, SPECTATOR))
+            await self._keep_quietly(game, WindowReopened())
         await self._resume_clocks(game)
         self.set()
 
@@ -47,7 +46,7 @@ class Alarm:
         if clocks.started and clocks.then >= started:
             return
         at = started if clocks.started else kept.workers.now()
-        await self._keep_quietly(game, Entry(RESUMED, SPECTATOR, at=int(at * 1000)))
+        await self._keep_quietly(game, TimeResumed(at=int(at * 1000)))
 
     async def _keep_quietly(self, game: TableGame, entry: Entry) -> None:
         try:
@@ -92,7 +91,7 @@ class Alarm:
     async def time_is_up(self, game: TableGame) -> None:
         """The same for whoever holds the lock of the table."""
         while game.clocks is not None and (out := game.clocks.out_of_time(self._kept.workers.now())):
-            await self._kept.keep(game, [Entry(OUT_OF_TIME, out[0], text=STAND_IN)], [None])
+            await self._kept.keep(game, [OutOfTime(out[0], STAND_IN)], [None])
         closes = game.closes()
         if closes is not None and closes <= self._kept.workers.now():
             await self._close_window(game)
@@ -106,6 +105,6 @@ class Alarm:
             LOG.exception("table %s, entry %d: %s fails", kept.stored.id, game.version + 1, game.ahead)
             if not game.ahead:
                 raise Refused("fault", "this window makes the program fail") from None
-            await kept.keep(game, [Entry(DROPPED, seat) for seat in game.ahead], [None] * len(game.ahead))
+            await kept.keep(game, [AheadDropped(seat) for seat in game.ahead], [None] * len(game.ahead))
             closing = game.closing()
-        await kept.keep(game, [Entry(CLOSED, SPECTATOR)], [closing])
+        await kept.keep(game, [WindowClosed()], [closing])

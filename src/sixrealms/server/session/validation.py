@@ -6,29 +6,27 @@ import logging
 from collections.abc import Collection
 from typing import Final
 
-import msgspec
-
 from sixrealms.engine import undo
 from sixrealms.engine.action import Decision
 from sixrealms.players.base import bot_names
 from sixrealms.server import limits
 from sixrealms.server.game import chat
 from sixrealms.server.game.entries import (
-    ACT,
-    AHEAD,
-    BACK_AGREED,
-    BACK_ASKED,
-    BACK_REFUSED,
-    CHAT,
-    CONCEDED,
-    HANDS_HIDDEN,
-    HANDS_SHOWN,
-    HELD,
-    LET_GO,
-    ORDERED,
-    RETURNED,
-    STOOD_IN,
+    Acted,
+    AnsweredAhead,
+    ChatSaid,
+    Conceded,
     Entry,
+    HandsHidden,
+    HandsShown,
+    Ordered,
+    PlayerReturned,
+    StoodIn,
+    TakebackAgreed,
+    TakebackAsked,
+    TakebackRefused,
+    WindowHeld,
+    WindowLetGo,
 )
 from sixrealms.server.game.outcome import ActionOutcome, outcome
 from sixrealms.server.game.table_game import TableGame
@@ -71,7 +69,7 @@ def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collectio
         return _acts(game, watching, said) if isinstance(said, ActRequest) else [(_back(game, seat, said), None)]
     if isinstance(said, Chat):
         line = chat.checked(seat, said.text, said.phrase, len(game.chat))
-        return [(Entry(CHAT, seat, said.id, text=msgspec.json.encode(line).decode()), None)]
+        return [(ChatSaid(seat, line, client=said.id), None)]
     return [(_about_the_seat(game, seat, said, gone), None)]
 
 
@@ -85,20 +83,20 @@ def _about_the_seat(
     if game.state.result is not None:
         raise Refused("over", "the game is over")
     if isinstance(said, ShowHands):
-        return Entry(HANDS_SHOWN if said.yes else HANDS_HIDDEN, seat, said.id)
+        return HandsShown(seat, client=said.id) if said.yes else HandsHidden(seat, client=said.id)
     if seat in game.conceded:
         raise Refused("conceded", "you have given this game up; a computer player ends it for you")
     if isinstance(said, Concede):
-        return Entry(CONCEDED, seat, said.id, text=STAND_IN)
+        return Conceded(seat, STAND_IN, client=said.id)
     if isinstance(said, StandInRequest):
         return _stand_in(game, seat, said, gone)
     if isinstance(said, Hold):
         return _hold(game, seat, said)
     if isinstance(said, Order):
-        return Entry(ORDERED, seat, said.id, text=msgspec.json.encode(said.orders).decode())
+        return Ordered(seat, said.orders, client=said.id)
     if seat not in game.stand_ins:
         raise Refused("not-away", "no computer player plays for you")
-    return Entry(RETURNED, seat, said.id)
+    return PlayerReturned(seat, client=said.id)
 
 
 def _stand_in(game: TableGame, seat: int, said: StandInRequest, gone: Collection[int]) -> Entry:
@@ -106,10 +104,10 @@ def _stand_in(game: TableGame, seat: int, said: StandInRequest, gone: Collection
     if said.bot not in known:
         raise Refused("unknown-bot", f"there is no such computer player; there are {', '.join(known)}")
     if said.seat in (-1, seat):
-        return Entry(STOOD_IN, seat, said.id, text=said.bot)
+        return StoodIn(seat, said.bot, client=said.id)
     if said.seat not in game.persons or said.seat not in gone:
         raise Refused("not-gone", "only for somebody who has been gone for a minute a computer player can be called")
-    return Entry(STOOD_IN, seat, said.id, text=said.bot, of=said.seat)
+    return StoodIn(seat, said.bot, said.seat, client=said.id)
 
 
 def _hold(game: TableGame, seat: int, said: Hold) -> Entry:
@@ -119,7 +117,7 @@ def _hold(game: TableGame, seat: int, said: Hold) -> Entry:
         raise Refused("computer-plays", "a computer player plays for you; say that you are back first")
     if said.yes and not game.windows.may_hold(seat):
         raise Refused("held-enough", "you have held this window already, or have no time left to hold any")
-    return Entry(HELD if said.yes else LET_GO, seat, said.id)
+    return WindowHeld(seat, client=said.id) if said.yes else WindowLetGo(seat, client=said.id)
 
 
 def _in_time(game: TableGame, seat: int, seen: int) -> None:
@@ -138,10 +136,10 @@ def _back(game: TableGame, seat: int, said: Back | Agree) -> Entry:
         policy = game.policy(seat)
         if policy in ("", undo.NEVER) or game.request is not None:
             raise Refused("no-way-back", "this decision cannot be taken back (general.touch.takeback-instant)")
-        return Entry(BACK_ASKED, seat, said.id)
+        return TakebackAsked(seat, client=said.id)
     if game.request is None or seat not in game.request.waiting or said.v < game.request.since[seat]:
         raise Refused("not-asked", "nobody waits for your consent")
-    return Entry(BACK_AGREED if said.yes else BACK_REFUSED, seat, said.id)
+    return TakebackAgreed(seat, client=said.id) if said.yes else TakebackRefused(seat, client=said.id)
 
 
 def _acts(game: TableGame, watching: Watching, said: ActRequest) -> list[Step]:
@@ -168,7 +166,7 @@ def _acts(game: TableGame, watching: Watching, said: ActRequest) -> list[Step]:
         except Exception:
             LOG.exception("entry %d: %s makes the program fail", game.version + 1 + len(found), action)
             raise Refused("fault", "this makes the program fail; choose something else") from None
-        found.append((Entry(ACT, fog.seat, "" if found else said.id, action), after))
+        found.append((Acted(fog.seat, action, client="" if found else said.id), after))
         s = after.state
     if not found:
         raise Refused("not-allowed", "this is not possible now", why=reasons_against(watching, wanted))
@@ -182,4 +180,4 @@ def _ahead(watching: Watching, asked: Decision, said: ActRequest) -> Step:
     if action is None:
         wanted = said.action.action()
         raise Refused("not-allowed", "this is not possible now", why=reasons_against(watching, wanted))
-    return Entry(AHEAD, watching.fog.seat, said.id, action), None
+    return AnsweredAhead(watching.fog.seat, action, client=said.id), None

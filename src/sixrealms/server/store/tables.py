@@ -16,8 +16,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import InEveryLanguage, SixRealmsError
-from sixrealms.server.game.entries import Entry
+from sixrealms.server.game.entries import ChatSaid, Entry
 from sixrealms.server.game.seats import Chair, TablePlan
+from sixrealms.server.store.entry_rows import chat_of, entry_of, row_of
 from sixrealms.server.store.migrations import NEWEST
 
 T = TypeVar("T")
@@ -161,7 +162,8 @@ class Storage:
             {"table_id": table.id, "seat": seat, "content": _text(chair)} for seat, chair in enumerate(table.chairs)
         ]
         rows = [
-            {"table_id": table.id, "number": number, "content": _text(entry)} for number, entry in enumerate(entries, 2)
+            {"table_id": table.id, "number": number, "content": row_of(entry)}
+            for number, entry in enumerate(entries, 2)
         ]
         happened = [(sql.insert(ENTRIES), rows)] if rows else []
         self._write((sql.insert(TABLES), [row]), (sql.insert(CHAIRS), chairs), *happened)
@@ -219,7 +221,7 @@ class Storage:
 
     def _append(self, appended: Sequence[Appended]) -> None:
         rows = [
-            {"table_id": one.table, "number": one.first + at, "content": _text(entry)}
+            {"table_id": one.table, "number": one.first + at, "content": row_of(entry)}
             for one in appended
             for at, entry in enumerate(one.entries)
         ]
@@ -289,9 +291,17 @@ class Storage:
         )
 
     def entries(self, table: str) -> list[Entry]:
-        """The entries of a game in their order."""
-        rows = self.read(sql.select(ENTRIES.c.content).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number))
-        return [msgspec.json.decode(row.content, type=Entry) for row in rows]
+        """The entries of a game in their order. UnreadableEntry if this program does not know one of them."""
+        return [entry_of(row.content) for row in self._rows(table)]
+
+    def chat(self, table: str) -> dict[int, ChatSaid]:
+        """The lines of a game's chat by the numbers of their entries, also where another entry cannot be read."""
+        lines = ((row.number, chat_of(row.content)) for row in self._rows(table))
+        return {number: line for number, line in lines if line is not None}
+
+    def _rows(self, table: str) -> Sequence[Any]:
+        wanted = sql.select(ENTRIES.c.number, ENTRIES.c.content).where(ENTRIES.c.table_id == table)
+        return self.read(wanted.order_by(ENTRIES.c.number))
 
     def last_entry(self, table: str) -> int:
         """The number of the last entry of a game; 1, the setup, where there is none."""
@@ -321,7 +331,7 @@ def _rewritten(table: str, entries: Mapping[int, Entry]) -> list[tuple[Any, Any]
     steps: list[tuple[Any, Any]] = []
     for number, entry in entries.items():
         kept = sql.and_(ENTRIES.c.table_id == table, ENTRIES.c.number == number)
-        steps.append((sql.update(ENTRIES).where(kept).values(content=_text(entry)), None))
+        steps.append((sql.update(ENTRIES).where(kept).values(content=row_of(entry)), None))
     return steps
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sixrealms.server.game.entries import ACT, AUTOMATIC, Entry
+from sixrealms.server.game.entries import AUTOMATIC, Acted, Entry
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.uniform_prompts import patient
@@ -47,7 +47,8 @@ def _behind(entries: Sequence[Entry], delay: int) -> int:
     at = len(entries)
     while delay and at:
         at -= 1
-        delay -= entries[at].kind == ACT and entries[at].text != AUTOMATIC
+        entry = entries[at]
+        delay -= isinstance(entry, Acted) and entry.by_table != AUTOMATIC
     return at
 
 

@@ -17,7 +17,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import Result
 from sixrealms.engine.state import State as Position
-from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.outgoing import EventTold, Looked, StateTold
@@ -158,7 +158,7 @@ def _position(game: Played, at: int) -> Position:
     for action in game.actions[:at]:
         pending = played.state.pending
         assert pending is not None
-        played.fold(Entry(ACT, pending.player, "", action))
+        played.fold(Acted(pending.player, action))
     return played.state
 
 
@@ -188,7 +188,7 @@ def _frames(
                 decided.append(_decided(played, seat, language, game.names, action))
             pending = played.state.pending
             assert pending is not None
-            played.fold(Entry(ACT, pending.player, "", action))
+            played.fold(Acted(pending.player, action))
     return tuple(frames), tuple(decided)
 
 
@@ -208,7 +208,7 @@ def _marks(game: Played) -> list[ReplayMark]:
     for at, action in enumerate(game.actions, 1):
         pending = played.state.pending
         assert pending is not None
-        played.fold(Entry(ACT, pending.player, "", action))
+        played.fold(Acted(pending.player, action))
         s = played.state
         battle = s.battle is not None
         if s.turns != found[-1].turn or (battle and not fighting):
