@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.log import LogEntry
-from sixrealms.tournament.operation import Asked, Command, Record
+from sixrealms.tournament.operation import Command, CommandContext, Record
 from sixrealms.tournament.refusals import refused
 
 
@@ -17,4 +17,4 @@ def decide(event: Event, log: Sequence[LogEntry], command: Command, by: By) -> t
         raise refused(f"not-for-{by.role}")
     if event.wrapped_up and not command.after_the_end:
         raise refused("wrapped-up")
-    return command.decide(event, Asked(by, tuple(entry.record for entry in log)))
+    return command.decide(event, CommandContext(by, tuple(entry.record for entry in log)))

@@ -33,7 +33,7 @@ class Stamp(msgspec.Struct, frozen=True):
     at: int
 
 
-class Asked(NamedTuple):
+class CommandContext(NamedTuple):
     """Who gives a command, and every record of the event so far."""
 
     by: By
@@ -53,7 +53,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
     after_the_end: ClassVar[bool] = False
     """Whether it may still be done when the event is wrapped up."""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """The records it comes to in this event; EventRefused says why it cannot be done."""
         raise NotImplementedError
 

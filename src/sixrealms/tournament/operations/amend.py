@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import Asked, Command, Record, Stamp
+from sixrealms.tournament.operation import Command, CommandContext, Record, Stamp
 from sixrealms.tournament.pairing.swiss import STAGE
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.refusals import refused
@@ -28,7 +28,7 @@ class Amend(Command, frozen=True, tag="amend"):
 
     plan: Plan
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """What the seating and the points rest on stays as announced once somebody sits (`protocol.post-options`)."""
         plan = checked(self.plan)
         if event.rounds:

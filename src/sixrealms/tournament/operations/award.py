@@ -6,7 +6,7 @@ from collections.abc import Callable, Set
 
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of, winner_of
 from sixrealms.tournament.fields import Id, Small, Text, Who
-from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Values
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_record import OnTable, TableRecord
@@ -42,7 +42,7 @@ class Award(Command, frozen=True, tag="award"):
     winner: Who
     why: Text = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """To one of those who still sit there, while it is open."""
         now, table = table_called(event, self.round, self.table)
         winner = player_called(event, self.winner, staying(bracket_of(now, table)))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from sixrealms.tournament.event import DeckCheck, Event
 from sixrealms.tournament.fields import Cards, Small, Text, Who
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES, Asked, Command, PlayerRecord, Record, Stamp, Values
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.player_names import member_called, player_called
 from sixrealms.tournament.refusals import refused
@@ -40,7 +40,7 @@ class CheckDeck(Command, frozen=True, tag="check-deck"):
     cards: Cards = ()
     member: Words = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Cards that are named are compared with the registered deck, its dungeon card included."""
         player = player_called(event, self.player)
         member = member_called(player, self.member)

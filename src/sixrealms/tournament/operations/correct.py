@@ -6,7 +6,7 @@ from collections.abc import Callable, Set
 
 from sixrealms.tournament.event import Event, GameResult, Round, TableState
 from sixrealms.tournament.fields import Counted, Id, Realms, Small, Text
-from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Values
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.game_result import checked_result
@@ -52,7 +52,7 @@ class Correct(Command, frozen=True, tag="correct"):
     winner: Words = ""
     why: Text = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """In any round; what follows from it is computed again."""
         now, table, before = _written_down(event, self.round, self.table, self.game)
         result = checked_result(event, now, table, self.game, self.unrazed, self.winner)
@@ -87,7 +87,7 @@ class Strike(Command, frozen=True, tag="strike"):
     game: Small
     why: Text = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """As that of a game that was started over (`conflict.scoring.mulligans-draws`)."""
         now, table, _ = _written_down(event, self.round, self.table, self.game)
         return (Struck(now.number, table.number, self.game, self.why),)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.fields import Members, Small, Who
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import Asked, Command, PlayerRecord, Record, Stamp, Values
+from sixrealms.tournament.operation import Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.operations.late_entry import seat_latecomer
 from sixrealms.tournament.plan import MOST_ENTRANTS, PERSONS_IN_A_TEAM, Words
 from sixrealms.tournament.player_names import folded, player_called, tidy
@@ -46,7 +46,7 @@ class Enter(Command, frozen=True, tag="enter"):
     members: Members = ()
     table: Small = 0
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Nobody is turned away because of a table of four (`tracking.never-turn-away`)."""
         name, team, members = _names(event, self.name, self.team, self.members)
         if len(event.players) >= MOST_ENTRANTS:
@@ -88,7 +88,7 @@ class Rename(Command, frozen=True, tag="rename"):
     team: Words = ""
     members: Members = ()
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         player = player_called(event, self.player)
         name, team, members = _names(event, self.name, self.team, self.members or player.members, besides=player)
         return (Renamed(player.id, name, team, members),)

@@ -13,7 +13,15 @@ from sixrealms.tournament.decks.sideboards import deck_before, exchanged, has_si
 from sixrealms.tournament.event import DeckExchange, Event, Participant, Round, TableState
 from sixrealms.tournament.fields import Cards, DeckList, Id, Small, Who
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES_AND_PLAYERS, Asked, Command, PlayerRecord, Record, Stamp, Values
+from sixrealms.tournament.operation import (
+    JUDGES_AND_PLAYERS,
+    Command,
+    CommandContext,
+    PlayerRecord,
+    Record,
+    Stamp,
+    Values,
+)
 from sixrealms.tournament.plan import Words, game_of, has_boosters
 from sixrealms.tournament.player_names import member_called, player_called
 from sixrealms.tournament.refusals import refused
@@ -87,7 +95,7 @@ class Exchange(Command, frozen=True, tag="exchange"):
     into: Cards = ()
     member: Words = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         asked.only_for_themselves(self.player)
         if has_boosters(event.plan):
             return (self._with_booster(event, asked),)
@@ -120,7 +128,7 @@ class Exchange(Command, frozen=True, tag="exchange"):
         _stays_legal(event, player, deck, exchanged(deck, out, into, player.name))
         return Exchanged(now.number, table.number, game, player.id, out, into, member)
 
-    def _with_booster(self, event: Event, asked: Asked) -> BoosterUsed:
+    def _with_booster(self, event: Event, asked: CommandContext) -> BoosterUsed:
         """Put cards of the booster into a deck, one for one and once; the changed deck is the registered one then.
 
         EventRefused before the player's first game is over, while a game of theirs is open on the network, for more

@@ -17,8 +17,8 @@ from sixrealms.tournament.folding import Folding
 from sixrealms.tournament.operation import (
     JUDGES,
     JUDGES_AND_PLAYERS,
-    Asked,
     Command,
+    CommandContext,
     PlayerRecord,
     Record,
     Stamp,
@@ -62,7 +62,7 @@ class HandIn(Command, frozen=True, tag="hand-in"):
     judge_agrees: bool = False
     member: Words = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """A deck is legal for the game; one that is not, or comes late, is let in only because a judge agrees."""
         asked.only_for_themselves(self.player)
         player = player_called(event, self.player)
@@ -105,7 +105,7 @@ class LockDecks(Command, frozen=True, tag="lock-decks"):
 
     locked: bool = True
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """From the start on they are locked anyway."""
         if event.plan.decks == "none":
             raise refused("no-decks")

@@ -12,7 +12,7 @@ from sixrealms.tournament.decks.deck_lists import list_of
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.fields import DeckList, Small
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES, Asked, Command, PlayerRecord, Record, Stamp
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp
 from sixrealms.tournament.plan import Plan, Words, game_of, has_boosters, is_sealed
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
@@ -37,7 +37,7 @@ class Issue(Command, frozen=True, tag="issue"):
     player: Words = ""
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """The same seed gives everybody the same box, whoever else takes part. EventRefused where the game is not
         played with sealed decks, or everybody has one (`format.sealed-deck.one-deck`).
         """

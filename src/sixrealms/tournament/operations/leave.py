@@ -7,7 +7,15 @@ from collections.abc import Callable
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.fields import Text, Who
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES_AND_PLAYERS, Asked, Command, PlayerRecord, Record, Stamp, Values
+from sixrealms.tournament.operation import (
+    JUDGES_AND_PLAYERS,
+    Command,
+    CommandContext,
+    PlayerRecord,
+    Record,
+    Stamp,
+    Values,
+)
 from sixrealms.tournament.operations.late_entry import seat_latecomer
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
@@ -41,7 +49,7 @@ class Leave(Command, frozen=True, tag="leave"):
     player: Who
     why: Text = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """At a table that is still played they have its last place (`conflict.scoring.dropouts`)."""
         asked.only_for_themselves(self.player)
         player = player_called(event, self.player)
@@ -68,7 +76,7 @@ class ComeBack(Command, frozen=True, tag="come-back"):
 
     player: Who
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Whoever left before a grid was seated sits down like a late entrant."""
         player = player_called(event, self.player)
         if player.status == "in":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.fields import OnlineTable, Small
-from sixrealms.tournament.operation import Asked, Command, Record, Values
+from sixrealms.tournament.operation import Command, CommandContext, Record, Values
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_record import OnTable, TableRecord, game_values
 from sixrealms.tournament.which_table import table_in_play
@@ -36,7 +36,7 @@ class Open(Command, frozen=True, tag="open"):
     game: Small
     online: OnlineTable
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         now, table = table_in_play(event, self.round, self.table)
         if self.game != table.next_game:
             raise refused("not-next", round=now.number, table=table.number, game=self.game, next=table.next_game)

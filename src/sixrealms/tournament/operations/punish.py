@@ -8,7 +8,7 @@ from sixrealms import rulebook
 from sixrealms.tournament.event import Event, Penalty
 from sixrealms.tournament.fields import Rules, Sanction, Text, Who
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES, Asked, Command, PlayerRecord, Record, Stamp, Values
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
 
@@ -44,7 +44,7 @@ class Punish(Command, frozen=True, tag="punish"):
     why: Text
     rules: Rules = ()
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """A reason is needed; LedgerError for a rule the ledger does not hold."""
         player = player_called(event, self.player)
         if not self.why.strip():

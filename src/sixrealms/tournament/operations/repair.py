@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sixrealms.tournament.event import Event, TableRepair
 from sixrealms.tournament.fields import RepairedHow, Small, Text
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Stamp, Values
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.refusals import refused
 
 
@@ -46,7 +46,7 @@ class Repair(Command, frozen=True, tag="repair"):
     how: RepairedHow = ""
     back: Small = 0
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         now = event.rounds[self.round - 1] if 1 <= self.round <= len(event.rounds) else None
         if now is None or now.table(self.table) is None:
             raise refused("no-round", round=self.round, last=len(event.rounds))

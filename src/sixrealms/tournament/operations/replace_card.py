@@ -12,7 +12,7 @@ from sixrealms import catalogue
 from sixrealms.tournament.event import CardReplacement, Event
 from sixrealms.tournament.fields import Who
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES, Asked, Command, PlayerRecord, Record, Stamp, Values
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
 
@@ -43,7 +43,7 @@ class Replace(Command, frozen=True, tag="replace"):
     player: Who
     card: PrintingId
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Between rounds only, and as often as the deck holds the card (`protocol.enter-darkness-replacement`)."""
         player = player_called(event, self.player)
         if event.open_tables or not event.rounds:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Set
 
 from sixrealms.tournament.event import ClaimedResult, Event, GameResult, Round, TableState, bracket_of
 from sixrealms.tournament.fields import Counted, Id, OnlineTable, Realms, Small
-from sixrealms.tournament.operation import Asked, Command, Record, Values
+from sixrealms.tournament.operation import Command, CommandContext, Record, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.game_result import checked_result
@@ -79,7 +79,7 @@ class Report(Command, frozen=True, tag="report"):
     game: Small = 0
     replay: OnlineTable = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """EventRefused for a round that is not played now, a table that is decided, a game that has its result or is
         not the next one, somebody who does not sit there, and realms or winners that cannot be (`scoring.measure`).
         """

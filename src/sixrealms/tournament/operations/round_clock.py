@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import Minutes, Small, Text
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Stamp, Values
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_record import OnTable, TableRecord
 from sixrealms.tournament.which_table import current_round, table_called
@@ -57,7 +57,7 @@ class StartClock(Command, frozen=True, tag="start-clock"):
 
     minutes: Small = 0
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Refused while it runs, which would give everybody all of it again."""
         now = current_round(event)
         if now.clock:
@@ -81,7 +81,7 @@ class PauseClock(Command, frozen=True, tag="pause-clock"):
 
     roles = JUDGES
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         now = current_round(event)
         if not now.clock or now.paused:
             raise refused("clock-stands", round=now.number)
@@ -101,7 +101,7 @@ class ResumeClock(Command, frozen=True, tag="resume-clock"):
 
     roles = JUDGES
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         now = current_round(event)
         if not now.paused:
             raise refused("clock-not-paused", round=now.number, begun=int(bool(now.clock)))
@@ -132,7 +132,7 @@ class Extend(Command, frozen=True, tag="extend"):
     minutes: Minutes
     why: Text = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         now, table = table_called(event, len(event.rounds), self.table)
         if not self.minutes:
             raise refused("no-minutes")

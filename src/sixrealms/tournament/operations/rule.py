@@ -8,7 +8,7 @@ from sixrealms import rulebook
 from sixrealms.tournament.event import Event, JudgeRuling
 from sixrealms.tournament.fields import Rules, Small, Text
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Stamp, Values
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.refusals import refused
 
 
@@ -44,7 +44,7 @@ class NoteRuling(Command, frozen=True, tag="rule"):
     round: Small = 0
     table: Small = 0
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Both sentences are needed; LedgerError for a rule the ledger does not hold."""
         question, answer = self.question.strip(), self.answer.strip()
         if not question or not answer:

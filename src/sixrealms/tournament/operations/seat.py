@@ -9,7 +9,7 @@ from sixrealms.errors import TournamentRefused
 from sixrealms.tournament.event import Event, Round, TableState
 from sixrealms.tournament.fields import Small
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import Asked, Command, Record, Stamp, Values
+from sixrealms.tournament.operation import Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.operations.enter import Registered
 from sixrealms.tournament.operations.leave import Withdrawn
 from sixrealms.tournament.operations.punish import Penalised
@@ -84,7 +84,7 @@ class Seat(Command, frozen=True, tag="seat"):
 
     round: Small
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Refused until everything of the round before is played (`tracking.even-pace`)."""
         number = len(event.rounds) + 1
         if self.round != number:

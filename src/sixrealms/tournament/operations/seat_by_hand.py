@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import Small, Text, Who
-from sixrealms.tournament.operation import Asked, Command, Record, Values
+from sixrealms.tournament.operation import Command, CommandContext, Record, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.tables import Table
@@ -52,7 +52,7 @@ class SeatByHand(Command, frozen=True, tag="seat-by-hand"):
     tables: Annotated[tuple[TableWish, ...], Meta(min_length=1, max_length=200)]
     why: Text = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Everybody who sits in it, once, at tables that a round may have.
 
         EventRefused where a table that would have other players has been played at: what was played there stays true.
@@ -73,7 +73,7 @@ class Swap(Command, frozen=True, tag="swap"):
     other: Who
     why: Text = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """They sit at different tables, neither of which has begun."""
         now = current_round(event)
         one, other = (player_called(event, name) for name in (self.player, self.other))
@@ -96,7 +96,7 @@ class Move(Command, frozen=True, tag="move"):
     table: Small
     why: Text = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Somebody who came back or in may sit at no table yet."""
         now = current_round(event)
         player = player_called(event, self.player)

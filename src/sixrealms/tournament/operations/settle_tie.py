@@ -10,7 +10,7 @@ from msgspec import Meta
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.fields import Id, Small, Text, Who
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import JUDGES, Asked, Command, Record, Stamp, Values
+from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
@@ -65,7 +65,7 @@ class SettleTie(Command, frozen=True, tag="settle-tie"):
     order: Annotated[tuple[Who, ...], Meta(min_length=2, max_length=8)]
     why: Text = ""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """EventRefused where the table is open, or the measures that come before the lot tell the players apart."""
         if len(set(self.order)) < len(self.order):
             raise refused("placed-twice")

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.fields import Small
-from sixrealms.tournament.operation import Asked, Command, Record, Values
+from sixrealms.tournament.operation import Command, CommandContext, Record, Values
 from sixrealms.tournament.refusals import refused
 
 
@@ -29,7 +29,7 @@ class Undo(Command, frozen=True, tag="undo"):
 
     number: Small = 0
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """EventRefused if there is no such record, or it does not count anyway."""
         log, counting = asked.log, numbers_in_force(enumerate(asked.log, 1))
         if not self.number:

@@ -7,7 +7,7 @@ from datetime import date
 
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.folding import Folding
-from sixrealms.tournament.operation import Asked, Command, Record, Stamp, Values
+from sixrealms.tournament.operation import Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.which_table import open_table_numbers
@@ -23,7 +23,7 @@ class WrappedUp(Record, frozen=True, tag="wrapped-up"):
 class WrapUp(Command, frozen=True, tag="wrap-up"):
     """Close the event."""
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """It has a winner; until then the open tables are named (`tracking.complete-forms`)."""
         if still := event.open_tables:
             named, last = open_table_numbers(event), len(event.rounds)
@@ -52,7 +52,7 @@ class SendForms(Command, frozen=True, tag="send"):
 
     on: Words
 
-    def decide(self, event: Event, asked: Asked) -> tuple[Record, ...]:
+    def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """After the event is closed (`official.report.deadline`)."""
         if not event.wrapped_up:
             raise refused("send-before-wrap-up", "official.report.deadline")
