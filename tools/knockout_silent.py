@@ -84,9 +84,9 @@ SILENT: Final = (
     ),
     Silent(("without EVENT",), _MARKED, ("1st/146", "1st/450", "4th/103", "4th/137", "DR/47", "RR/116")),
     Silent(("Send.cards", "without HOLDING"), "nothing but a holding hangs on a realm outside combat", ("1st/437",)),
-    Silent(("Answer.to", "Of.who"), "nobody is asked to answer what he plays himself", ("FR/118", "AR/54")),
+    Silent(("Answer.to", "Of.who"), "nobody is asked to answer what they play themselves", ("FR/118", "AR/54")),
     Silent(
-        ("Answer.to", "<of any other player>"), "nobody is asked to answer what he plays himself", ("FR/118", "AR/54")
+        ("Answer.to", "<of any other player>"), "nobody is asked to answer what they play themselves", ("FR/118", "AR/54")
     ),
     Silent(("AttachTo.host", "without RAZED"), "on a standing realm of its world it may lie anyway", ("1st/216",)),
     Silent(("1. When", "without EndOwn"), "as it is played it has done nothing yet", ("1st/218",)),
@@ -107,10 +107,10 @@ SILENT: Final = (
     Silent(("without SPELL",), "every card so named is a spell", ("1st/388",)),
     Silent(("Imitates.secondary",), "whoever attacks the hall goes before it in any case", ("UD/108",)),
     Silent(("GoesInstead.who", "without <this card>"), "who helps as an ally does not change sides", ("NS/123",)),
-    Silent(("Use.offensive",), "the mark of his card says the same", ("NS/123",)),
+    Silent(("Use.offensive",), "the mark of the card says the same", ("NS/123",)),
     Silent(("AsksNobody.user", "without YOURS"), "it is asked for its owner's cards only", ("DU/2", "DU/8")),
     Silent(("AsksNobody.user", "without CHAMPION"), "no realm is asked for permission", ("DU/2",)),
-    Silent(("Immune.who", "without CHAMPION"), "he works on champions only", ("DU/7",)),
+    Silent(("Immune.who", "without CHAMPION"), "it works on champions only", ("DU/7",)),
     Silent(("CannotAttack.who", "without CHAMPION"), _CHAMPIONS),
     Silent(("PowerLost.who", "used by a hero of yours"), "no other such cards are kept for another round", ("DU/9",)),
     Silent(("PowerLost.who", "UsedBy.bearer"), "no other such cards are kept for another round", ("DU/9",)),

@@ -120,7 +120,7 @@ def test_a_realm_that_lies_on_the_table_is_neither_offered_nor_taken() -> None:
 
 @pytest.mark.rule("tyrant.decks.two", "tyrant.decks.realm-deck")
 def test_without_realm_decks_the_game_is_refused() -> None:
-    with pytest.raises(OptionError, match=r"12 or 15 realms beside his deck.*tyrant\.decks\.two"):
+    with pytest.raises(OptionError, match=r"12 or 15 realms beside their deck.*tyrant\.decks\.two"):
         table.new_game(["A-1", "B-1"], options=TYRANT)
     with pytest.raises(OptionError, match=r"belong to the Tyrant's Game"):
         table.new_game(["A-1", "B-1"], realm_decks=[FIRST, SECOND])

@@ -164,7 +164,7 @@ MISTAKES: dict[str, str] = {
     "play --seed 99999999999999999999999": "it must be 0 to 9007199254740991",
     "simulate --seed -5": "--seed is -5; it must be 0 to 9007199254740991",
     "simulate --seed 99999999999999999999999": "it must be 0 to 9007199254740991",
-    "play --names Ana,Ana --bots none": "everybody needs a name of his own",
+    "play --names Ana,Ana --bots none": "everybody needs a name of their own",
     "play --names greedy": "choose another name",
     "play surplus": "unexpected extra argument (surplus)",
     "play --load absent.save": "absent.save: cannot be read: there is no such file",

@@ -62,7 +62,7 @@ def test_a_deck_of_a_file_is_sent_with_its_name(tmp_path: Path) -> None:
     [
         (["--seed", "4"], "--seed goes with --text"),
         (["--bots", "random,random"], "--text shows a game of computer players alone"),
-        (["--bots", "none", "--names", "Ana,Bruno"], "everybody says his own name"),
+        (["--bots", "none", "--names", "Ana,Bruno"], "everybody says their own name"),
         (["--deck", "no-such-deck"], "no shipped deck"),
         (["--as", "The Grnd [55]"], "did you mean The Grind"),
         (["--option", "wizards-challenge", "--deck", "55-thieves"], "is not legal"),

@@ -97,7 +97,7 @@ def test_after_his_first_game_a_player_exchanges_once_for_good_and_is_locked_aga
     assert "may come into the deck" in refusal(
         event, Exchange("Ana", before.cards[:13], (*before.booster, before.booster[0]))
     )
-    assert "his own games" in refusal(event, Exchange("p2"), ANA)
+    assert "their own games" in refusal(event, Exchange("p2"), ANA)
     event.says(command, by=ANA)
     after = deck(event)
     assert Counter(after.cards) == Counter(before.cards) - Counter(command.out) + Counter(command.into)

@@ -18,7 +18,7 @@ card(
     Play(seq(SkipTurn(YOU), Lasting(Waits(), UNTIL_CANCELLED))),
     Use(seq(ExtraTurn(real=True), EndOwn()), at=("any",), only=BETWEEN_TURNS & TURN_MISSED),
 )
-# He names champions as the time to attack comes, and only from pools, where he sees them
+# They name champions as the time to attack comes, and only from pools, where they see them
 card(
     "BR/101",
     "It's Good to Be the King",

@@ -6,7 +6,7 @@ SEARCHED = ChosenPlayer("player")
 FOUND = in_draw_pile(Called(), SEARCHED)
 TO_THE_ABYSS = Send(The(TARGET), ABYSS)
 
-# The other player may tear his own card up, then it works
+# The other player may tear their own card up, then it works
 card(
     "DU/110",
     "Enter Darkness Together",

@@ -169,7 +169,7 @@ card(
     ),
 )
 card("1st/395", "Banishment", Play(Destroy(The(TARGET)), targets=(Target("target", one(MONSTER & THEIRS)),)))
-# An ally from the hand of the player who is asked; he has to show it if he has one.
+# An ally from the hand of the player who is asked; they have to show it if they have one.
 card(
     "1st/396",
     "Control Undead",

@@ -72,7 +72,7 @@ def hidden_cards_stay_hidden(p: CheckedPosition) -> Iterator[str]:
         if watched != open_view(other):
             yield "the view of somebody who only watches shows hidden cards"
         if player == asked and offered_again(other) != offered_again(s):
-            yield f"the options of seat {player} depend on cards he cannot know"
+            yield f"the options of seat {player} depend on cards they cannot know"
 
 
 def nothing_learned_is_taken_back(p: CheckedPosition) -> Iterator[str]:

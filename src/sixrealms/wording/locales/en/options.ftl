@@ -58,7 +58,7 @@ answer-places = A formation has { $answer } places.
 answer-victory-timing = { $answer ->
     [always] The goal counts at any moment.
     [turn-start] The goal counts when its player begins a turn.
-   *[other] The goal counts when its player begins a turn of his own that no card has granted.
+   *[other] The goal counts when its player begins a turn of their own that no card has granted.
 }
 answer-empty-pile = { $answer ->
     [at-once] An empty draw pile is made anew from the discard pile at once.
@@ -122,7 +122,7 @@ answer-shared-victory = { $answer ->
    *[no] Victor and helpers never win together.
 }
 answer-dungeon-cards = { $answer ->
-    [yes] Every player may have one dungeon card beside his deck.
+    [yes] Every player may have one dungeon card beside their deck.
    *[no] There are no dungeon cards.
 }
 answer-turn-limit = { $answer ->
@@ -159,7 +159,7 @@ start-players = a game has 2 to 8 players, not { $players } (general.players.min
 start-ruleset-size = ruleset { $ruleset } has no { $size }-card game; it offers { $known } (deck.sizes.offered)
 start-size = size is { $size }; ruleset { $ruleset } offers { $known } (deck.sizes.offered)
 start-no-realm-decks = decks of realms belong to the Tyrant's Game: option tyrants-game (tyrant.decks.two)
-start-realm-decks = every player needs a deck of { $wanted } realms beside his deck: realm_decks has { $have } for { $players } players (tyrant.decks.two, tyrant.decks.realm-deck)
+start-realm-decks = every player needs a deck of { $wanted } realms beside their deck: realm_decks has { $have } for { $players } players (tyrant.decks.two, tyrant.decks.realm-deck)
 start-oldest-alone = option oldest says who lays the first realm, in the Tyrant's Game only (tyrant.setup.order)
 start-oldest = option oldest is { $value }; it is the seat of the oldest player, 1 to { $players } (tyrant.setup.order)
 start-hour = option hour is { $value }; an hour of the day is a number from 0 to 23

@@ -1,4 +1,4 @@
-### What a player is asked, and his answers as lines of a list
+### What a player is asked, and their answers as lines of a list
 
 question-of-card = { $card }: { $question }
 question-answers = ({ $card })

@@ -5,7 +5,7 @@ ruleset-tournament-is = The fullest rules: three deck sizes, world bonuses, dung
 ruleset-fourth-edition = 4th Edition rulebook
 ruleset-fourth-edition-is = As printed in the 4th Edition box: 55 cards, six realms win, the game ends with a draw pile.
 ruleset-tournament-110 = 110-card rules of 2013
-ruleset-tournament-110-is = Big decks, six realms win, and one who moves freely takes his allies along.
+ruleset-tournament-110-is = Big decks, six realms win, and one who moves freely takes their allies along.
 
 bot-random = By chance
 bot-random-plays = Plays anything that is allowed. Good for learning the ropes.
@@ -17,7 +17,7 @@ bot-greedy-plays = Tries out every move in its head and takes the one that leave
 game-championship = The usual game: build your realms and keep them.
 game-conquerors-game = Razing wins: three realms of your own, and four you razed in battle.
 game-kings-decree = Every realm lies open to attack, and each one razed costs every opponent a card.
-game-sealed-deck = Everybody plays what his sealed box holds.
+game-sealed-deck = Everybody plays what their sealed box holds.
 game-masters-strategy = A sealed deck that may be bettered from a booster after the first game.
 game-no-xs = No card whose number has the chosen digit in it.
 game-the-grind = Extra turns bring no extra realms.
