@@ -86,7 +86,9 @@ SILENT: Final = (
     Silent(("Send.cards", "without HOLDING"), "nothing but a holding hangs on a realm outside combat", ("1st/437",)),
     Silent(("Answer.to", "Of.who"), "nobody is asked to answer what they play themselves", ("FR/118", "AR/54")),
     Silent(
-        ("Answer.to", "<of any other player>"), "nobody is asked to answer what they play themselves", ("FR/118", "AR/54")
+        ("Answer.to", "<of any other player>"),
+        "nobody is asked to answer what they play themselves",
+        ("FR/118", "AR/54"),
     ),
     Silent(("AttachTo.host", "without RAZED"), "on a standing realm of its world it may lie anyway", ("1st/216",)),
     Silent(("1. When", "without EndOwn"), "as it is played it has done nothing yet", ("1st/218",)),

@@ -23,8 +23,8 @@ from sixrealms.engine.traits import combatant
 
 
 def request_reasons(s: State, player: int, seat: int) -> Iterator[Reason]:
-    """Why `player` may not ask `seat` for help in the battle. What `seat` holds is not among the reasons, only that they
-    hold something.
+    """Why `player` may not ask `seat` for help in the battle. What `seat` holds is not among the reasons, only whether
+    they hold something.
     """
     b = s.battle
     if not rules_for(s, player).aiding:

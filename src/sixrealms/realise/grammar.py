@@ -21,20 +21,19 @@ class Grammar:
     """The parts of grammar every language answers in its own way, and the functions its messages may call.
 
     Functions of messages: A, THE, EACH, ALL, ANY, NO and BARE set the determiner, where the phrase has no fixed one;
-    WHICHEVER(x) is any of them ("your realms"); MANY makes a
-    plural; COUNT(n, x) counts; IN(case, x) puts a phrase into a case, which is a preposition ("of",
-    "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x, lemma) the verb alone, DOES(x, lemma) subject
-    and verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do it), MAYDO the same as
-    something one may leave. FORM(x, ...) chooses by gender and number, AGREE(x, traits) gives adjectives the form of
-    x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a mere name, NAME for a name with or without a
-    clause, PERSON "you" or "other", NUMBER "one" or "many", SUPPOSE(claim) a claim with the verbs that follow "if"
-    (SUPPOSE(claim, "no") with the plain ones again), IT(lemma) and THEY(lemma) a verb whose subject stands in the
-    message, BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number,
-    IMPLIED "yes" for any card at all. AND, OR and THEN join, IFS joins
-    conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition, INSIDE does within
-    another clause ("as the attacker"); MAY(effect, who) leaves it to somebody; LET() begins a plain statement, so that
-    it can be left to somebody; EITHER(effects) offers ways. LEVELS(n), ITS(x), WHOSE(who). YOURS is "yes" for cards
-    from a pile of yours. What a sentence is about is a
+    WHICHEVER(x) is any of them ("your realms"); MANY makes a plural; COUNT(n, x) counts; IN(case, x) puts a phrase
+    into a case, which is a preposition ("of", "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x,
+    lemma) the verb alone, DOES(x, lemma) subject and verb, DO(who, lemma) the same for what is done (no subject where
+    "you" are told to do it), MAYDO the same as something one may leave. FORM(x, ...) chooses by gender and number,
+    AGREE(x, traits) gives adjectives the form of x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a
+    mere name, NAME for a name with or without a clause, PERSON "you" or "other", NUMBER "one" or "many",
+    SUPPOSE(claim) a claim with the verbs that follow "if" (SUPPOSE(claim, "no") with the plain ones again), IT(lemma)
+    and THEY(lemma) a verb whose subject stands in the message, BEING(x, y) what stands after "y is", KNOWN "yes" for
+    a plain number, IMPLIED "yes" for any card at all. AND, OR and THEN join, IFS joins conditions (IFS(x, "apart")
+    with a comma where one begins with "if"); AFTER(effect) goes on with one more effect; IF and UNLESS introduce a
+    condition, INSIDE does within another clause, with what parts it (" as the attacker"); MAY(effect, who) leaves it
+    to somebody; LET() begins a plain statement, so that it can be left to somebody; EITHER(effects) offers ways.
+    LEVELS(n), ITS(x), WHOSE(who). YOURS is "yes" for cards from a pile of yours. What a sentence is about is a
     pronoun when it is mentioned again (`NounPhrase.again`), if the language has one for that place.
     """
 
@@ -82,6 +81,8 @@ class Grammar:
     pause: ClassVar[str] = "; "
     #: How a clause begins that says what something is: left out after "is".
     that_is: ClassVar[str] = ""
+    #: How clauses begin that say on what something hangs; the plain one first.
+    if_clauses: ClassVar[tuple[str, ...]]
     #: The noun for a realm.
     realm_noun: ClassVar[Head]
     #: Whether "every ally" is said as "all allies".
@@ -152,7 +153,7 @@ class Grammar:
             "THEN": self.in_turn,
             "IF": lambda c: c.adverb(),
             "UNLESS": lambda c: c.unless(),
-            "INSIDE": lambda c: c.inside(),
+            "INSIDE": lambda c: self.within(c.inside()),
             "MAY": self.left_to,
             "LET": self.statement,
             "SUPPOSE": self.supposing,
@@ -170,7 +171,8 @@ class Grammar:
             "REALM": self.realm,
             "NAMED": lambda x: "yes" if _first(x).heads[0].proper and not _first(x).clauses else "no",
             "NAME": lambda x: "yes" if _first(x).heads[0].proper else "no",
-            "IFS": lambda x: self.joined([item.adverb() for item in x.items], "and"),
+            "IFS": lambda x, apart="no": self.if_all([item.adverb() for item in x.items], apart == "apart"),
+            "AGAIN": lambda x: "yes" if _first(x).again else "no",
             "AGREE": self.agreeing,
             "PERSON": lambda x: "you" if _first(x).person == 2 else "other",
             "NUMBER": lambda x: "many" if many(x) else "one",
@@ -197,6 +199,25 @@ class Grammar:
             return None
         you = NounPhrase(self, (Head("", ""),), person=2)
         return p.having(clauses=others, owner=you, determiner="own", fixed=True, plural=True)
+
+    def if_all(self, clauses: Sequence[str], apart: bool) -> str:
+        """Several conditions: "in combat and if you attack"; `apart`: "in combat, if you attack"."""
+        found = clauses[0]
+        before = found
+        for clause in clauses[1:]:
+            if not clause.startswith(self.if_clauses):
+                found = f"{found} {self.joints['and']} {clause}"
+            elif before.startswith(self.if_clauses):
+                same = before.split(" ", 1)[0] == clause.split(" ", 1)[0] == self.if_clauses[0].strip()
+                found = f"{found} {self.joints['and']} {clause.split(' ', 1)[1] if same else clause}"
+            else:
+                found = f"{found}, {clause}" if apart else f"{found} {self.joints['and']} {clause}"
+            before = clause
+        return found
+
+    def within(self, clause: str) -> str:
+        """A condition within the clause that says when: " as the attacker", ", if you attack"."""
+        return f", {clause}" if clause.startswith(self.if_clauses) else f" {clause}"
 
     def realm(self, x: Phrase) -> Phrase:
         """A realm that is told by a test: what names no type is a realm."""
@@ -324,7 +345,7 @@ def person(x: Any) -> int:
 
 
 def _any_card(p: NounPhrase) -> bool:
-    return p.implied and not p.adjectives and not p.clauses
+    return p.determiner in ("a", "any") and not (p.fixed or p.adjectives or p.clauses)
 
 
 def _each(x: Any) -> list[NounPhrase]:

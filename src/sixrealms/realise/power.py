@@ -90,7 +90,7 @@ def _of_place(words: Words, found: Power) -> str:
         parts[heading].append(one)
     said = []
     for heading, group in parts.items():
-        text = " ".join(text for _, text in _told(words, tuple(group)) if text)
+        text = " ".join(text for _, text in _told(words, tuple(group), place=True) if text)
         if text:
             said.append(f"{words.tell(heading, {})} {text}" if heading else text)
     return " ".join(said)
@@ -134,10 +134,10 @@ def _when_playable(one: Play) -> Saying | None:
     return Saying("play-only", {"only": only}) if only is not None else None
 
 
-def _told(words: Words, abilities: tuple[Ability, ...]) -> list[tuple[Ability, str]]:
+def _told(words: Words, abilities: tuple[Ability, ...], *, place: bool = False) -> list[tuple[Ability, str]]:
     """Each ability with its text; what holds under the same condition, and triggers that do the same, are told once."""
     found: list[tuple[Ability, str]] = []
-    for group in _runs(abilities):
+    for group in _runs(abilities, place=place):
         first = group[0]
         if isinstance(first, Always) and len(group) > 1:
             found.append((first, _always(words, group)))  # type: ignore[arg-type]
@@ -150,10 +150,10 @@ def _told(words: Words, abilities: tuple[Ability, ...]) -> list[tuple[Ability, s
     return found
 
 
-def _runs(abilities: tuple[Ability, ...]) -> list[tuple[Ability, ...]]:
+def _runs(abilities: tuple[Ability, ...], *, place: bool) -> list[tuple[Ability, ...]]:
     """Abilities in a row that are told in one sentence: they do the same, or work at the same moment."""
     found: list[tuple[Ability, ...]] = []
-    for _, run in groupby(abilities, _kin):
+    for _, run in groupby(abilities, lambda one: _kin(one, place=place)):
         group = tuple(run)
         before = found[-1] if found else ()
         if len(group) == 1 and before and _moment(before[-1]) is not None and _moment(before[-1]) == _moment(group[0]):
@@ -187,12 +187,12 @@ def _at_once(words: Words, group: tuple[When, ...]) -> str:
         BOUND.reset(token)
 
 
-def _kin(one: Ability) -> object:
-    """What abilities in a row must share to be told in one sentence."""
+def _kin(one: Ability, *, place: bool) -> object:
+    """What abilities in a row must share to be told in one sentence; only the power of a place sleeps."""
     if isinstance(one, Always):
-        return ("always", one.when, one.anywhere, sleeps(one))
+        return ("always", one.when, one.anywhere, place and sleeps(one))
     if isinstance(one, When):
-        return ("when", one.effect, one.may, sleeps(one))
+        return ("when", one.effect, one.may, place and sleeps(one))
     return ("alone", id(one))
 
 

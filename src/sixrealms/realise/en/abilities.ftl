@@ -81,10 +81,7 @@ when-head = { $once ->
        *[none] {""}
     }{ $event }{ $only ->
         [none] {""}
-       *[some] { $denied ->
-            [yes] ,
-           *[no] {""}
-        }{" "}{ INSIDE($only) }
+       *[some] { INSIDE($only) }
     }
 answer = { $zone ->
         [hand] {""}

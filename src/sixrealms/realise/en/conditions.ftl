@@ -2,6 +2,7 @@
 
 all = { AND($parts) }
     .adverb = { IFS($parts) }
+    .inside = { IFS($parts, "apart") }
 any-true = { OR($parts) }
 unless = it is not true that { $claim }
     .adverb = { UNLESS($claim) }

@@ -22,6 +22,7 @@ class English(Grammar):
     """No gender, two numbers, possessives with 's."""
 
     joints: ClassVar[Mapping[str, str]] = {"and": "and", "or": "or", "nor": "nor"}
+    if_clauses = ("if ", "unless ", "but only ")
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
         if phrase.again:

@@ -103,25 +103,46 @@ bonuses-to = { KNOWN($amount) ->
         [yes] { DOES($who, "have") } bonus { $amount }
        *[no] { DOES($who, "have") } { $amount } as { ITS($who) } bonus
     }
-totals-add = the side of { EACH($who) } { $loses ->
+totals-add = { AGAIN($who) ->
+        [yes] its side
+       *[no] the side of { EACH($who) }
+    } { $loses ->
         [yes] loses { $amount } from its total
        *[no] adds { $amount } to its total
     }
-totals-to = the side of { EACH($who) } has the total { $amount }
-totals-halve-up = the side of { EACH($who) } has its total halved (rounded up)
-totals-halve-down = the side of { EACH($who) } has its total halved (rounded down)
-totals-times = the side of { EACH($who) } has its total { $times ->
+totals-to = { AGAIN($who) ->
+        [yes] its side
+       *[no] the side of { EACH($who) }
+    } has the total { $amount }
+totals-halve-up = { AGAIN($who) ->
+        [yes] its side
+       *[no] the side of { EACH($who) }
+    } has its total halved (rounded up)
+totals-halve-down = { AGAIN($who) ->
+        [yes] its side
+       *[no] the side of { EACH($who) }
+    } has its total halved (rounded down)
+totals-times = { AGAIN($who) ->
+        [yes] its side
+       *[no] the side of { EACH($who) }
+    } has its total { $times ->
         [2] doubled
        *[other] multiplied by { $times }
     }
 no-effect = the level of { EACH($who) } does not count
-totals-add = the side of { EACH($who) } { KNOWN($amount) ->
+totals-add = { AGAIN($who) ->
+        [yes] its side
+       *[no] the side of { EACH($who) }
+    } { KNOWN($amount) ->
         [yes] { $loses ->
             [yes] loses
            *[no] gains
         } { LEVELS($amount) }
        *[no] gains { $amount } as levels
     }
-totals-to = the side of { EACH($who) } has { $amount } as its total
+totals-to = { AGAIN($who) ->
+        [yes] its side
+       *[no] the side of { EACH($who) }
+    } has { $amount } as its total
 bonuses-halve-up = { DOES($who, "have") } { ITS($who) } bonus halved (rounded up)
 bonuses-halve-down = { DOES($who, "have") } { ITS($who) } bonus halved (rounded down)

@@ -32,10 +32,7 @@ level =
 razed =
     .adjective = razed
     .not-adjective = unrazed
-    .not-clause = that { $form ->
-        [np] are
-       *[n] is
-    } not razed
+    .not-clause = (unrazed)
 side-attacking =
     .adjective = attacking
 side-defending =

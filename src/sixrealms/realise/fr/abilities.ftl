@@ -51,10 +51,7 @@ when = { OR($heads) }, { $may ->
     }
 when-head = { $event }{ $only ->
         [none] {""}
-       *[some] { $denied ->
-            [yes] ,
-           *[no] {""}
-        }{" "}{ INSIDE($only) }
+       *[some] { INSIDE($only) }
     }{ $once ->
         [round] {" "}(une fois par round)
         [battle] {" "}(une fois par bataille)

@@ -2,6 +2,7 @@
 
 all = { AND($parts) }
     .adverb = { IFS($parts) }
+    .inside = { IFS($parts, "apart") }
 any-true = { OR($parts) }
 unless = il n'est pas vrai que { $claim }
     .adverb = { UNLESS($claim) }

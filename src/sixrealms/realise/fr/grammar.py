@@ -54,6 +54,7 @@ class French(Grammar):
 
     pause = " ; "
     joints: ClassVar[Mapping[str, str]] = {"and": "et", "or": "ou", "nor": "ni"}
+    if_clauses = ("si ", "sauf ")
     usual_gender = "m"
     mixed_gender = "m"
     that_is = "qui est "

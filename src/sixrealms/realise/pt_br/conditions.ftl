@@ -2,6 +2,7 @@
 
 all = { AND($parts) }
     .adverb = { IFS($parts) }
+    .inside = { IFS($parts, "apart") }
 any-true = { OR($parts) }
 unless = não { IT("ser") } verdade que { SUPPOSE($claim, "no") }
     .adverb = { UNLESS($claim) }

@@ -85,6 +85,7 @@ class Portuguese(Grammar):
     """Two genders, prepositions that melt with articles, possessives that agree with what is owned."""
 
     joints: ClassVar[Mapping[str, str]] = {"and": "e", "or": "ou", "nor": "nem"}
+    if_clauses = ("se ", "exceto ")
     usual_gender = "m"
     mixed_gender = "m"
     every_is_many = True

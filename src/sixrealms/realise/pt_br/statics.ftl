@@ -158,7 +158,7 @@ no-immunity = { $by ->
            *[some] {" "}contra { MANY($to) }
         }
     }
-never-removed = nada além das regras tira { $who } de jogo
+never-removed = nenhuma carta tira { $who } de jogo
 zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa
 enforce-cosmos = { DO($you, "escolher") } quais cópias além das permitidas são descartadas{ $spares ->
         [none] {""}

@@ -38,11 +38,11 @@ level =
 razed =
     .adjective = arrasado
     .not-adjective = intacto
-    .not-clause = que não { $form ->
-        [mp] estejam arrasados
-        [fp] estejam arrasadas
-        [f] esteja arrasada
-       *[m] esteja arrasado
+    .not-clause = { $form ->
+        [mp] (intactos)
+        [fp] (intactas)
+        [f] (intacta)
+       *[m] (intacto)
     }
 side-attacking =
     .adjective = atacante
