@@ -192,7 +192,8 @@ class TestRegistering:
         with pytest.raises(AssertionError, match=r"registered for .*calm.*, which nobody laid on the table"):
             about_something_else()
 
-    def test_further_parameters_make_variants(self) -> None:
+    def test_further_parameters_make_variants(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("SIXREALMS_WAYS", "all")
         seen = []
 
         @pytest.mark.parametrize(("hand", "about"), [(1, "a"), pytest.param(2, "b")])

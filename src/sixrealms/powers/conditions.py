@@ -26,7 +26,7 @@ class Claim(Condition):
         return All((self, other))
 
     def __or__(self, other: Claim) -> Claim:
-        return AnyClaim((self, other))
+        return AnyOf((self, other))
 
     def __invert__(self) -> Claim:
         return Unless(self)
@@ -44,7 +44,7 @@ class All(Claim):
 
 
 @dataclass(frozen=True)
-class AnyClaim(Claim):
+class AnyOf(Claim):
     parts_: tuple[Claim, ...]
 
     def met(self, s: State, x: Context) -> bool:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
 
 
+#: A realm that may be played in so many phases is played at any time.
+_ANY_TIME: Final = 6
 #: Texts made so far, each with the power it was made from.
 _KNOWN: Final[dict[tuple[str, bool, str], tuple[Power, str]]] = {}
 
@@ -28,7 +30,10 @@ def house_text(printing: Printing, language: str) -> str:
     if known is None or known[0] is not found:
         token = CASTING.set(printing.type in SPELLS)
         try:
-            known = _KNOWN[printing.wording, place, language] = (found, power.power(found, language, place))
+            told = power.power(found, language, place)
+            if printing.type == "realm" and len(printing.phases) >= _ANY_TIME:
+                told = f"{power.any_time(language)} {told}"
+            known = _KNOWN[printing.wording, place, language] = (found, told)
         finally:
             CASTING.reset(token)
     return known[1]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
 from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test
+from sixrealms.powers.conditions import RefIs
+from sixrealms.powers.control_flow import If
 from sixrealms.powers.questions import Is
-from sixrealms.powers.refs import CASTER, IT, SELF, Ref
+from sixrealms.powers.refs import CASTER, IT, SELF, Chosen, Ref
 from sixrealms.realise.mentions import Introduced, chosen
 from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.statements import told_together
@@ -21,7 +24,10 @@ _SELF: Final = Noun("bound-self")
 #: Statements that begin with an occasion ("when it is defeated") by themselves.
 _OCCASIONS: Final = ("goes-instead",)
 #: Events that are about no card.
-_WITHOUT_CARD: Final = ("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5", "spoils-due")
+_WITHOUT_CARD: Final = (
+    *("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5"),
+    *("spoils-due", "activate-under-attack"),
+)
 
 
 def power(found: Power, language: str, place: bool = False) -> str:
@@ -31,6 +37,12 @@ def power(found: Power, language: str, place: bool = False) -> str:
     """
     words = words_of(language)
     return _of_place(words, found) if place else _with_modes(words, found)
+
+
+def any_time(language: str) -> str:
+    """What a card says that is played at any time, though others of its type are not."""
+    words = words_of(language)
+    return words.grammar.sentence(spoken(words, Saying("play-at", {"at": _moments(("any",)), "only": None})))
 
 
 def ability(one: Ability, language: str, *kinds: str) -> str:
@@ -85,8 +97,10 @@ def sleeps(one: Ability) -> bool:
 def _of_place(words: Words, found: Power) -> str:
     """A realm or holding says what sleeps until it is attacked (ledger: realm.power.when-attacked)."""
     parts: dict[str, list[Ability]] = {"": [], "power-when-played": [], "power-under-attack": []}
-    for one in found.abilities:
+    for one in _played_or_rebuilt(words, found.abilities):
         heading = "power-when-played" if isinstance(one, Play) else "power-under-attack" if sleeps(one) else ""
+        if isinstance(one, When) and one.event == "activate" and words.has("event-activate-under-attack"):
+            one, heading = replace(one, event="activate-under-attack"), "power-under-attack"
         parts[heading].append(one)
     said = []
     for heading, group in parts.items():
@@ -94,6 +108,18 @@ def _of_place(words: Words, found: Power) -> str:
         if text:
             said.append(f"{words.tell(heading, {})} {text}" if heading else text)
     return " ".join(said)
+
+
+def _played_or_rebuilt(words: Words, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities, with what happens when the card is played and again when it is rebuilt told as one."""
+    played = next((one for one in abilities if isinstance(one, Play) and one == Play(one.effect)), None)
+    rebuilt = next((one for one in abilities if isinstance(one, When) and one.event == "rebuilt"), None)
+    if played is None or rebuilt is None or rebuilt != When("rebuilt", played.effect, anywhere=True):
+        return abilities
+    if not words.has("event-played-or-rebuilt"):
+        return abilities
+    both = replace(rebuilt, event="played-or-rebuilt")
+    return tuple(both if one is played else one for one in abilities if one is not rebuilt)
 
 
 def _with_modes(words: Words, found: Power) -> str:
@@ -246,11 +272,23 @@ def _steps(
     if effect is not None:
         said = effect.saying()
         steps = list(said.values["effects"]) if said.message == "seq" else [effect]  # type: ignore[call-overload]
+        steps = [_unguarded(one, targets) for one in steps]
     if steps and len(targets) == 1 and isinstance(targets[0], Target):
         first = chosen(words, targets[0], steps[0])
         if first is not None:
             return (first, *(Deed(words, step) for step in steps[1:]))
     return tuple(Deed(words, step) for step in (*targets, *steps))
+
+
+def _unguarded(effect: Effect, targets: tuple[Target | TargetPlayer, ...]) -> Effect:
+    """An effect without the condition that a chosen card is still what could be chosen: nobody expects another."""
+    if not isinstance(effect, If) or effect.otherwise is not None or not isinstance(effect.condition, RefIs):
+        return effect
+    asked = effect.condition
+    for target in targets:
+        if isinstance(target, Target) and asked.ref == Chosen(target.name) and asked.test in set(target.among.walk()):
+            return effect.then
+    return effect
 
 
 def _moments(at: tuple[str, ...]) -> tuple[Saying, ...]:
