@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import groupby
-from typing import Final
+from typing import Any, Final, cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
 from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test
@@ -23,10 +23,13 @@ from sixrealms.realise.words import Words, words_of
 _SELF: Final = Noun("bound-self")
 #: Statements that begin with an occasion ("when it is defeated") by themselves.
 _OCCASIONS: Final = ("goes-instead",)
+#: Events that are only told: the activation of a realm, and two events in one.
+_UNDER_ATTACK: Final = cast("Any", "activate-under-attack")
+_PLAYED_OR_REBUILT: Final = cast("Any", "played-or-rebuilt")
 #: Events that are about no card.
 _WITHOUT_CARD: Final = (
     *("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5"),
-    *("spoils-due", "activate-under-attack"),
+    *("spoils-due", _UNDER_ATTACK),
 )
 
 
@@ -100,7 +103,7 @@ def _of_place(words: Words, found: Power) -> str:
     for one in _played_or_rebuilt(words, found.abilities):
         heading = "power-when-played" if isinstance(one, Play) else "power-under-attack" if sleeps(one) else ""
         if isinstance(one, When) and one.event == "activate" and words.has("event-activate-under-attack"):
-            one, heading = replace(one, event="activate-under-attack"), "power-under-attack"
+            one, heading = replace(one, event=_UNDER_ATTACK), "power-under-attack"
         parts[heading].append(one)
     said = []
     for heading, group in parts.items():
@@ -114,11 +117,13 @@ def _played_or_rebuilt(words: Words, abilities: tuple[Ability, ...]) -> tuple[Ab
     """The abilities, with what happens when the card is played and again when it is rebuilt told as one."""
     played = next((one for one in abilities if isinstance(one, Play) and one == Play(one.effect)), None)
     rebuilt = next((one for one in abilities if isinstance(one, When) and one.event == "rebuilt"), None)
-    if played is None or rebuilt is None or rebuilt != When("rebuilt", played.effect, anywhere=True):
+    if played is None or played.effect is None or rebuilt is None:
+        return abilities
+    if rebuilt != When("rebuilt", played.effect, anywhere=True):
         return abilities
     if not words.has("event-played-or-rebuilt"):
         return abilities
-    both = replace(rebuilt, event="played-or-rebuilt")
+    both = replace(rebuilt, event=_PLAYED_OR_REBUILT)
     return tuple(both if one is played else one for one in abilities if one is not rebuilt)
 
 
