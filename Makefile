@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text test test-quick test-thorough check fix client bench bench-server fuzz knockout knockout-rules vocabulary screenshots rules-report clean
+.PHONY: help setup play play-text test test-quick test-thorough check fix client wheel bench bench-server fuzz knockout knockout-rules vocabulary screenshots rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -55,6 +55,9 @@ check: $(STAMP) ## Check format, lint and types of source, tests, tools and web 
 	@$(BIN)/mypy --strict src tests tools benchmarks examples fuzz
 	@echo "check 4/4: web client"
 	@$(BIN)/python -m tools.client --check
+
+wheel: $(STAMP) ## Build the wheel, install it alone in an environment of its own and try it there
+	@$(BIN)/python -m tools.wheel_check
 
 client: $(STAMP) ## Build the web client if it has changed
 	@$(BIN)/python -m tools.client

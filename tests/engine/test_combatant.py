@@ -5,7 +5,7 @@ import pytest
 from sixrealms import table
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.played_on import casters
+from sixrealms.engine.placement import casters
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.traits import combatant, fights_for
 

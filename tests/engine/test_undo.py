@@ -54,7 +54,7 @@ def test_a_card_another_seat_has_seen_stays_seen() -> None:
 
 
 def test_before_the_defeat_is_seen_an_attack_is_taken_back_as_any_decision() -> None:
-    """Once it is seen, the attacker is asked by the rules themselves (engine/flow/taking_back.py)."""
+    """Once it is seen, the attacker is asked by the rules themselves (engine/flow/attack_takeback.py)."""
     before = laid(
         {"formation": {"A": "Thay"}, "pool": ["Mul Savage", "Azhul"]},
         {"formation": {"A": "Nyrond"}, "pool": ["Lovely Colleen"]},

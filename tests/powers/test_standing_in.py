@@ -8,7 +8,7 @@ from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import SELF, TARGET
 from sixrealms.powers.sets import in_discard
-from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
+from sixrealms.powers.substitutes import UNIQUE, StandIn, StandsInFor
 from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test

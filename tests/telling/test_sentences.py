@@ -14,7 +14,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.records.phrases import PHRASES
 from sixrealms.telling.story import ENTRIES
-from sixrealms.terminal.table.typed import COMMANDS, TAKING_A_NAME, words
+from sixrealms.terminal.table.typed_input import COMMANDS, TAKING_A_NAME, words
 from sixrealms.wording import LANGUAGES, message_ids
 
 SOURCE = Path(sixrealms.__file__).parent

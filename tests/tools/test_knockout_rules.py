@@ -57,7 +57,7 @@ def test_every_place_that_gives_a_reason_is_silenced() -> None:
     silenced = [change.what for change in knockout_code.reasons()]
 
     assert len(silenced) > 100
-    assert "engine/played_on.py equipment_reasons: no longer has-artifact (turn.phase3.one-artifact)" in silenced
+    assert "engine/placement.py equipment_reasons: no longer has-artifact (turn.phase3.one-artifact)" in silenced
     assert [change.what for change in knockout_code.reasons() if not change.rules] == []
 
 

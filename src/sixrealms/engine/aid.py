@@ -13,8 +13,8 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.loans import helped_by, lender
+from sixrealms.engine.placement import JUDGES, castable
 from sixrealms.engine.playable import card_reasons, forbidden, power_reasons
-from sixrealms.engine.played_on import JUDGES, castable
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State

@@ -12,7 +12,7 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.draws import renew_pile
 from sixrealms.engine.entry import came_back
 from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave
-from sixrealms.engine.played_on import open_places
+from sixrealms.engine.placement import open_places
 from sixrealms.engine.power import Static
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, Running, State

@@ -14,8 +14,8 @@ from sixrealms.engine.choice_reasons import choice_reasons, shields
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.window import calms, must_wait
 from sixrealms.engine.legal import answer_reasons, use_reasons
+from sixrealms.engine.placement import casters, users_for
 from sixrealms.engine.playable import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
-from sixrealms.engine.played_on import casters, users_for
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, defend_reasons, turn_reasons
 from sixrealms.engine.reason import Reason

@@ -14,8 +14,8 @@ from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
+from sixrealms.engine.placement import caster_reasons, casters
 from sixrealms.engine.playable import ability_reasons, for_others, out_of_reach, refused
-from sixrealms.engine.played_on import caster_reasons, casters
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import SECONDARY, Act, State

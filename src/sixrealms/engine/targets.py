@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.level import level
-from sixrealms.engine.played_on import helper_reasons
+from sixrealms.engine.placement import helper_reasons
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
-from sixrealms.powers.changing_type import choose_type
 from sixrealms.powers.control import TakeControl, UnderControl
 from sixrealms.powers.copies import Imitates, TakesAfter
 from sixrealms.powers.cosmos import EnforceCosmos
@@ -12,6 +11,7 @@ from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.permission import AsksNobody
 from sixrealms.powers.rule_slots import OwnRuleCards
 from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterRound
+from sixrealms.powers.type_changes import choose_type
 
 __all__ = [
     "AlsoA",

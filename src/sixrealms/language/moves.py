@@ -8,11 +8,11 @@ from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn, FreeEntry
 from sixrealms.powers.extra_draws import DrawnExtra
-from sixrealms.powers.giving_back import GiveBack
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
 from sixrealms.powers.moves import Send, discard, discard_hand, kill, pay, shuffle_discards
 from sixrealms.powers.owed_choices import owe
 from sixrealms.powers.realm_effects import Raze, Rebuild
+from sixrealms.powers.returns import GiveBack
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.search import ShufflePile
 from sixrealms.powers.treasure import TakesAttachments

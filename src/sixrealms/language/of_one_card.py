@@ -19,7 +19,7 @@ from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, FromSet
 from sixrealms.powers.search import Called, NameCard
 from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
-from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
+from sixrealms.powers.substitutes import UNIQUE, StandIn, StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
 from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool

@@ -12,12 +12,12 @@ from sixrealms.engine.allies_apart import adds_ally, turn_ally
 from sixrealms.engine.ask import answered, ask_act, finish, push, stay
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
-from sixrealms.engine.flow.taking_back import offered, take_back
 from sixrealms.engine.leave import EFFECT, USED, keeps_side, leave, remember_pool
 from sixrealms.engine.level import allies_of
-from sixrealms.engine.played_on import ally_reasons
+from sixrealms.engine.placement import ally_reasons
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded

@@ -8,8 +8,8 @@ from typing import ClassVar
 from sixrealms.engine import zones as z
 from sixrealms.engine.allies_apart import struck_as_ally
 from sixrealms.engine.ask import answered, finish, stay
+from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.round import end_round
-from sixrealms.engine.flow.taking_back import offered, take_back
 from sixrealms.engine.leave import EFFECT, leave
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State

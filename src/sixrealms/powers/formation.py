@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.played_on import open_places
+from sixrealms.engine.placement import open_places
 from sixrealms.engine.power import Context, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State

@@ -11,8 +11,8 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.level import losing_side
+from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
-from sixrealms.engine.played_on import users_for
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Moment

@@ -12,7 +12,7 @@ from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import raze as raze_realm
-from sixrealms.engine.played_on import open_places
+from sixrealms.engine.placement import open_places
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit

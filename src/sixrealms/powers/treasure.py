@@ -10,7 +10,7 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.leave import DEFEAT, FINAL, RULE, UNWANTED, leave
 from sixrealms.engine.loans import on_loan
-from sixrealms.engine.played_on import equipment_reasons
+from sixrealms.engine.placement import equipment_reasons
 from sixrealms.engine.power import Context, Effect, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Inherits, LeftBehind

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sixrealms.engine import zones as z
 from sixrealms.errors import Phrase, Sayable, ScenarioRefused
 from sixrealms.records import notation
-from sixrealms.scenarios import attempts, facts, looking_back, memory, refusals
+from sixrealms.scenarios import attempts, facts, history, memory, refusals
 from sixrealms.scenarios.attempts import Attempt
 from sixrealms.scenarios.mistake import Path
 from sixrealms.scenarios.refusals import Tried
@@ -71,12 +71,12 @@ def _kinds(t: ScenarioSession, card: str, value: str | list[str]) -> Phrase | No
 
 
 def _legal(t: ScenarioSession, line: str) -> Wrong:
-    """Possible now, or at a window since the last step that was passed or closed by itself (looking_back.py)."""
+    """Possible now, or at a window since the last step that was passed or closed by itself (history.py)."""
     why: Wrong = None
-    for s in looking_back.moments(t):
-        if looking_back.unasked(s):
+    for s in history.moments(t):
+        if history.unasked(s):
             attempt = _answer(t, line)
-            if attempt is not None and looking_back.possible_at_window(s, t.objects, attempt):
+            if attempt is not None and history.possible_at_window(s, t.objects, attempt):
                 return None
             continue
         try:
@@ -99,7 +99,7 @@ def _answer(t: ScenarioSession, line: str) -> Attempt | None:
 
 def _illegal(t: ScenarioSession, path: Path, line: str, heard: Heard) -> Wrong:
     attempt = attempts.read(t.objects, line)
-    found = looking_back.tried_since(t, attempt)
+    found = history.tried_since(t, attempt)
     heard(path, line, found)
     return refusals.impossible(t, attempt.seat, found)
 

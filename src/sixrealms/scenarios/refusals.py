@@ -10,8 +10,8 @@ from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.explain import moment, why_not
+from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import ways_to_play
-from sixrealms.engine.played_on import users_for
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.errors import Phrase

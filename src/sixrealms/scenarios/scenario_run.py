@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sixrealms.errors import InEveryLanguage, NotationError, Phrase, ScenarioError, ScenarioRefused, SixRealmsError
-from sixrealms.scenarios import attempts, expectations, facts, looking_back, refusals
+from sixrealms.scenarios import attempts, expectations, facts, history, refusals
 from sixrealms.scenarios.expectations import Wrong
 from sixrealms.scenarios.explanation import Explanation, explained
 from sixrealms.scenarios.failure import Unexpected
@@ -113,7 +113,7 @@ class _Play:
             self._compare(t, step["expect"], (*path, "expect"))
             return
         attempt = attempts.read(t.objects, step["refused"])
-        tried = looking_back.tried_since(t, attempt)
+        tried = history.tried_since(t, attempt)
         self._explain(t, path, step["refused"], tried)
         self._tell(path, refusals.refused(t, attempt.seat, tried, because(step)))
 

@@ -44,7 +44,7 @@ class ScenarioSession:
     # -- answering ----------------------------------------------------------------------------------------------
 
     def perform(self, action: Action) -> None:
-        """Give one of the legal answers: the step that is looked back upon until the next (looking_back.py)."""
+        """Give one of the legal answers: the step that is looked back upon until the next (history.py)."""
         decision = self.pending()
         if action not in decision.options:
             raise Unexpected("step-impossible", action=self.told(action), question=self.question())

@@ -7,7 +7,7 @@ from typing import Any
 from sixrealms.simulation.tournament import Convention
 from sixrealms.tournament.event import Event, all_tables, bracket_of
 from sixrealms.tournament.pairing.grids import printed_grid
-from sixrealms.tournament.pairing.why_there import seating_of
+from sixrealms.tournament.pairing.seat_reasons import seating_of
 from sixrealms.tournament.plan import game_of
 from sixrealms.tournament.scoring.points import coordinator_points, places
 from sixrealms.tournament.scoring.scores import scoring_of, standings_of

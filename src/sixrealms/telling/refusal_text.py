@@ -16,8 +16,8 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.battle_statics import Bar, MayNotFight
 from sixrealms.engine.board import abilities_of, holding_true
 from sixrealms.engine.explain import moment
+from sixrealms.engine.placement import casters, free_places
 from sixrealms.engine.playable import out_of_reach
-from sixrealms.engine.played_on import casters, free_places
 from sixrealms.engine.power import Ability, Context
 from sixrealms.engine.reach import attack_reasons, available_champions
 from sixrealms.engine.reason import Reason

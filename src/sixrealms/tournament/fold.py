@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.log import LogEntry, in_force
 from sixrealms.tournament.pairing.seating import champion
 from sixrealms.tournament.plan import Plan

@@ -17,7 +17,7 @@ from sixrealms.tournament.refusals import refused
 
 if TYPE_CHECKING:
     from sixrealms.tournament.event import Event
-    from sixrealms.tournament.folding import Folding
+    from sixrealms.tournament.fold_state import Folding
 
 Values = dict[str, str | int]
 """The values of a sentence."""

@@ -6,13 +6,13 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.battle_effects import AutoDefeat
-from sixrealms.powers.changing_type import choose_type
 from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moves import Send, kill
 from sixrealms.powers.questions import SPELL, Is, Named
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import InPlay
+from sixrealms.powers.type_changes import choose_type
 from sixrealms.powers.whereabouts import HangsOn
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given

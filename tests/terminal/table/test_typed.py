@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from sixrealms.terminal.table.typed import EndOfInput, Heard, read_line, understand
+from sixrealms.terminal.table.typed_input import EndOfInput, Heard, read_line, understand
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from sixrealms.terminal.table.display import Display
 from sixrealms.terminal.table.game_loop import GameLoop
 from sixrealms.terminal.table.host import Host
 from sixrealms.terminal.table.requests import LeaveTable
-from sixrealms.terminal.table.typed import EndOfInput
+from sixrealms.terminal.table.typed_input import EndOfInput
 from tests.telling.positions import NAMES
 
 

@@ -19,8 +19,8 @@ from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.activation import activates
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
+from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
 from sixrealms.engine.flow.spoils import spoils_count
-from sixrealms.engine.flow.taking_back import TAKEN_BACK, remember_where, undo_attack
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import (
     BEARER,

@@ -9,7 +9,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, goto, pop
 from sixrealms.engine.cosmos import copy_beyond_limit
-from sixrealms.engine.played_on import open_places
+from sixrealms.engine.placement import open_places
 from sixrealms.engine.state import Frame, State
 
 

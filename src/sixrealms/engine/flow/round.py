@@ -21,8 +21,8 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.activation import takes_part, to_activate
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import call_in, offered, requested
+from sixrealms.engine.flow.attack_takeback import TAKEN_BACK
 from sixrealms.engine.flow.battle import AWAITED, begun, target_gone, the
-from sixrealms.engine.flow.taking_back import TAKEN_BACK
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, leave, raze, went_home
 from sixrealms.engine.legal import uses

@@ -14,8 +14,8 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.draws import draw
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.mulligan import note_chance
+from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
-from sixrealms.engine.played_on import users_for
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import SpoilsCount
 from sixrealms.engine.triggers import emit

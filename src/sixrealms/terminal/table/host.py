@@ -12,7 +12,7 @@ from sixrealms.terminal.table.autosave import Keeper
 from sixrealms.terminal.table.display import Display, someone_watches
 from sixrealms.terminal.table.game_loop import GameLoop
 from sixrealms.terminal.table.requests import Requests
-from sixrealms.terminal.table.typed import read_line, understand
+from sixrealms.terminal.table.typed_input import read_line, understand
 
 #: Questions a waiting player need not answer; any other ends the waiting.
 _PASSED_WHILE_WAITING: Final = frozenset({"ask-anytime", "ask-answer"})

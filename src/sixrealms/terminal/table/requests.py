@@ -26,7 +26,7 @@ from sixrealms.terminal.table.autosave import RECORD_BEGINS, SAVE_BEGINS, refuse
 from sixrealms.terminal.table.display import Display
 from sixrealms.terminal.table.game_loop import GameLoop
 from sixrealms.terminal.table.scene import OPEN_PILES, scene
-from sixrealms.terminal.table.typed import COMMANDS, TAKING_A_NAME, read_line
+from sixrealms.terminal.table.typed_input import COMMANDS, TAKING_A_NAME, read_line
 
 _LOG_SHOWN: Final = 20
 

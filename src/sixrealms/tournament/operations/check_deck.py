@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from sixrealms.tournament.event import DeckCheck, Event
 from sixrealms.tournament.fields import Cards, Small, Text, Who
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.player_names import member_called, player_called

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.fields import Members, Small, Who
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.operations.late_entry import seat_latecomer
 from sixrealms.tournament.plan import MOST_ENTRANTS, PERSONS_IN_A_TEAM, Words

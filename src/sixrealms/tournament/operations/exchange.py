@@ -12,7 +12,7 @@ from sixrealms.tournament.decks.deck_lists import EntryDeckRefused, deck_of, pri
 from sixrealms.tournament.decks.sideboards import deck_before, exchanged, has_sideboards
 from sixrealms.tournament.event import DeckExchange, Event, Participant, Round, TableState
 from sixrealms.tournament.fields import Cards, DeckList, Id, Small, Who
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import (
     JUDGES_AND_PLAYERS,
     Command,

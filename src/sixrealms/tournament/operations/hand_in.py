@@ -13,7 +13,7 @@ from sixrealms.formats.deck_rules import problems
 from sixrealms.tournament.decks.deck_lists import EntryDeckRefused, deck_of, list_of
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.fields import DeckList, Rules, Small, Who
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import (
     JUDGES,
     JUDGES_AND_PLAYERS,

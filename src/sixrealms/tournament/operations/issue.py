@@ -11,7 +11,7 @@ from sixrealms.formats.sealed_product import boxes
 from sixrealms.tournament.decks.deck_lists import list_of
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.fields import DeckList, Small
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp
 from sixrealms.tournament.plan import Plan, Words, game_of, has_boosters, is_sealed
 from sixrealms.tournament.player_names import player_called

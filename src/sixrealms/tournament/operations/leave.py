@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.fields import Text, Who
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import (
     JUDGES_AND_PLAYERS,
     Command,

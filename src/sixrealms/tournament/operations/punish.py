@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sixrealms import rulebook
 from sixrealms.tournament.event import Event, Penalty
 from sixrealms.tournament.fields import Rules, Sanction, Text, Who
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused

@@ -11,7 +11,7 @@ from msgspec import Meta
 from sixrealms import catalogue
 from sixrealms.tournament.event import CardReplacement, Event
 from sixrealms.tournament.fields import Who
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import Minutes, Small, Text
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_record import OnTable, TableRecord

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sixrealms import rulebook
 from sixrealms.tournament.event import Event, JudgeRuling
 from sixrealms.tournament.fields import Rules, Small, Text
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.refusals import refused
 

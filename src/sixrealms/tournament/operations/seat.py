@@ -8,7 +8,7 @@ from typing import Final
 from sixrealms.errors import TournamentRefused
 from sixrealms.tournament.event import Event, Round, TableState
 from sixrealms.tournament.fields import Small
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.operations.enter import Registered
 from sixrealms.tournament.operations.leave import Withdrawn

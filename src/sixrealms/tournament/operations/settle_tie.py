@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.fields import Id, Small, Text, Who
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.folding import Folding
+from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sixrealms.tournament.event import Event, Round, bracket_of
 from sixrealms.tournament.pairing import grids
 from sixrealms.tournament.pairing.scheme import FEWEST, Policy, sizes_after
-from sixrealms.tournament.pairing.why_there import seating_of
+from sixrealms.tournament.pairing.seat_reasons import seating_of
 from sixrealms.tournament.plan import policy_of
 from sixrealms.tournament.scoring.points import places
 from sixrealms.tournament.scoring.scores import scoring_of

@@ -12,7 +12,7 @@ from sixrealms.tournament.event import Event, Participant, Round, TableState, br
 from sixrealms.tournament.fields import Role
 from sixrealms.tournament.log import LogEntry, in_force
 from sixrealms.tournament.operation import Stamp
-from sixrealms.tournament.pairing.why_there import seating_of
+from sixrealms.tournament.pairing.seat_reasons import seating_of
 from sixrealms.tournament.plan import deck_size_of, game_of
 from sixrealms.tournament.report.official import Requirement, checklist, to_score, to_start
 from sixrealms.tournament.report.result_of_event import facts_of

@@ -9,7 +9,7 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.window import calms
 from sixrealms.engine.legal import answer_reasons
-from sixrealms.engine.played_on import casters
+from sixrealms.engine.placement import casters
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import PROCEDURES, run
 from sixrealms.engine.state import Act, State
