@@ -367,6 +367,8 @@ def adjective_of(words: Words, saying: Saying) -> Modifier:
 def _clause(words: Words, saying: Saying) -> Modifier:
     given = told.values(words, saying)
     said: Modifier = lambda form: words.tell(saying.message, given | {"form": form}, "clause")  # noqa: E731
+    if saying.message.startswith("noted-"):
+        return Trailing(said)  # "an ally in your discard pile that took part in the round"
     return Yours(said) if saying.message == "of" and saying.values.get("who") is YOU else said
 
 

@@ -41,7 +41,7 @@ class Yours:
 
 @dataclass(frozen=True)
 class Trailing:
-    """A modifier that stands after where the card is: what it is not."""
+    """A modifier that stands after where the card is: what it is not, or what has become of it."""
 
     words: Modifier
 

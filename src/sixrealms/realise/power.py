@@ -23,13 +23,16 @@ from sixrealms.realise.words import Words, words_of
 _SELF: Final = Noun("bound-self")
 #: Statements that begin with an occasion ("when it is defeated") by themselves.
 _OCCASIONS: Final = ("goes-instead",)
-#: Events that are only told: the activation of a realm, and two events in one.
-_UNDER_ATTACK: Final = cast("Any", "activate-under-attack")
+#: Events that are only told: what happens to a realm under attack, and two events in one.
+_UNDER_ATTACK: Final[Mapping[str, Any]] = {
+    "activate": "activate-under-attack",
+    "attacked": "attacked-under-attack",
+}
 _PLAYED_OR_REBUILT: Final = cast("Any", "played-or-rebuilt")
 #: Events that are about no card.
 _WITHOUT_CARD: Final = (
     *("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5"),
-    *("spoils-due", _UNDER_ATTACK),
+    *("spoils-due", *_UNDER_ATTACK.values()),
 )
 
 
@@ -102,8 +105,9 @@ def _of_place(words: Words, found: Power) -> str:
     parts: dict[str, list[Ability]] = {"": [], "power-when-played": [], "power-under-attack": []}
     for one in _played_or_rebuilt(words, found.abilities):
         heading = "power-when-played" if isinstance(one, Play) else "power-under-attack" if sleeps(one) else ""
-        if isinstance(one, When) and one.event == "activate" and words.has("event-activate-under-attack"):
-            one, heading = replace(one, event=_UNDER_ATTACK), "power-under-attack"
+        event = _UNDER_ATTACK.get(one.event) if isinstance(one, When) and one.to in (None, Is(SELF)) else None
+        if isinstance(one, When) and event is not None and words.has(f"event-{event}"):
+            one, heading = replace(one, event=event), "power-under-attack"
         parts[heading].append(one)
     said = []
     for heading, group in parts.items():

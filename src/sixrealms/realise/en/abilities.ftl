@@ -172,6 +172,7 @@ event-on-winning-side = when { $it } is on the winning side of a round
 event-attacked = when { $it } is attacked
 event-presented = when { $it } comes forward to fight
 event-activate = when { $it } enters combat
+event-attacked-under-attack = as the attack begins
 event-activate-under-attack = when combat begins
 event-played-or-rebuilt = when { $it } is played or rebuilt
 event-before-combat = before combat in a round of { $it }

@@ -99,8 +99,8 @@ everyone-had-aturn = every player has had a first turn
 hour = it is between { $start }:00 and { $end }:00
     .adverb = between { $start }:00 and { $end }:00
 
-marked-cancelled-1 = it has ended a spell in this battle
-    .unless = unless it has ended a spell in this battle
+marked-cancelled-1 = this card has ended a spell in this battle
+    .unless = unless this card has ended a spell in this battle
 marked-beaten-0 = it has not been defeated in this battle before
     .adverb = the first time in a battle
 marked-school-1 = wizard spells were chosen
@@ -112,7 +112,10 @@ noted-first-ally =
        *[n] was
     } the first ally of the round
 noted-fallen =
-    .clause = killed in the last battle
+    .clause = that { $form ->
+        [np] were
+       *[n] was
+    } killed in the last battle
     .many = champions killed in the last battle
     .default = every
 marked-attacked-1 = { $on } { VERB($on, "have") } attacked this turn

@@ -172,6 +172,7 @@ event-on-winning-side = quando { $it } está do lado que vence uma rodada
 event-attacked = quando { $it } é { FORM($it, "atacado", "atacada", "atacados", "atacadas") }
 event-presented = quando { $it } vem lutar
 event-activate = quando { $it } entra em combate
+event-attacked-under-attack = no começo do ataque
 event-activate-under-attack = quando começa o combate
 event-played-or-rebuilt = quando { $it } é { FORM($it, "jogado ou reconstruído", "jogada ou reconstruída") }
 event-before-combat = antes do combate, numa rodada { IN("de", $it) }

@@ -88,7 +88,7 @@ everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
 hour = { IT("ser") } entre as { $start }:00 e as { $end }:00
     .adverb = entre as { $start }:00 e as { $end }:00
 
-marked-cancelled-1 = já encerrou uma magia nesta batalha
+marked-cancelled-1 = esta carta já encerrou uma magia nesta batalha
 marked-beaten-0 = ainda não foi derrotada nesta batalha
     .adverb = na primeira vez na batalha
 marked-school-1 = magias de mago foram escolhidas
@@ -101,11 +101,10 @@ noted-first-ally =
        *[m] foi
     } o primeiro aliado da rodada
 noted-fallen =
-    .clause = { $form ->
-        [mp] mortos
-        [fp] mortas
-        [f] morta
-       *[m] morto
+    .clause = que { $form ->
+        [mp] morreram
+        [fp] morreram
+       *[m] morreu
     } na última batalha
     .many = campeões mortos na última batalha
     .gender = m
