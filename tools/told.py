@@ -16,9 +16,10 @@ from sixrealms.errors import CatalogueError
 from sixrealms.options import all_options
 from sixrealms.powers import registry
 from sixrealms.powers.numbers import Fixed
+from sixrealms.realise.ability_text import bound_in
 from sixrealms.realise.card_text import house_text
 from sixrealms.realise.nouns import BOUND
-from sixrealms.realise.power import ability, bound_in, part
+from sixrealms.realise.power import ability, part
 from sixrealms.realise.words import FOLDERS, MissingWords
 
 _MOST: Final = 12
