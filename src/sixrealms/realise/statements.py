@@ -36,11 +36,18 @@ def _fused(words: Words, statics: Sequence[Node]) -> list[Saying]:
     for static in statics:
         said = static.saying()
         before = found[-1] if found else None
-        if before and words.has(f"{before.message}-{said.message}") and said.values.items() <= before.values.items():
-            found[-1] = Saying(f"{before.message}-{said.message}", before.values)
+        alike = before is not None and _same_values(before, said)
+        if before and alike and words.has(f"{before.message}-{said.message}"):
+            found[-1] = Saying(f"{before.message}-{said.message}", {**before.values, **said.values})
         else:
             found.append(said)
     return found
+
+
+def _same_values(one: Saying, other: Saying) -> bool:
+    """Whether one of two sayings is about nothing but what the other is about."""
+    first, second = one.values.items(), other.values.items()
+    return first <= second or second <= first
 
 
 def _subject(words: Words, saying: Saying) -> str:

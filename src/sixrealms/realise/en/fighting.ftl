@@ -35,7 +35,7 @@ beside =
 adds-ally = each attacking champion of yours has a +{ $level } ally that is no card (discarded, it is gone for the round only)
 
 borrow = { $who } { VERB($who, "be") } lent to your fighting champion
-lent = your champion bears { $who }, which then returns to where it came from
+lent = your champion bears { $who } (it then returns to where it came from)
 must-defend = { $who } { VERB($who, "defend") } the next round
 must-face = { $who } must defend against { $attacker }
 goes-after-round = { $who } { VERB($who, "go") } { $to ->
@@ -50,6 +50,6 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
        *[defender] defender
     }
 take-control = { DO($you, "take control of") } { $who }
-under-control = you control { $who }, which then returns to its owner's pool
+under-control = you control { $who } (it then returns to its owner's pool)
 takes-allies-along = your allies reach every realm your champion reaches
 fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies

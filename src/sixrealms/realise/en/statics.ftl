@@ -10,6 +10,10 @@ attach-to = { $what } may be attached to { $host }, { $despite ->
        *[both] of any world and in any number
     }
 attach-only-to = can be attached only to { $host }
+attach-only-to-attach-to = can be attached only to { $host }, { $despite ->
+        [world] whatever its world
+       *[both] of any world and in any number
+    }
 stays-after-round = { DOES($who, "stay") } with { ITS($who) } bearer after the round
 free-of-cosmos = the Rule of the Cosmos does not bind { MANY($who) }
 same-world-as =

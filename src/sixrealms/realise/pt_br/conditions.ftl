@@ -185,7 +185,7 @@ unlawful =
         [fp] anexadas
        *[m] anexado
     } a um campeão de outro mundo sem que nada o permita
-hands-lie-open = { THE(MANY($what)) } na mão ficam à vista de todos
+hands-lie-open = { THE(MANY($what)) } ficam na mão à vista de todos
 noted-may-attack =
     .clause = que você nomeou
-    .not-clause = que você não nomeou
+    .not-clause = (exceto os que você nomeou)

@@ -42,7 +42,7 @@ beside =
 adds-ally = cada campeão atacante seu tem um aliado +{ $level } que não é carta (descartado, some só nesta rodada)
 
 borrow = { $who } { VERB($who, "ser") } { FORM($who, "emprestado", "emprestada") } ao seu campeão em combate
-lent = seu campeão leva { $who }, que depois volta para onde estava
+lent = seu campeão leva { $who } (que depois volta para onde estava)
 must-defend = { $who } { VERB($who, "defender") } a próxima rodada
 must-face = { $who } deve defender contra { $attacker }
 goes-after-round = { $who } { VERB($who, "ir") } { $to ->
@@ -57,6 +57,6 @@ goes-after-round = { $who } { VERB($who, "ir") } { $to ->
        *[defender] defensor
     }
 take-control = { DO($you, "tomar") } o controle { IN("de", $who) }
-under-control = você controla { $who }, que depois volta à reserva do dono
+under-control = você controla { $who } (que depois volta à reserva do dono)
 takes-allies-along = seus aliados alcançam todo reino que seu campeão alcança
 fights-for-realm = esta carta luta como aliado de quem defende este reino; não pode mudar de lado e não é descartada com os outros aliados

@@ -10,6 +10,10 @@ attach-to = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $
        *[both] de qualquer mundo e em qualquer número
     }
 attach-only-to = só pode ser anexada { IN("a", $host) }
+attach-only-to-attach-to = só pode ser anexada { IN("a", $host) }, { $despite ->
+        [world] qualquer que seja o mundo
+       *[both] de qualquer mundo e em qualquer número
+    }
 stays-after-round = { DOES($who, "ficar") } com o portador depois da rodada
 free-of-cosmos = a Regra do Cosmos não vale para { MANY($who) }
 same-world-as =
