@@ -34,7 +34,7 @@ choose = { $up_to ->
     }
 choose-levels = { DO($who, "escolher") } { MANY($among) } com níveis que somem { $least } ou mais
 each-player = para { $who }, em ordem de jogo: { $effect }
-    .clause = em ordem de jogo
+    .clause = , em ordem de jogo,
 for-each = para { EACH($cards) }: { $effect }
 choose-player = { DO($who, "escolher") } { A($among) }
 regardless = { $effect }, sejam quais forem as imunidades e os poderes

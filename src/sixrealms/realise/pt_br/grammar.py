@@ -115,7 +115,7 @@ class Portuguese(Grammar):
             return {"de": "dele", "em": "nele"}[phrase.case]
         if not determiner and phrase.case:  # "essa carta ou seu reino" melts at its own first word
             return _put(phrase.case, body)
-        return f"{_put(phrase.case, determiner)} {body}".strip()
+        return f"{_put(phrase.case, determiner)} {body}".strip().replace(" ,", ",")
 
     def _determiner(self, phrase: NounPhrase) -> str:
         if phrase.count is not None:
