@@ -25,7 +25,7 @@ from typing import Any, Final, NamedTuple
 
 import sixrealms
 from sixrealms import rulebook
-from sixrealms.rulebook.ledger import core_conflicts, tournament_conflicts
+from sixrealms.rulebook.ledger_files import core_conflicts, tournament_conflicts
 from tools.knockout_answers import Break
 
 SOURCE: Final = Path(sixrealms.__file__).parent

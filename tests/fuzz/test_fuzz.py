@@ -15,13 +15,13 @@ from fuzz.search import LATE, Fuzzing, coverage, keep, main
 from sixrealms import rulesets, table
 from sixrealms.catalogue import all_printings
 from sixrealms.decks import Deck
-from sixrealms.decks.check import problems
+from sixrealms.decks.limits_check import problems
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.view import View
 from sixrealms.errors import OptionError
-from sixrealms.formats import asked_for, deck_rules
+from sixrealms.formats import asked_for, legality
 from sixrealms.formats.words import TYPES, VICTORIES
 from sixrealms.options import all_options
 from sixrealms.powers import registry
@@ -138,7 +138,7 @@ def test_named_games_have_all_types_variants_and_victories() -> None:
         held = zip(setup.decks, setup.dungeons, setup.realm_decks or ((),) * len(setup.decks), strict=True)
         for cards, dungeon, realms in held:
             deck = Deck("drawn", cards, dungeon or None, realm_deck=realms)
-            assert deck_rules.problems(deck, name, ruleset=setup.ruleset, players=len(setup.decks)) == []
+            assert legality.problems(deck, name, ruleset=setup.ruleset, players=len(setup.decks)) == []
     assert Fuzzing(named=True).match(7).setup == matches[7].setup
 
 

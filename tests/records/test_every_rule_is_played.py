@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from sixrealms.options import all_options
-from sixrealms.rulebook.ledger import statements
+from sixrealms.rulebook.ledger_files import statements
 from tests.options.known import KNOWN
 from tools.match_playthroughs import MATCH_PLAYTHROUGHS
 from tools.option_playthroughs import DECK_PLAYTHROUGHS, OPTION_PLAYTHROUGHS

@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from sixrealms import rulebook
-from sixrealms.rulebook.ledger import ENGLISH, core_conflicts, statements, tournament_conflicts, unenforceable
+from sixrealms.rulebook.ledger_files import ENGLISH, core_conflicts, statements, tournament_conflicts, unenforceable
 from sixrealms.wording import LANGUAGES
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

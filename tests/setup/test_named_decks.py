@@ -4,7 +4,7 @@ import pytest
 
 from sixrealms.catalogue import printing
 from sixrealms.formats import GameName
-from sixrealms.formats.deck_rules import problems
+from sixrealms.formats.legality import problems
 from sixrealms.formats.words import TYPES
 from sixrealms.setup.named_decks import decks_for
 

@@ -7,7 +7,7 @@ import pytest
 from sixrealms import catalogue, rulesets
 from sixrealms.catalogue import Printing
 from sixrealms.decks import Deck
-from sixrealms.decks.check import problems
+from sixrealms.decks.limits_check import problems
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup import random_decks

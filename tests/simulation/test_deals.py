@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sixrealms import decks, rulesets
-from sixrealms.decks.check import problems
+from sixrealms.decks.limits_check import problems
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.formats import GameName
 from sixrealms.rulesets.deck_limits import limits

@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from sixrealms.rulebook import ledger
+from sixrealms.rulebook import ledger_files as ledger
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 

@@ -8,7 +8,7 @@ import pytest
 
 from sixrealms import rulebook
 from sixrealms.errors import TournamentError
-from sixrealms.rulebook import ledger
+from sixrealms.rulebook import ledger_files as ledger
 from sixrealms.tournament.pairing.grids import PLAYERS, grid, printed_grid
 from sixrealms.tournament.pairing.scheme import Grid, Policy, general_grid, sizes_after, table_sizes
 from sixrealms.wording import message_ids

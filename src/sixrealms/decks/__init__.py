@@ -1,4 +1,4 @@
-"""Decks: reading, writing, finding the shipped ones, and checking them (`sixrealms.decks.check`)."""
+"""Decks: reading, writing, finding the shipped ones, and checking them (`sixrealms.decks.limits_check`)."""
 
 from __future__ import annotations
 

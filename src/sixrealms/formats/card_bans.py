@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from sixrealms.catalogue import SPELL_TYPES, WORLD_BEARERS, WORLDS, Printing
-from sixrealms.decks.check import DeckProblem
+from sixrealms.decks.limits_check import DeckProblem
 from sixrealms.formats.entry import FormatEntry, banned
 from sixrealms.formats.game_name import GameName
 

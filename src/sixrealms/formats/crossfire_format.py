@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from sixrealms.catalogue import WORLD_BEARERS, Printing, printing
 from sixrealms.catalogue.store import fold
 from sixrealms.decks import Deck
-from sixrealms.decks.check import DeckProblem, counted_levels, put_in, take_out
+from sixrealms.decks.limits_check import DeckProblem, counted_levels, put_in, take_out
 from sixrealms.errors import Alternatives, DeckRefused
 from sixrealms.formats.entry import banned, ids
 

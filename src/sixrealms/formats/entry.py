@@ -8,7 +8,7 @@ from typing import Final
 
 from sixrealms.catalogue import Printing, printing
 from sixrealms.decks import Deck
-from sixrealms.decks.check import DeckProblem
+from sixrealms.decks.limits_check import DeckProblem
 from sixrealms.formats.game_name import GameName
 
 _NAMED: Final = 5  # so many cards are named in a sentence; all of them are in `DeckProblem.cards`

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sixrealms.catalogue import Printing, printing
-from sixrealms.decks.check import DeckProblem, put_in, take_out
+from sixrealms.decks.limits_check import DeckProblem, put_in, take_out
 from sixrealms.formats.entry import FormatEntry, banned, ids, names_of
 
 SET: Final = "4th"

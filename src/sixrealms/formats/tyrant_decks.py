@@ -8,9 +8,8 @@ from types import MappingProxyType
 from typing import Final
 
 from sixrealms.catalogue import printing
-from sixrealms.decks import Deck
-from sixrealms.decks import check as deck_check
-from sixrealms.decks.check import DeckProblem, put_in, take_out
+from sixrealms.decks import Deck, limits_check
+from sixrealms.decks.limits_check import DeckProblem, put_in, take_out
 from sixrealms.formats.entry import FormatEntry, banned
 from sixrealms.rulesets.deck_limits import DeckLimits, limits
 
@@ -24,7 +23,7 @@ def tyrant_decks(entry: FormatEntry) -> Iterator[DeckProblem]:
 
     The same realm may be in both (`conflict.tyrant.duplicates-across`).
     """
-    for problem in deck_check.problems(entry.deck, combat_limits(entry.ruleset)):
+    for problem in limits_check.problems(entry.deck, combat_limits(entry.ruleset)):
         if problem.rule_id == "deck.unique":
             yield replace(problem, rule_id="tyrant.decks.no-duplicates")
         else:
@@ -44,7 +43,7 @@ def tyrant_decks(entry: FormatEntry) -> Iterator[DeckProblem]:
         yield DeckProblem(rule, "format-realm-deck-size", args, tuple(realms), *mending)
     others = [p for p in map(printing, realms) if p.type != "realm"]
     yield from banned("tyrant.decks.realm-deck", "format-realm-deck-types", others)
-    for problem in deck_check.problems(Deck("realm deck", realms), combat_limits(entry.ruleset)):
+    for problem in limits_check.problems(Deck("realm deck", realms), combat_limits(entry.ruleset)):
         if problem.rule_id == "deck.unique":
             yield replace(problem, rule_id="tyrant.decks.no-duplicates")
 

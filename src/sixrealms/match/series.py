@@ -9,13 +9,13 @@ from typing import Final
 
 from sixrealms import rulesets
 from sixrealms.decks import Deck, realm_decks
-from sixrealms.decks.check import Found
+from sixrealms.decks.limits_check import Found
 from sixrealms.engine import marks
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused, OptionRefused, Phrase
 from sixrealms.formats import GameName
-from sixrealms.formats.deck_rules import problems
+from sixrealms.formats.legality import problems
 from sixrealms.formats.name_of_setup import called
 from sixrealms.formats.options_of import chosen_by, options_of_setup
 from sixrealms.match.locked_decks import destroyed

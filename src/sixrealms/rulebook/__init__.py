@@ -7,8 +7,8 @@ cites statements by id only; it never imports this package.
 from __future__ import annotations
 
 from sixrealms.rulebook.entries import RULESETS, Conflict, Reading, Rule, TournamentConflict
-from sixrealms.rulebook.ledger import STATEMENT_FILES, language_for
-from sixrealms.rulebook.lookup import (
+from sixrealms.rulebook.ledger_files import STATEMENT_FILES, language_for
+from sixrealms.rulebook.rule_lookup import (
     UnknownRule,
     UnknownRuleset,
     advice,

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from sixrealms.rulebook.entries import Rule
-from sixrealms.rulebook.ledger import ENGLISH, statements
+from sixrealms.rulebook.ledger_files import ENGLISH, statements
 
 # Each fact of a card with the beginnings of ids that speak of it: a whole id, or a section with its dot.
 _OF_TYPE: Final = {

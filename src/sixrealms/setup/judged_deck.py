@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sixrealms.decks import Deck
-from sixrealms.decks.check import DeckProblem, mend, sentence
+from sixrealms.decks.limits_check import DeckProblem, mend, sentence
 
 
 def judged(one: Deck, by: str, found: Sequence[DeckProblem], language: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from sixrealms.decks import Deck
 from sixrealms.errors import DeckRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.card_bans import fits_all, world_of
-from sixrealms.formats.deck_rules import problems, with_realm_decks
+from sixrealms.formats.legality import problems, with_realm_decks
 from sixrealms.formats.sealed_product import boxes
 from sixrealms.formats.tyrant_decks import REALMS, combat_limits
 from sixrealms.rulesets.deck_limits import limits

@@ -12,7 +12,7 @@ from typing import Final
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
-from sixrealms.decks.check import counted_levels
+from sixrealms.decks.limits_check import counted_levels
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import DeckLimits, Range, group_of
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from sixrealms import decks as known
 from sixrealms.decks import Deck
-from sixrealms.decks.check import sentence
+from sixrealms.decks.limits_check import sentence
 from sixrealms.decks.lookup import asked_for
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckRefused, OptionRefused
-from sixrealms.formats.deck_rules import with_realm_decks
+from sixrealms.formats.legality import with_realm_decks
 from sixrealms.players.base import Player, bot, bot_names
 from sixrealms.rulesets import Ruleset
 from sixrealms.setup.named_decks import decks_for as decks_drawn_for

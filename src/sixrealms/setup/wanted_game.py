@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from sixrealms import formats, rulesets
 from sixrealms.decks import Deck
-from sixrealms.decks.check import DeckProblem, legal_limits, problems
+from sixrealms.decks.limits_check import DeckProblem, legal_limits, problems
 from sixrealms.errors import OptionRefused
-from sixrealms.formats import GameName, deck_rules
+from sixrealms.formats import GameName, legality
 from sixrealms.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class WantedGame:
         """What keeps a deck out of this game."""
         if names := self.deck_rules_of(size):
             name, *others = names
-            return deck_rules.problems(
+            return legality.problems(
                 deck, name, ruleset=self.rules.name, players=players, world=self.world, others=others
             )
         limits = legal_limits(deck, self.rules.name, size)

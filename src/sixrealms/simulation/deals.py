@@ -9,15 +9,14 @@ from random import Random
 from typing import Final
 
 from sixrealms import decks as known
-from sixrealms.decks import Deck
-from sixrealms.decks import check as deck_check
-from sixrealms.decks.check import DeckProblem, legal_limits
+from sixrealms.decks import Deck, limits_check
+from sixrealms.decks.limits_check import DeckProblem, legal_limits
 from sixrealms.decks.lookup import asked_for
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, DeckRefused, OptionRefused
 from sixrealms.formats import GameName
-from sixrealms.formats.deck_rules import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems, with_realm_decks
+from sixrealms.formats.legality import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems, with_realm_decks
 from sixrealms.rulesets import Ruleset
 from sixrealms.setup.named_decks import decks_for, with_realm_deck
 
@@ -139,12 +138,12 @@ def deal_named(
 
 
 def _by_ruleset(ruleset: str, deck: Deck, size: int) -> list[DeckProblem]:
-    return deck_check.problems(deck, legal_limits(deck, ruleset, size))
+    return limits_check.problems(deck, legal_limits(deck, ruleset, size))
 
 
 def _refuse(deck: Deck, found: Sequence[DeckProblem]) -> None:
     try:
-        deck_check.require_none(deck, found)
+        limits_check.require_none(deck, found)
     except DeckError as error:
         raise DeckRefused("deck-any-deck", what=error) from None
 

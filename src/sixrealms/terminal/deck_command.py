@@ -12,10 +12,10 @@ from typing import Any
 import click
 
 from sixrealms import decks, formats, options, rulesets
-from sixrealms.decks.check import legal_limits, problems
+from sixrealms.decks.limits_check import legal_limits, problems
 from sixrealms.decks.lookup import asked_for
 from sixrealms.errors import DeckRefused, OptionRefused, RecordError
-from sixrealms.formats import GameName, crossfire_file, crossfire_format, deck_rules, options_of, sealed_product
+from sixrealms.formats import GameName, crossfire_file, crossfire_format, legality, options_of, sealed_product
 from sixrealms.formats.words import TYPES
 from sixrealms.records.files import path_text, write_atomically
 from sixrealms.setup.judged_deck import judged, not_enforced
@@ -121,7 +121,7 @@ def check(
         sealed = asked_for(issued) if issued else None
         players = within("--players", players, 2, MOST_PLAYERS)
         judge = partial(
-            deck_rules.problems, name=game, ruleset=rules.name, players=players, issued=sealed, world=world.upper()
+            legality.problems, name=game, ruleset=rules.name, players=players, issued=sealed, world=world.upper()
         )
         found = [judged(one, by, judge(one), screen.language) for one in map(asked_for, names)]
     if as_json:

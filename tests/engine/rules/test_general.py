@@ -7,8 +7,8 @@ import dataclasses
 import pytest
 
 from sixrealms import catalogue, match, rulesets, table
-from sixrealms.decks.check import problems
 from sixrealms.decks.deck import Deck
+from sixrealms.decks.limits_check import problems
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Target, Use
 from sixrealms.engine.action import Action
@@ -24,7 +24,7 @@ from sixrealms.powers.moves import Send
 from sixrealms.powers.questions import CHAMPION, FLYER, UNDEAD, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
-from sixrealms.rulebook.ledger import core_conflicts
+from sixrealms.rulebook.ledger_files import core_conflicts
 from sixrealms.rulesets.deck_limits import limits as limits_of
 from tests.engine.rules.starting import game, plain_deck, quiet
 from tests.made_up import given

@@ -10,8 +10,8 @@ import msgspec
 
 from sixrealms import decks, rulesets
 from sixrealms.catalogue import WORLDS
-from sixrealms.decks.check import legal_limits, problems
 from sixrealms.decks.deck import Deck
+from sixrealms.decks.limits_check import legal_limits, problems
 from sixrealms.errors import OptionError
 from sixrealms.formats.words import TYPES, added_types
 from sixrealms.options import Option, all_options, compose

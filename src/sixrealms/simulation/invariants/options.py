@@ -10,7 +10,7 @@ from sixrealms.engine import explain
 from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.rulebook.ledger import core_conflicts
+from sixrealms.rulebook.ledger_files import core_conflicts
 from sixrealms.simulation.invariants.position import CheckedPosition, at_leisure
 from sixrealms.simulation.universe import conceivable, offered_again
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms import catalogue, decks
 from sixrealms.decks import Deck
-from sixrealms.decks.check import DeckProblem, mend, sentence
+from sixrealms.decks.limits_check import DeckProblem, mend, sentence
 from sixrealms.errors import SixRealmsError
 from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.player_names import folded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from typing import Final
 
-from sixrealms.formats.deck_rules import problems
+from sixrealms.formats.legality import problems
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.tournament.decks.boosters import finished_games, from_booster, missing
 from sixrealms.tournament.decks.deck_lists import EntryDeckRefused, deck_of, printing_called

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from sixrealms import decks
-from sixrealms.decks.check import DeckProblem
-from sixrealms.formats.deck_rules import problems
+from sixrealms.decks.limits_check import DeckProblem
+from sixrealms.formats.legality import problems
 from sixrealms.tournament.decks.deck_lists import EntryDeckRefused, deck_of, list_of
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.fields import DeckList, Rules, Small, Who

@@ -8,11 +8,11 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.catalogue import WORLDS, Printing
-from sixrealms.decks import Deck, check
-from sixrealms.decks.check import DeckProblem, mend, sentence
+from sixrealms.decks import Deck, limits_check
+from sixrealms.decks.limits_check import DeckProblem, mend, sentence
 from sixrealms.errors import OptionError
 from sixrealms.formats import GameName, asked_for
-from sixrealms.formats.deck_rules import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems
+from sixrealms.formats.legality import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems
 from sixrealms.formats.words import TYPES
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.wording import LANGUAGES
@@ -50,7 +50,7 @@ def test_most_types_take_any_deck_within_the_usual_limits(type_key: str, size: i
     right = deck(size, legal(size))
     assert problems(right, name) == []
     wrong = replace(right, cards=right.cards[:-1])
-    assert problems(wrong, name) == check.problems(wrong, limits("tournament", size)) != []
+    assert problems(wrong, name) == limits_check.problems(wrong, limits("tournament", size)) != []
 
 
 @pytest.mark.rule("dungeon.free-card", "dungeon.one-per-player", "dungeon.optional-or-default")

@@ -8,9 +8,8 @@ from types import MappingProxyType
 from typing import Final
 
 from sixrealms.catalogue import WORLDS, printing
-from sixrealms.decks import Deck
-from sixrealms.decks import check as deck_check
-from sixrealms.decks.check import DeckProblem, put_in, take_out
+from sixrealms.decks import Deck, limits_check
+from sixrealms.decks.limits_check import DeckProblem, put_in, take_out
 from sixrealms.errors import OptionRefused
 from sixrealms.formats.card_bans import no_xs, shattered_land, wizards_challenge, world_war
 from sixrealms.formats.entry import FormatEntry, ids
@@ -78,7 +77,7 @@ def _by_limits(entry: FormatEntry) -> list[DeckProblem]:
     limits = limits_of(entry.ruleset, entry.name.size)
     if "dungeon-cards" in entry.name.variants:  # dungeon.optional-or-default: where the ruleset has none by itself
         limits = replace(limits, dungeon_cards=1)
-    found = deck_check.problems(entry.deck, limits)
+    found = limits_check.problems(entry.deck, limits)
     if entry.name.type == "shattered-land":  # the doubled Rule of the Cosmos changes nothing for a deck
         single = "format.shattered-land.deck-singleton"
         found = [replace(p, rule_id=single) if p.rule_id == "deck.unique" else p for p in found]

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import catalogue
-from sixrealms.decks import Deck, check, shipped, starters
+from sixrealms.decks import Deck, limits_check, shipped, starters
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.rulesets import deck_limits
 from sixrealms.rulesets.deck_limits import FOURTH_EDITION_55, STARTER, DeckLimits, Range, limits, sizes
@@ -28,7 +28,7 @@ IN_LEDGER = {
 
 
 def broken(of: Deck, by: DeckLimits) -> list[str]:
-    return [problem.rule_id for problem in check.problems(of, by)]
+    return [problem.rule_id for problem in limits_check.problems(of, by)]
 
 
 def marked(*names: str) -> list[pytest.MarkDecorator]:
@@ -83,7 +83,7 @@ def test_the_most_cards_of_a_type(size: int, card_type: str) -> None:
     most = MOST[card_type][size]
     assert TABLES[size].groups[card_type.replace("_", " ")].least == 0
     assert broken(deck(size, legal(size, **{card_type: most})), TABLES[size]) == []
-    over = check.problems(deck(size, legal(size, **{card_type: most + 1})), TABLES[size])
+    over = limits_check.problems(deck(size, legal(size, **{card_type: most + 1})), TABLES[size])
     assert [p.rule_id for p in over] == [f"deck.limits.{size}.{IN_LEDGER[card_type]}"]
     assert len(over[0].cards) == over[0].args["count"] == most + 1
     assert over[0].args["most"] == most
@@ -124,7 +124,7 @@ def test_the_most_champion_levels(size: int, levels: tuple[int, ...]) -> None:
     realms = cards("realm", REALMS[size][0])
     assert broken(deck(size, [*champions(*levels), *realms]), TABLES[size]) == []
     higher = (*levels[:-1], levels[-1] + 1)
-    over = check.problems(deck(size, [*champions(*higher), *realms]), TABLES[size])
+    over = limits_check.problems(deck(size, [*champions(*higher), *realms]), TABLES[size])
     assert [p.rule_id for p in over] == [f"deck.limits.{size}.levels"]
     assert over[0].args["levels"] == LEVELS[size] + 1
 
@@ -132,7 +132,7 @@ def test_the_most_champion_levels(size: int, levels: tuple[int, ...]) -> None:
 @pytest.mark.rule("deck.levels.first-number", "deck.levels.counted", "card.level.question-mark")
 def test_odd_icons_count_with_their_first_number_and_a_question_mark_with_nothing() -> None:
     def counted(card: str) -> int:
-        return check.counted_levels([catalogue.printing(card)], 0)
+        return limits_check.counted_levels([catalogue.printing(card)], 0)
 
     assert [counted(i) for i in ("1st/444", "UD/85", "DR/107", "1st/44", "1st/3")] == [5, 5, 0, 9, 0]
 
@@ -168,7 +168,7 @@ def test_two_avatars_are_free_in_the_large_deck() -> None:
 @pytest.mark.rule("deck.avatar.free-one", "deck.avatar.free-two-110")
 def test_the_free_avatars_are_those_of_the_highest_levels() -> None:
     three = [catalogue.printing(i) for i in avatars(11, 20, 18)]
-    assert [check.counted_levels(three, free) for free in (0, 1, 2, 3, 4)] == [49, 29, 11, 0, 0]
+    assert [limits_check.counted_levels(three, free) for free in (0, 1, 2, 3, 4)] == [49, 29, 11, 0, 0]
 
 
 @pytest.mark.rule("deck.avatar.counts-as-champion")
@@ -202,7 +202,7 @@ def test_copies_of_one_card(table: DeckLimits, copies: list[str], *, allowed: bo
 
 @pytest.mark.rule("deck.unique")
 def test_the_problem_names_the_copies() -> None:
-    (problem,) = check.problems(deck(55, [*legal(55), "1st/331", "4th/363"]), TABLES[55])
+    (problem,) = limits_check.problems(deck(55, [*legal(55), "1st/331", "4th/363"]), TABLES[55])
     assert problem.args == {"card": "Fireball", "count": 2, "most": 1}
     assert problem.cards == ("1st/331", "4th/363")
 
@@ -278,7 +278,7 @@ def test_a_dungeon_card_comes_on_top(size: int) -> None:
 def test_a_second_dungeon_card_is_refused() -> None:
     of = deck(55, legal(55))
     two = Deck("two dungeons", (*of.cards, DUNGEONS[1]), DUNGEONS[0])
-    (problem,) = check.problems(two, TABLES[55])
+    (problem,) = limits_check.problems(two, TABLES[55])
     assert (problem.rule_id, problem.cards) == ("deck.dungeon.single", tuple(DUNGEONS))
 
 
@@ -340,13 +340,18 @@ def test_the_sample_decks_break_the_tournament_limits_only_where_crossfire_is_la
 def test_every_kind_of_problem_has_a_sentence(language: str) -> None:
     worst = Deck("worst", (*cards("realm", 1), "1st/331", "4th/363", *cards("holding", 7), DUNGEONS[1]), DUNGEONS[0])
     heavy = Deck("heavy", tuple(champions(*((9,) * 21))))
-    found = [p for table in (TABLES[55], FOURTH_EDITION_55) for of in (worst, heavy) for p in check.problems(of, table)]
+    found = [
+        p
+        for table in (TABLES[55], FOURTH_EDITION_55)
+        for of in (worst, heavy)
+        for p in limits_check.problems(of, table)
+    ]
     assert {p.message_id for p in found} == {
         "deck-total", "deck-too-few", "deck-too-many", "deck-levels", "deck-copies", "deck-dungeons",
         "deck-no-dungeons",
     }  # fmt: skip
     for problem in found:
-        said = check.sentence(problem, language)
+        said = limits_check.sentence(problem, language)
         assert "\n" not in said
         for value in problem.args.values():
             assert not isinstance(value, int) or problem.message_id == "deck-levels" or str(value) in said
@@ -357,7 +362,7 @@ def test_every_kind_of_problem_has_a_sentence(language: str) -> None:
 def test_every_group_has_its_own_words(group: str, language: str) -> None:
     def said(of: str, message: str) -> str:
         args: dict[str, str | int] = {"group": of, "count": 2, "least": 3, "most": 1}
-        return check.sentence(check.DeckProblem("deck.unique", message, args), language)
+        return limits_check.sentence(limits_check.DeckProblem("deck.unique", message, args), language)
 
     others = [g.replace(" ", "-") for g in deck_limits.TOURNAMENT_55.groups if g != group]
     for message in ("deck-too-few", "deck-too-many"):
@@ -365,7 +370,7 @@ def test_every_group_has_its_own_words(group: str, language: str) -> None:
 
 
 def test_requiring_a_legal_deck() -> None:
-    check.require_none(deck(55, legal(55)), check.problems(deck(55, legal(55)), TABLES[55]))
+    limits_check.require_none(deck(55, legal(55)), limits_check.problems(deck(55, legal(55)), TABLES[55]))
     short = Deck("short", tuple(cards("ally", 2)))
     with pytest.raises(DeckError, match=r"^short: 2 cards instead of 55 .*deck\.limits\.55\.total\) \(and 2 more\)$"):
-        check.require_none(short, check.problems(short, TABLES[55]))
+        limits_check.require_none(short, limits_check.problems(short, TABLES[55]))

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from sixrealms import rulebook
-from sixrealms.rulebook.ledger import STATEMENT_FILES, core_conflicts, tournament_conflicts, unenforceable
+from sixrealms.rulebook.ledger_files import STATEMENT_FILES, core_conflicts, tournament_conflicts, unenforceable
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 DOCUMENTS = {"T", "4E", "F110", "FAQ", "OPT"}

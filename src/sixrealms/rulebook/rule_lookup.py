@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from sixrealms.errors import InEveryLanguage, OptionRefused
 from sixrealms.rulebook.entries import RULESETS, Conflict, Reading, Rule, TournamentConflict
-from sixrealms.rulebook.ledger import (
+from sixrealms.rulebook.ledger_files import (
     ENGLISH,
     core_conflicts,
     postponed,
