@@ -45,8 +45,8 @@ def test_an_earthwalker_crosses_it_with_earthwalking_allies(t: Table) -> None:
 
 def test_a_wall_says_whom_it_stops() -> None:
     assert said(Wall(AllMove("Flyer")), "en") == (
-        "the opposing champion is stopped unless it and all its allies are flyers"
+        "the opposing champion can fight on in this round only if it and all its allies are flyers"
     )
     assert said(Wall(level_at_least(4), "attacker"), "en") == (
-        "the attacking champion is stopped unless it is of level 4 or more"
+        "the attacking champion can fight on in this round only if it is of level 4 or more"
     )

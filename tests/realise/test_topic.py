@@ -16,7 +16,7 @@ from sixrealms.realise.card_text import house_text
         ("1st/114", "If this realm is defending, it may use", "Se este reino defender, pode usar"),
         (
             "1st/50",
-            "look at the top card of that player's draw pile, then you may discard it.",
+            "look at the top card of a player's draw pile, then you may discard it.",
             "descartar essa carta.",
         ),
         ("1st/199", "then you may choose one of them", "escolher uma dessas cartas"),

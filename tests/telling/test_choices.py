@@ -44,8 +44,8 @@ def test_a_power_that_asks_says_what_it_does_in_the_language_of_the_reader() -> 
     assert decision.about == "ask-use-power"
 
     english, portuguese = (detail(naming(state, 0, language), decision) for language in ("en", "pt-BR"))
-    assert english.startswith("Choose a player with a card in their draw pile, then look at the top card")
-    assert portuguese.startswith("Escolha um jogador com carta na")
+    assert english.startswith("Look at the top card of a player's draw pile")
+    assert portuguese.startswith("Olhe a carta de cima da pilha de saque de um jogador")
 
 
 def test_a_card_whose_power_is_not_enforced_says_so_before_it_is_played() -> None:

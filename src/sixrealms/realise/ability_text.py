@@ -12,7 +12,7 @@ from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.control_flow import If
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import CASTER, IT, SELF, Chosen, Ref
-from sixrealms.realise.mentions import Introduced, chosen
+from sixrealms.realise.mentions import Introduced, chosen, chosen_player
 from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.statements import told_together
 from sixrealms.realise.topic import about, topic_of, with_topic
@@ -115,6 +115,10 @@ def _steps(
         steps = [_unguarded(one, targets) for one in steps]
     if steps and len(targets) == 1 and isinstance(targets[0], Target):
         first = chosen(words, targets[0], steps[0])
+        if first is not None:
+            return (first, *(Deed(words, step) for step in steps[1:]))
+    if steps and len(targets) == 1 and isinstance(targets[0], TargetPlayer):
+        first = chosen_player(words, targets[0], steps[0])
         if first is not None:
             return (first, *(Deed(words, step) for step in steps[1:]))
     return tuple(Deed(words, step) for step in (*targets, *steps))

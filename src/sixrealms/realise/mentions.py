@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from fluent.runtime.types import FluentType
 
-from sixrealms.engine.ability import Target
+from sixrealms.engine.ability import Target, TargetPlayer
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
-from sixrealms.powers.control_flow import Choose, EachPlayer, ForEach
-from sixrealms.powers.players import YOU
+from sixrealms.powers.control_flow import Choose, ChoosePlayer, EachPlayer, ForEach
+from sixrealms.powers.players import YOU, HavingCards
 from sixrealms.powers.refs import Ref
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
 from sixrealms.realise.nouns import FRESH, noun
@@ -88,6 +88,30 @@ def chosen(words: Words, target: Target, effect: Effect) -> Introduced | None:
         FRESH.reset(token)
     by = value(words, target.by) if target.by is not None else None  # mentioned first, then what is chosen
     return Introduced(words, target.name, value(words, target.among), effect, target.up_to, by)
+
+
+def chosen_player(words: Words, target: TargetPlayer | ChoosePlayer, effect: Effect) -> Introduced | None:
+    """The same for a player whose cards a deed is about: "look at the top card of a player's draw pile"."""
+    if isinstance(target, ChoosePlayer) and target.who is not YOU:
+        return None
+    first = _first(effect)
+    if isinstance(first, ForEach | Choose) or not _mentions(first.saying(), target.name) or not _by_you(words, effect):
+        return None
+    among = target.among.who if isinstance(target.among, HavingCards) else target.among  # they have what is dealt with
+    player = each_phrase(value(words, among), lambda p: p.determined("a").having(fixed=True))
+    return Introduced(words, target.name, player, effect)
+
+
+def chosen_before(words: Words, effects: Sequence[Effect]) -> Introduced | None:
+    """A player or a card chosen in the first of these steps, told with the second."""
+    if len(effects) < 2:
+        return None
+    choice, deed = effects[:2]
+    if isinstance(choice, ChoosePlayer):
+        return chosen_player(words, choice, deed)
+    if isinstance(choice, Choose) and choice.then is None and choice.who is YOU:
+        return chosen(words, Target(choice.name, choice.among, choice.count, choice.up_to), deed)
+    return None
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:

@@ -62,6 +62,9 @@ def _phrase(words: Words, node: Node) -> Any:
     found = _noun_of(words, saying)
     if isinstance(node, InPlay) and not node.all and all(isinstance(one, _KINDS) for one in node.walk()):
         return each_phrase(found, lambda p: p.determined("any"))  # also somebody else's
+    if isinstance(node, InPlay) and node.all and all(isinstance(one, _KINDS) for one in node.walk()):
+        in_play = words.tell("wherever-in-play", {}, "clause")  # not those in your hand, and not yours alone
+        return each_phrase(found, lambda p: p.having(clauses=(*p.clauses, Trailing(lambda form: in_play))))
     if isinstance(node, Pile) and node.who is YOU:
         return each_phrase(found, lambda p: p.having(yours=True))
     return found
@@ -216,6 +219,8 @@ def _both(words: Words, node: Both) -> Phrase:
     after: list[Modifier] = []
     adjectives: list[Modifier] = []
     said = _fused(words, _flat(node))
+    if (types := _types_of(node)) and all(one.endswith("spell") for one in types):
+        said = tuple(_cast_by_side(words, one) for one in said)
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
     if not nouns:  # an adjective that can be a noun by itself: "a flyer"
         nouns = [one for one in said if not isinstance(one, Saying | Not | Both | Either) and _can_be(words, one)]
@@ -237,6 +242,14 @@ def _both(words: Words, node: Both) -> Phrase:
         return p.having(adjectives=both[0], clauses=both[1], yours=p.yours or yours)
 
     return each_phrase(base, changed)
+
+
+def _cast_by_side(words: Words, test: Test | Saying) -> Test | Saying:
+    """A spell of a side is one its player casts: a "defending spell" would be taken for a defensive one."""
+    message = "" if isinstance(test, Saying) else test.saying().message
+    if message not in ("side-attacking", "side-defending") or not words.has(f"cast-{message}", "clause"):
+        return test
+    return Saying(f"cast-{message}")
 
 
 def _flat(node: Both) -> tuple[Test, ...]:

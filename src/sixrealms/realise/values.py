@@ -84,7 +84,7 @@ class Deed(FluentType):
 
     def steps(self, mood: str) -> list[str]:
         """What is done one after the other; what follows a "you may" needs no second one."""
-        from sixrealms.realise.mentions import introduced  # it imports this module
+        from sixrealms.realise.mentions import chosen_before, introduced  # it imports this module
 
         found = introduced(self.words, self.effect)
         if found is not None:
@@ -93,10 +93,15 @@ class Deed(FluentType):
         if saying.message == "seq":
             said: list[str] = []
             told: Node | None = None  # cards of a pile that the step before has mentioned
-            for effect in saying.values["effects"]:  # type: ignore[attr-defined]
+            effects: list[Effect] = list(saying.values["effects"])  # type: ignore[call-overload]
+            while effects:
                 with about(told) if told is not None else nullcontext():
-                    said.extend(Deed(self.words, effect).steps("bare" if mood == "may" and said else mood))
-                told = top_of_pile(effect) or told
+                    step = chosen_before(self.words, effects)
+                    taken = 1 if step is None else 2
+                    one = step or Deed(self.words, effects[0])
+                    said.extend(one.steps("bare" if mood == "may" and said else mood))
+                told = top_of_pile(effects[taken - 1]) or told
+                effects = effects[taken:]
             return said
         token = MOOD.set(mood)
         try:

@@ -47,7 +47,7 @@ def test_or_costs_somebody_three(t: Table) -> None:
     t.C.plays("NS/105")
     t.C.mode("defender")
     t.A.passes()
-    t.C.mode("choose a player")
+    t.C.mode("discard the top 3 cards")
     t.C.player("A")
     t.count("A", draw=9)
     t.zone("Dagrande", "discard")

@@ -29,7 +29,8 @@ class English(Grammar):
             pronoun = "them" if phrase.many else "it"
             return f"{phrase.case} {pronoun}" if phrase.case else pronoun
         form = phrase.form
-        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], phrase.joint)
+        joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
+        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
         said_of_it = dict.fromkeys(said(form) for said in phrase.adjectives)
         adjectives = [said for said in said_of_it if not said.endswith(f" or {nouns}")]  # what it is, it is anyway
         if nouns in ("card", "cards") and any(said.endswith(" card") for said in adjectives[-1:]):

@@ -102,3 +102,6 @@ in-of =
         [you] { OWN($who, $zone) }
        *[other] { OWN(ANY($who), $zone) }
     }
+
+wherever-in-play =
+    .clause = in play

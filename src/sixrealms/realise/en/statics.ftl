@@ -192,7 +192,7 @@ all-move =
 wall = the { $stops ->
         [attacker] attacking
        *[opponent] opposing
-    } champion is stopped unless { $all ->
+    } champion can fight on in this round only if { $all ->
         [yes] it and all its allies are { MANY($crosses) }
        *[no] it is { BEING($crosses) }
     }

@@ -73,3 +73,6 @@ having-cards =
         [none] une carte
        *[some] { A($what) }
     } dans { THE($zone) }
+
+wherever-in-play =
+    .clause = en jeu

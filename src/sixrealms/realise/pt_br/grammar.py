@@ -99,7 +99,7 @@ class Portuguese(Grammar):
             heads = sorted(phrase.heads, key=lambda head: head.gender == self.mixed_gender)
             phrase = phrase.having(heads=tuple(heads))  # what agrees with all stands beside a masculine noun
         form = phrase.form
-        joint = "and" if phrase.determiner in ("every", "all") and phrase.many else phrase.joint
+        joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
         traits = dict.fromkeys(said(form) for said in (*phrase.adjectives, *phrase.clauses))
         news = [s for s in traits if not s.startswith((f"{nouns},", f"{nouns} ou ")) and not nouns.endswith(f" {s}")]

@@ -118,3 +118,6 @@ having-cards =
         [none] carta
        *[some] { A($what) }
     } { IN("em", THE($zone)) }
+
+wherever-in-play =
+    .clause = em jogo

@@ -204,7 +204,7 @@ all-move =
 wall = o campeão { $stops ->
         [attacker] atacante
        *[opponent] oponente
-    } é detido, exceto se { $all ->
+    } só pode continuar a lutar nesta rodada se { $all ->
         [yes] ele e todos os seus aliados forem { MANY($crosses) }
        *[no] for { BEING($crosses) }
     }

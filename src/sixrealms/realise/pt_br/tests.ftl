@@ -51,6 +51,20 @@ side-attacking =
     .fp = atacantes
 side-defending =
     .adjective = defensor
+cast-side-attacking =
+    .clause = { $form ->
+        [mp] lançados pelo atacante
+        [f] lançada pelo atacante
+        [fp] lançadas pelo atacante
+       *[m] lançado pelo atacante
+    }
+cast-side-defending =
+    .clause = { $form ->
+        [mp] lançados pelo defensor
+        [f] lançada pelo defensor
+        [fp] lançadas pelo defensor
+       *[m] lançado pelo defensor
+    }
 offensive =
     .adjective = ofensivo
 defensive =
