@@ -220,7 +220,7 @@ def _both(words: Words, node: Both) -> Phrase:
     adjectives: list[Modifier] = []
     said = _fused(words, _flat(node))
     if (types := _types_of(node)) and all(one.endswith("spell") for one in types):
-        said = tuple(_cast_by_side(words, one) for one in said)
+        said = [_cast_by_side(words, one) for one in said]
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
     if not nouns:  # an adjective that can be a noun by itself: "a flyer"
         nouns = [one for one in said if not isinstance(one, Saying | Not | Both | Either) and _can_be(words, one)]
