@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from random import Random
 from typing import Final
@@ -25,6 +25,7 @@ from sixrealms.engine.power import (
 )
 from sixrealms.powers import registry
 from sixrealms.powers.refs import Ref
+from sixrealms.powers.sets import InPlay
 from sixrealms.realise.power import part
 
 #: What may stand in for each other.
@@ -62,7 +63,9 @@ def grown(node: Node, chance: Random, depth: int = 0) -> Node:
             continue
         old = getattr(node, f.name)
         if isinstance(old, Node):
-            changed[f.name] = _other(old, chance, depth)
+            changed[f.name] = found = _other(old, chance, depth)
+            if f.name == "among" and isinstance(found, InPlay):  # nobody chooses among "every ally"
+                changed[f.name] = replace(found, all=False)
         elif isinstance(old, tuple) and any(isinstance(item, Node) for item in old):
             changed[f.name] = tuple(_other(item, chance, depth) if isinstance(item, Node) else item for item in old)
     mine = node.twin()

@@ -194,6 +194,7 @@ ANSWERED: Final = Mark("answered")
 ANSWER_STOPPED: Final = Mark("answer-stopped")
 ANSWER_TURNED: Final = Mark("answer-turned")
 PILE_EMPTY: Final = Mark("pile-empty")
+#: The spoils about to be drawn are not: 1, or 2 plus the seat that draws them instead.
 SPOILS_GIVEN_UP: Final = Mark("spoils-given-up")
 
 # -- what powers note about cards (`powers.memory`) ------------------------------------------------------------

@@ -236,6 +236,10 @@ class HandSize(AboutPlayers):
 class SpoilsCount(AboutPlayers):
     kind: ClassVar[str] = "spoils"
 
+    def drawn_by(self, s: State, x: Context) -> int:
+        """Who draws the spoils of these players instead of them; -1: they do."""
+        return -1
+
 
 class KeepsPool(AboutPlayers):
     """Players whose pool stays although they have no realm."""

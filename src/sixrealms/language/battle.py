@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
 from sixrealms.powers.allies_beside import AddsAlly, Beside
+from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.places import FightsForRealm
 from sixrealms.powers.possession import GoesAfterRound
+from sixrealms.powers.spoils import GiveUpSpoils
 
 __all__ = [
     "AddsAlly",
@@ -18,9 +20,11 @@ __all__ = [
     "EndBattle",
     "FightsAgain",
     "FightsForRealm",
+    "GiveUpSpoils",
     "GoesAfterRound",
     "JoinAsAlly",
     "LoseRound",
+    "Spoils",
     "SwitchSide",
     "TakesAlliesAlong",
 ]

@@ -18,7 +18,7 @@ from sixrealms.powers.protection import UnplayedToDiscard
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, FromSet
 from sixrealms.powers.search import Called, NameCard
-from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
+from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.substitutes import UNIQUE, StandIn, StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
 from sixrealms.powers.their_top import PlayTheirTop
@@ -38,7 +38,6 @@ __all__ = [
     "FallsAfter",
     "FillsFront",
     "FromSet",
-    "GiveUpSpoils",
     "HandsExchanged",
     "LowestWins",
     "NameCard",
@@ -69,7 +68,6 @@ _CARD_OF = {
     "FallsAfter": "1st/226",  # Nibenay
     "FillsFront": "1st/203",  # Siege
     "FromSet": "DU/120",  # Poor Oriental Lord
-    "GiveUpSpoils": "DU/14",  # Carrock of High Magicks
     "HandsExchanged": "FR/107",  # Teapot of the Golden Tempest
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NameCard": "DU/106",  # Elminster's Intuition

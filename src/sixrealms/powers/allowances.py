@@ -50,13 +50,20 @@ class DrawsPerTurn(DrawCount):
 
 @dataclass(frozen=True)
 class Spoils(SpoilsCount):
-    """These players draw more or fewer spoils cards."""
+    """These players draw more spoils cards, or none; or a player draws them in their place."""
 
     who: Who
-    add: int
+    add: int = 0
+    to: Who | None = None
+    none: bool = False
 
     def change(self, s: State, value: int, player: int, x: Context) -> int:
-        return value + self.add
+        return 0 if self.none else value + self.add
+
+    def drawn_by(self, s: State, x: Context) -> int:
+        return next(iter(self.to.seats(s, x)), -1) if self.to is not None else -1
 
     def saying(self) -> Saying:
-        return Saying("spoils", {"who": self.who, "more": self.add > 0, "count": abs(self.add)})
+        if self.to is not None:
+            return Saying("spoils-to", {"who": self.who, "to": self.to})
+        return Saying("spoils-none" if self.none else "spoils", {"who": self.who, "count": self.add})

@@ -51,6 +51,8 @@ class AnyOf(Claim):
         return any(p.met(s, x) for p in self.parts_)
 
     def saying(self) -> Saying:
+        if self.parts_ == (Fights("attacking"), Fights("defending")):
+            return Saying("fights-at-all", {"ref": SELF})
         return Saying("any-true", {"parts": self.parts_})
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine import atoms, chance, marks
+from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
 from sixrealms.engine.draws import draw
 from sixrealms.engine.leave import discard_from_hand
@@ -13,7 +14,7 @@ from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying,
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.engine.triggers import emit, look_at
-from sixrealms.powers.numbers import ONE
+from sixrealms.powers.numbers import ONE, Count
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY
 from sixrealms.powers.sets import Pile
@@ -53,6 +54,8 @@ class DiscardFromHand(Effect):
         return any(len(s.hand(p)) >= self.count.value(s, x) for p in seats)
 
     def saying(self) -> Saying:
+        if isinstance(self.count, Count) and self.count.of == Pile(z.HAND, self.who) and self.count.plus < 0:
+            return Saying("discard-down-to", {"who": self.who, "left": -self.count.plus})
         return Saying(
             "discard-from-hand",
             {"who": self.who, "count": self.count, "card": Noun("noun-card"), "random": self.random},

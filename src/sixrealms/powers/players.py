@@ -107,6 +107,28 @@ class HavingCards(Who):
         return Saying("having-cards", {"who": self.who, "zone": Noun(f"zone-{z.NAMES[self.zone]}"), "what": self.what})
 
 
+@dataclass(frozen=True)
+class Apart(Who):
+    """These players but for those: `who - but`."""
+
+    who: Who
+    but: Who
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        spared = set(self.but.seats(s, x))
+        return [p for p in self.who.seats(s, x) if p not in spared]
+
+    def includes(self, s: State, player: int, x: Context) -> bool:
+        return self.who.includes(s, player, x) and not self.but.includes(s, player, x)
+
+    def saying(self) -> Saying:
+        if self == OUTSIDERS:
+            return Saying("player-outside")
+        if self == Apart(OTHERS, BY):
+            return Saying("third-player")
+        return Saying("apart", {"who": self.who, "but": self.but})
+
+
 YOU: Final = _Seated("you")
 CARDS_PLAYER: Final = _Acting("playing")
 OTHERS: Final = _Seated("other")
@@ -117,5 +139,6 @@ ACTIVE_PLAYER: Final = _Acting("active")
 ATTACKING_PLAYER: Final = _Acting("attacking")
 DEFENDING_PLAYER: Final = _Acting("defending")
 BOTH_SIDES: Final = _Acting("either")
+OUTSIDERS: Final = Apart(EVERYONE, BOTH_SIDES)
 EACH: Final = ChosenPlayer("each")
 BY: Final = ChosenPlayer("by")

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Final, cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
-from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test
+from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test, Who
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.control_flow import If
 from sixrealms.powers.questions import Is
@@ -169,7 +169,7 @@ def _while(words: Words, group: tuple[Always, ...]) -> object:
     if condition is None:
         return value(words, None)
     who = group[0].what.saying().values.get("who")
-    return ClaimPhrase(words, condition, of_others=isinstance(who, Test) and who != Is(SELF))
+    return ClaimPhrase(words, condition, of_others=isinstance(who, Test | Who) and who != Is(SELF))
 
 
 def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:

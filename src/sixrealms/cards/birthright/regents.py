@@ -45,3 +45,20 @@ card(
     Always(Levels(ALLY & SWIMMER & Beside(SELF), times=2)),
 )
 card("BR/113", "Targoth the Unclean", CASTS_AS_WIZARD, Always(BaseLevels(CHAMPION & ~CLERIC & OPPOSING, halve="down")))
+card(
+    "BR/91",
+    "The Noble Outlaw",
+    Always(MayUse(ITSELF, BLOOD_ABILITY)),
+    Always(MayUse(ITSELF, HERO_UNARMED)),
+    When(
+        "spoils-due",
+        If(
+            Players(3),
+            seq(ChoosePlayer(Apart(OTHERS, BY)), GiveUpSpoils(to=ChosenPlayer())),
+            otherwise=GiveUpSpoils(),
+        ),
+        whose=OTHERS,
+        may=True,
+        once="turn-end",
+    ),
+)

@@ -25,3 +25,16 @@ card("1st/251", "Mogadisho's Horde", When("on-losing-side", discard(every(HOLDIN
 card("1st/61", "Myrmidons", When("discarded", shuffle_discards()))
 # An ally's instant defeat, no one-card chance (instant.no-chance-for-attached)
 card("1st/86", "Intellect Devourer", Play(AutoDefeat(OPPONENT, level_at_most(5, "equipped"))))
+# The opponents' spoils: its own side has lost what it could win
+card(
+    "1st/439",
+    "The Starving Artist",
+    When(
+        "on-losing-side",
+        seq(
+            Lasting(Spoils(OTHER_SIDE, none=True), FOR_THE_BATTLE),
+            ChoosePlayer(OPPONENTS),
+            DiscardFromHand(ChosenPlayer(), Count(in_hand(ANY, ChosenPlayer()), plus=-2)),
+        ),
+    ),
+)

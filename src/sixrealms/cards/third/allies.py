@@ -27,3 +27,12 @@ card("3rd/86", "Intellect Devourer", Play(AutoDefeat(OPPONENT, level_at_most(5, 
 # A level that is called nothing else is the adjusted one, items and all (gloss.adjusted-level)
 card("3rd/329", "Shaqat Beetles", _parasite(Levels(Is(BEARER), to=Fixed(1))))
 card("4th/234", "Shaqat Beetles", _parasite(BaseLevels(Is(BEARER), add=Fixed(-1))))
+card(
+    "3rd/272",
+    "Stug",
+    When(
+        "on-losing-side",
+        seq(ChoosePlayer(OUTSIDERS), Lasting(Spoils(OTHER_SIDE, to=ChosenPlayer()), FOR_THE_BATTLE)),
+        may=True,
+    ),
+)

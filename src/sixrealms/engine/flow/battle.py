@@ -20,7 +20,7 @@ from sixrealms.engine.flow.activation import activates
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
-from sixrealms.engine.flow.spoils import spoils_count
+from sixrealms.engine.flow.spoils import spoils_count, who_draws
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import (
     BEARER,
@@ -355,6 +355,7 @@ def _ended(s: State, frame: Frame) -> None:
     who = frame[2]
     winner = b.attacker if who == "attacker" else b.defender if who == "defender" else -1
     helping = helpers(s, winner)
+    drawing, count = who_draws(s, winner), spoils_count(s, winner)  # while it is known who has fought
     end_of_battle(s)
     set_battle(s, None)
     pop(s)
@@ -362,7 +363,7 @@ def _ended(s: State, frame: Frame) -> None:
     push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))  # event.any-time
     if winner >= 0:
         reward(s, winner, helping)
-        push(s, "spoils", "due", winner, spoils_count(s, winner))
+        push(s, "spoils", "due", drawing, count)
     elif who in ("dungeon-attacker", "dungeon-defender"):  # one card, for the victor alone
         push(s, "spoils", "dungeon-due", b.attacker if who == "dungeon-attacker" else b.defender, 1)
 

@@ -5,6 +5,8 @@ Frame ("spoils", step, player, cards left to draw, first card). Step "plain" dra
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
@@ -20,8 +22,8 @@ from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import SpoilsCount
 from sixrealms.engine.triggers import emit
 
-#: Under which note the spoils about to be drawn are given up.
-
+#: Who draws spoils that nobody gets.
+NOBODY: Final = -1
 #: The step that takes the answer, by the step that asks.
 CHOSEN = {"choose": "chosen", "dungeon-choose": "dungeon-chosen"}
 
@@ -48,15 +50,24 @@ def _due(s: State, frame: Frame) -> None:
     emit(s, "spoils-due", -1, by=player)
 
 
-def give_up_spoils(s: State) -> None:
-    """The spoils about to be drawn are not."""
-    s.marks[marks.SPOILS_GIVEN_UP.alone] = 1
+def give_up_spoils(s: State, to: int = NOBODY) -> None:
+    """The spoils about to be drawn are not, or `to` draws them instead."""
+    s.marks[marks.SPOILS_GIVEN_UP.alone] = 2 + to
+
+
+def who_draws(s: State, winner: int) -> int:
+    """Who draws what a seat has won: the seat itself, unless others get it."""
+    for static, x, _ in holding_true(s, SpoilsCount):
+        if static.who.includes(s, winner, x) and (instead := static.drawn_by(s, x)) != NOBODY:
+            return instead
+    return winner
 
 
 def _draw(s: State, frame: Frame) -> None:
     """One card from the winner's own pile; an empty pile gives nothing (open.spoils-empty-pile)."""
     _, _, player, count = frame
-    drawn = [] if s.marks.pop(marks.SPOILS_GIVEN_UP.alone, 0) else draw(s, player, count)
+    player = s.marks.pop(marks.SPOILS_GIVEN_UP.alone, 2 + player) - 2
+    drawn = draw(s, player, count) if player != NOBODY else []
     if not drawn:
         pop(s)
         return
@@ -147,7 +158,8 @@ def _plain(s: State, frame: Frame) -> None:
 def _dungeon(s: State, frame: Frame) -> None:
     """Dungeon spoils are shown to all; a realm goes to the Abyss (dungeon-card.spoils.reveal, .realm, .other)."""
     _, _, player, count = frame
-    drawn = [] if s.marks.pop(marks.SPOILS_GIVEN_UP.alone, 0) else draw(s, player, count)
+    player = s.marks.pop(marks.SPOILS_GIVEN_UP.alone, 2 + player) - 2
+    drawn = draw(s, player, count) if player != NOBODY else []
     if not drawn:
         pop(s)
         return

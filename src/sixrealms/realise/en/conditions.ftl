@@ -28,6 +28,9 @@ fights = { $side ->
         [defending] { VERB($ref, "defend") }
        *[either] { VERB($ref, "be") } in combat
     }
+fights-at-all = { $ref } { VERB($ref, "attack") } or { VERB($ref, "defend") }
+    .adverb = when attacking or defending
+    .elsewhere = while { $ref } { VERB($ref, "attack") } or { VERB($ref, "defend") }
 fights-at = { $ref } { VERB($ref, "be") } { $side ->
         [attacking] attacking
         [defending] defending

@@ -20,5 +20,8 @@ fills-front = the next realm { DOES($whose, "play") } must go to the foremost em
 falls-after = this realm is turned face down only if it is razed { $times } times in a row, without a successful defense in between; each time, the winner draws spoils and its holding is discarded
 shares-holdings = any holding attached to { $realm } also works for this realm
 choose-type = { DO($you, "choose") } whether { EACH($who) } is { OR($types) } { $until }
-give-up-spoils = no spoils are drawn for it
+give-up-spoils = { $to ->
+        [none] no spoils are drawn for it
+       *[other] { $to } { VERB($to, "draw") } them instead
+    }
 take-bottom = { DO($you, "take") } the bottom { $count } cards of your draw pile; { MANY($what) } among them may go to your pool, the others go on top of the pile

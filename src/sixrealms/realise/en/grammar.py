@@ -76,7 +76,10 @@ class English(Grammar):
         found = super().being(x, of)
         if isinstance(x, NounPhrase) and x.implied and of is not None and found[:1].isupper():
             return f"from {found}"  # a world
-        return f"not a {found.removeprefix('non-')}" if found.startswith("non-") else found
+        if not found.startswith("non-"):
+            return found
+        kind = found.removeprefix("non-")
+        return f"not from {kind}" if kind[:1].isupper() else f"not {article(kind)} {kind}"
 
     def with_adjective(self, others: tuple[Modifier, ...], new: Modifier) -> tuple[Modifier, ...]:
         return (new, *others)

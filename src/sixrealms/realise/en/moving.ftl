@@ -31,6 +31,13 @@ discard-from-hand = { DO($who, "discard") } { KNOWN($count) ->
         [yes] {" "}at random
        *[no] {""}
     }
+discard-down-to = { DO($who, "discard") } { PERSON($who) ->
+        [you] your
+       *[other] their
+    } hand down to { $left } { $left ->
+        [1] card
+       *[other] cards
+    }
 discard-hand = { DO($who, "discard") } { PERSON($who) ->
         [you] your
        *[other] their

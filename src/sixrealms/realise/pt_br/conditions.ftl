@@ -28,6 +28,9 @@ fights = { $side ->
         [defending] { VERB($ref, "defender") }
        *[either] { VERB($ref, "estar") } em combate
     }
+fights-at-all = { $ref } { VERB($ref, "atacar") } ou { VERB($ref, "defender") }
+    .adverb = ao atacar ou defender
+    .elsewhere = enquanto { $ref } { VERB($ref, "atacar") } ou { VERB($ref, "defender") }
 fights-at = { $side ->
         [attacking] { $ref } { VERB($ref, "atacar") } { REALM($realm) }
         [defending] { $ref } { VERB($ref, "defender") } { REALM($realm) }

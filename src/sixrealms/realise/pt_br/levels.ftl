@@ -6,7 +6,7 @@ count = { $times ->
        *[other] { $times } vezes o número
     } { IN("de", MANY($of)) }{ $plus ->
         [0] {""}
-       *[other] {" "}mais { $plus }
+       *[other] , mais { $plus }
     }
     .gender = m
     .determiner = { $times ->

@@ -31,6 +31,10 @@ discard-from-hand = { DO($who, "descartar") } { KNOWN($count) ->
         [yes] {" "}ao acaso
        *[no] {""}
     }
+discard-down-to = { DO($who, "descartar") } cartas da { PERSON($who) ->
+        [you] sua mão
+       *[other] própria mão
+    } até ficar com { $left }
 discard-hand = { DO($who, "descartar") } a { PERSON($who) ->
         [you] sua
        *[other] própria

@@ -188,10 +188,12 @@ draws-per-turn = na fase 1 { $who } { VERB($who, "sacar") } { $to ->
         [0] {""}
        *[other] {" "}(ao menos { $floor })
     }
-spoils = { $who } { VERB($who, "sacar") } { $count } a { $more ->
-        [yes] mais
-       *[no] menos
-    } como espólios de vitória
+spoils = { $who } { VERB($who, "sacar") } mais { $count } { $count ->
+        [1] carta
+       *[other] cartas
+    } como espólios da vitória
+spoils-none = { $who } não { VERB($who, "sacar") } espólios da vitória
+spoils-to = { $to } { VERB($to, "sacar") } espólios da vitória no lugar { IN("de", $who) }
 needs-permission = { $user } de outro jogador só pode usar { $what } se você permitir
 asks-nobody = { DOES($user, "poder") } usar { MANY($what) } sem a permissão de ninguém
 
