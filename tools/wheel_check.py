@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import time
 import venv
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -28,6 +30,7 @@ TRIED: Final = (
     (("deck", "list"), "A-1"),
     (("--lang", "pt-BR", "rules", "gloss.hand"), "mão"),
 )
+_TRIES: Final = 10
 _PATIENCE: Final = 60  # seconds for a server to say where it is
 
 
@@ -76,12 +79,26 @@ def try_server(python: Path, folder: Path) -> None:
         try:
             address = _address(server)
             for path, wanted in (("/health", "ok"), ("/", "<title>")):
-                with urlopen(address + path, timeout=_PATIENCE) as answer:
-                    found = answer.read().decode()
+                found = _asked(address + path)
                 if wanted not in found:
                     raise NotWhole(f"{path} of the installed server does not say {wanted!r}: {found[:300]}")
         finally:
             server.terminate()
+
+
+def _asked(url: str) -> str:
+    """What the server says there; a server that is busy (503) is asked again. NotWhole with its words if it goes on."""
+    said = ""
+    for _ in range(_TRIES):
+        try:
+            with urlopen(url, timeout=_PATIENCE) as answer:
+                return str(answer.read().decode())
+        except HTTPError as wrong:
+            said = f"{wrong.code} {wrong.read().decode()[:300]}"
+            if wrong.code != 503:
+                break
+        time.sleep(1)
+    raise NotWhole(f"{url} of the installed server: {said}")
 
 
 def _address(server: subprocess.Popen[str]) -> str:
