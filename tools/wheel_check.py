@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import time
 import venv
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,7 +29,6 @@ TRIED: Final = (
     (("deck", "list"), "A-1"),
     (("--lang", "pt-BR", "rules", "gloss.hand"), "mão"),
 )
-_TRIES: Final = 10
 _PATIENCE: Final = 60  # seconds for a server to say where it is
 
 
@@ -67,6 +65,7 @@ def try_server(python: Path, folder: Path) -> None:
     """A server that runs from the wheel; NotWhole if it is not well or has no page."""
     command = [
         str(python),
+        "-I",
         "-m",
         "sixrealms",
         "serve",
@@ -87,18 +86,12 @@ def try_server(python: Path, folder: Path) -> None:
 
 
 def _asked(url: str) -> str:
-    """What the server says there; a server that is busy (503) is asked again. NotWhole with its words if it goes on."""
-    said = ""
-    for _ in range(_TRIES):
-        try:
-            with urlopen(url, timeout=_PATIENCE) as answer:
-                return str(answer.read().decode())
-        except HTTPError as wrong:
-            said = f"{wrong.code} {wrong.read().decode()[:300]}"
-            if wrong.code != 503:
-                break
-        time.sleep(1)
-    raise NotWhole(f"{url} of the installed server: {said}")
+    """What the server says there; NotWhole with its words if it refuses."""
+    try:
+        with urlopen(url, timeout=_PATIENCE) as answer:
+            return str(answer.read().decode())
+    except HTTPError as wrong:
+        raise NotWhole(f"{url} of the installed server: {wrong.code} {wrong.read().decode()[:300]}") from None
 
 
 def _address(server: subprocess.Popen[str]) -> str:
@@ -113,8 +106,11 @@ def _address(server: subprocess.Popen[str]) -> str:
 
 
 def _python(python: Path, *words: str, at: Path) -> str:
-    """What a run of this Python prints, from a folder without the sources; NotWhole if it fails."""
-    done = subprocess.run([str(python), *words], cwd=at, capture_output=True, text=True, check=False)
+    """What a run of this Python prints, without the sources: none in its folder, none named by PYTHONPATH (-I).
+
+    NotWhole if it fails.
+    """
+    done = subprocess.run([str(python), "-I", *words], cwd=at, capture_output=True, text=True, check=False)
     if done.returncode:
         raise NotWhole(f"{' '.join(words)}: {(done.stderr or done.stdout)[-1000:]}")
     return done.stdout
