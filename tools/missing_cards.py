@@ -7,7 +7,8 @@
 
 The judgements stand in docs/missing-cards.jsonl, a line for each wording: `id` is one of its printings, `words` those
 that carry its power, `lacks` what today's words cannot say (nothing: they can), `how` a hint. They were made by
-reading, not by running; a card that has been written since is passed over.
+reading, not by running; a card that has been written since, or has no text and so no power, is
+passed over.
 """
 
 from __future__ import annotations
@@ -56,9 +57,9 @@ def judged() -> list[Judgement]:
 
 
 def missing() -> list[Judgement]:
-    """The judgements of cards that are missing still."""
+    """The judgements of cards that are missing still: those with a text that have no power."""
     written = registry.all_powers()
-    return [one for one in judged() if one.printing.wording not in written]
+    return [one for one in judged() if one.printing.wording not in written and not one.printing.blank]
 
 
 def unjudged() -> int:
