@@ -87,7 +87,7 @@ class Stored(Number):
     def saying(self) -> Saying:
         if isinstance(self.name, Mark):
             return Saying(f"stored-{self.name.name}")
-        return Saying("bound", {"name": self.name})
+        return Saying("bound", {"name": self.name, "number": True})
 
 
 def number(value: int | Number) -> Number:

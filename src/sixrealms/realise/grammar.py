@@ -186,7 +186,7 @@ class Grammar:
             return x.format(None)
         form = _first(of).form if of is not None else x.form
         found = " ".join(said(form) for said in (*x.adjectives, *x.clauses))
-        return found.removeprefix(self.that_is)
+        return found.removeprefix(self.that_is) or x.format(None)  # what says nothing more is "a card"
 
     def whichever(self, x: Phrase) -> Phrase:
         """Any of them: "your realms", "any razed realm"."""

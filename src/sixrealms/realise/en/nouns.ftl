@@ -74,6 +74,8 @@ zone-abyss = Abyss
 zone-void = Void
     .determiner = the
 
+noun-number = number
+    .many = numbers
 noun-player = player
     .many = players
 bound-self = card

@@ -78,6 +78,9 @@ zone-abyss = Abysse
 zone-void = Néant
     .determiner = the
 
+noun-number = nombre
+    .many = nombres
+    .gender = m
 noun-player = joueur
     .many = joueurs
 noun-turn = tour

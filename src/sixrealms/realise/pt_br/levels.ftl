@@ -56,9 +56,12 @@ levels-to = { KNOWN($amount) ->
         [yes] { DOES($who, "ter") } nível { $amount }
        *[no] { DOES($who, "ter") } { $amount } como nível
     }
-base-levels-add = { $loses ->
-        [yes] o nível base { IN("de", EACH($who)) } diminui em { $amount }
-       *[no] o nível base { IN("de", EACH($who)) } aumenta em { $amount }
+base-levels-add = o nível base { IN("de", EACH($who)) } { $loses ->
+        [yes] diminui
+       *[no] aumenta
+    } { KNOWN($amount) ->
+        [yes] em { $amount }
+       *[no] { IN("em", $amount) }
     }
 base-levels-for-each = { $loses ->
         [yes] o nível base { IN("de", EACH($who)) } diminui em { $amount }

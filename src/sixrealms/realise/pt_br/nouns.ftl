@@ -111,6 +111,9 @@ zone-void = Vácuo
     .gender = m
     .determiner = the
 
+noun-number = número
+    .many = números
+    .gender = m
 noun-player = jogador
     .many = jogadores
     .gender = m
