@@ -93,19 +93,26 @@ def test_stug_may_let_them_be(t: Table, stug: str) -> None:
 # -- Dagrande and Pook's Palace ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("attacks", [True, False])
-@card_test("3rd/82", rules=["spoils.source", "spoils.first-card-only"], edition="1st")
-def test_dagrande_earns_two_where_another_earns_one(t: Table, attacks: bool) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["3rd/82", "Mul Savage"], hand=[2], draw=[5])
-    t.seat("B", formation={"A": "Nyrond"}, hand=[2])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Nyrond", with_="3rd/82" if attacks else "Mul Savage")
+def _razes_nyrond(t: Table, champion: str, *, home: str = "Rashemen", other: str = "") -> None:
+    """A's champion attacks Nyrond, and nobody defends it."""
+    t.seat("A", formation={"A": home}, pool=[champion], hand=[2], draw=[5])
+    t.seat("B", formation={"A": "Nyrond"}, pool=[other] if other else [], hand=[2], draw=[5])
+    _undefended(t, champion)
+
+
+def _undefended(t: Table, champion: str, *, attacks: int = 1) -> None:
+    t.begin(active="A", phase=4, windows="pass", answers={"attacks_per_turn": attacks})
+    t.A.attacks("Nyrond", with_=champion)
     t.B.declines()
-    if attacks:
-        t.A.keeps("filler")
-    t.A.keeps()
-    t.count("A", hand=4 if attacks else 3, draw=3 if attacks else 4)
     t.razed("Nyrond")
+
+
+@card_test("3rd/82", rules=["spoils.source", "spoils.first-card-only"], edition="1st")
+def test_dagrande_earns_two(t: Table) -> None:
+    _razes_nyrond(t, "3rd/82")
+    t.A.keeps("filler")
+    t.A.keeps()
+    t.count("A", hand=4, draw=3)
     t.settled("A", "ask-phase-4")
 
 
@@ -125,15 +132,20 @@ def test_a_defence_earns_two(t: Table, printing: str, champion: str, realm: str)
 
 
 @card_test("FR/24", rules=["spoils.source"], edition="1st")
-def test_the_palace_gives_nothing_for_another_realm_or_for_an_attack(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen + FR/24"}, pool=["Neeva"], hand=[2], draw=[5])
-    t.seat("B", formation={"A": "Nyrond"}, hand=[2])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Nyrond", with_="Neeva")
-    t.B.declines()
+def test_the_palace_gives_nothing_for_an_attack(t: Table) -> None:
+    _razes_nyrond(t, "Neeva", home="Rashemen + FR/24")
     t.A.keeps()
     t.count("A", hand=3, draw=4)
-    t.razed("Nyrond")
+    t.settled("A", "ask-phase-4")
+
+
+@card_test("3rd/82", rules=["spoils.source"], edition="1st")
+def test_dagrande_gives_nothing_for_what_another_champion_does(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["3rd/82", "Neeva"], hand=[2], draw=[5])
+    t.seat("B", formation={"A": "Nyrond"}, hand=[2])
+    _undefended(t, "Neeva")
+    t.A.keeps()
+    t.count("A", hand=3, draw=4)
     t.settled("A", "ask-phase-4")
 
 
@@ -148,52 +160,41 @@ def test_the_outlaw_gives_spoils_to_a_third_player(t: Table, given: bool, fourth
     t.seat("C", formation={"A": "Vaasa"}, pool=["BR/91"], hand=[2], draw=[5])
     if fourth:
         t.seat("D", formation={"A": "Tyr"}, hand=[2], draw=[5])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Nyrond", with_="Neeva")
-    t.B.declines()
+    _undefended(t, "Neeva")
     t.C.says("yes" if given else "no")
     if given and fourth:
         t.C.player("B")
     (t.B if given else t.A).keeps()
     t.count("A", hand=2 if given else 3)
     t.count("B", hand=3 if given else 2)
-    t.razed("Nyrond")
     t.settled("A", "ask-phase-4")
 
 
 @card_test("BR/91", edition="1st")
 def test_with_two_players_nobody_draws(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["Neeva"], hand=[2], draw=[5])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["BR/91"], hand=[2])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Nyrond", with_="Neeva")
-    t.B.declines()
+    _razes_nyrond(t, "Neeva", other="BR/91")
     t.B.says("yes")
     t.count("A", hand=2, draw=5)
-    t.razed("Nyrond")
     t.settled("A", "ask-phase-4")
 
 
 @card_test("BR/91", edition="1st")
 def test_the_outlaw_keeps_what_his_own_player_wins(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["BR/91"], hand=["BR/40", 2], draw=[5])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], hand=[2])
-    t.seat("C", formation={"A": "Vaasa"}, hand=[2], draw=[5])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Nyrond", with_="BR/91")
-    t.B.declines()
+    _razes_nyrond(t, "BR/91")
     t.A.keeps()
-    t.count("A", hand=4, draw=4)
-    t.razed("Nyrond")
+    t.count("A", hand=3, draw=4)
     t.settled("A", "ask-phase-4")
 
 
-@card_test("BR/91", rules=["icon.ability.by-type"], edition="1st")
-def test_the_outlaw_uses_blood_abilities(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["BR/91"], hand=["BR/40"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski + Orb of Doom + War Party + War Party [2nd/54]"])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Nyrond", with_="BR/91")
-    t.B.defends("Stef'fa Naf'ski")
-    t.A.can("play", "BR/40", "BR/91")
-    t.settled("A", "ask-combat")
+@card_test("BR/91", edition="1st")
+def test_the_outlaw_does_so_once_in_a_turn(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Neeva", "Griffin"], hand=[2], draw=[5])
+    t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["BR/91"], hand=[2])
+    _undefended(t, "Neeva", attacks=2)
+    t.B.says("yes")
+    t.A.attacks("Keoland", with_="Griffin")
+    t.B.declines()
+    t.A.keeps()
+    t.count("A", hand=3, draw=4)
+    t.razed("Keoland")
+    t.settled("A", "ask-phase-4")

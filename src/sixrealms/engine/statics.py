@@ -236,9 +236,16 @@ class HandSize(AboutPlayers):
 class SpoilsCount(AboutPlayers):
     kind: ClassVar[str] = "spoils"
 
-    def drawn_by(self, s: State, x: Context) -> int:
-        """Who draws the spoils of these players instead of them; -1: they do."""
-        return -1
+
+class SpoilsLost(Static):
+    """Players who draw no spoils of victory."""
+
+    kind: ClassVar[str] = "spoils-lost"
+    who: Who
+
+    def drawn_by(self, s: State, x: Context) -> int | None:
+        """Whose they are instead; None: nobody's."""
+        raise NotImplementedError
 
 
 class KeepsPool(AboutPlayers):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
 from sixrealms.powers.allies_beside import AddsAlly, Beside
-from sixrealms.powers.allowances import Spoils
+from sixrealms.powers.allowances import NoSpoils, Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.places import FightsForRealm
@@ -24,6 +24,7 @@ __all__ = [
     "GoesAfterRound",
     "JoinAsAlly",
     "LoseRound",
+    "NoSpoils",
     "Spoils",
     "SwitchSide",
     "TakesAlliesAlong",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine.power import Context, Noun, Number, Saying, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import DrawCount, HandSize, SpoilsCount
+from sixrealms.engine.statics import DrawCount, HandSize, SpoilsCount, SpoilsLost
 
 
 @dataclass(frozen=True)
@@ -50,20 +50,24 @@ class DrawsPerTurn(DrawCount):
 
 @dataclass(frozen=True)
 class Spoils(SpoilsCount):
-    """These players draw more spoils cards, or none; or a player draws them in their place."""
+    """These players draw more spoils cards."""
 
     who: Who
-    add: int = 0
-    to: Who | None = None
-    none: bool = False
+    add: int
 
     def change(self, s: State, value: int, player: int, x: Context) -> int:
-        return 0 if self.none else value + self.add
-
-    def drawn_by(self, s: State, x: Context) -> int:
-        return next(iter(self.to.seats(s, x)), -1) if self.to is not None else -1
+        return value + self.add
 
     def saying(self) -> Saying:
-        if self.to is not None:
-            return Saying("spoils-to", {"who": self.who, "to": self.to})
-        return Saying("spoils-none" if self.none else "spoils", {"who": self.who, "count": self.add})
+        return Saying("spoils", {"who": self.who, "count": self.add})
+
+
+@dataclass(frozen=True)
+class NoSpoils(SpoilsLost):
+    """These players draw no spoils of victory; `to` draws them instead."""
+
+    who: Who
+    to: Who | None = None
+
+    def drawn_by(self, s: State, x: Context) -> int | None:
+        return next(iter(self.to.seats(s, x)), None) if self.to is not None else None

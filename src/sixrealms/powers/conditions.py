@@ -13,8 +13,8 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Not, Question
-from sixrealms.powers.questions import RAZED, NameHas, Type
-from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, Ref
+from sixrealms.powers.questions import RAZED, Is, NameHas, Type
+from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, THIS_REALM, Ref
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 
@@ -252,6 +252,8 @@ WHEN_ATTACKING: Final = Fights("attacking")
 WHEN_DEFENDING: Final = Fights("defending")
 IN_A_ROUND: Final = Fights()
 BATTLE_ON: Final = _BattleOn()
+#: The realm of this card is attacked.
+HERE: Final = RefIs(ATTACKED_REALM, Is(THIS_REALM))
 NO_BATTLE: Final = ~BATTLE_ON
 YOU_FIGHT: Final = _YouFight()
 BETWEEN_TURNS: Final = TurnOf(EVERYONE, over=True)

@@ -8,7 +8,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.flow.spoils import NOBODY, give_up_spoils
+from sixrealms.engine.flow.spoils import give_up_spoils
 from sixrealms.engine.power import Context, Effect, Test, Who
 from sixrealms.engine.reach import asks_before_entry
 from sixrealms.engine.state import State
@@ -21,7 +21,7 @@ class GiveUpSpoils(Effect):
     to: Who | None = None
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        give_up_spoils(s, next(iter(self.to.seats(s, x)), NOBODY) if self.to is not None else NOBODY)
+        give_up_spoils(s, next(iter(self.to.seats(s, x)), None) if self.to is not None else None)
         finish(s, x)
 
 

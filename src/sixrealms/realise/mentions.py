@@ -102,16 +102,11 @@ def chosen_player(words: Words, target: TargetPlayer | ChoosePlayer, effect: Eff
     return Introduced(words, target.name, player, effect)
 
 
-def chosen_before(words: Words, effects: Sequence[Effect]) -> Introduced | None:
-    """A player or a card chosen in the first of these steps, told with the second."""
-    if len(effects) < 2:
+def player_first(words: Words, effects: Sequence[Effect]) -> Introduced | None:
+    """A player chosen in the first of these steps, told with the second."""
+    if len(effects) < 2 or not isinstance(effects[0], ChoosePlayer):
         return None
-    choice, deed = effects[:2]
-    if isinstance(choice, ChoosePlayer):
-        return chosen_player(words, choice, deed)
-    if isinstance(choice, Choose) and choice.then is None and choice.who is YOU:
-        return chosen(words, Target(choice.name, choice.among, choice.count, choice.up_to), deed)
-    return None
+    return chosen_player(words, effects[0], effects[1])
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:

@@ -181,7 +181,8 @@ def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
     if known is None and words.has(f"bound-{name}"):
         return noun(words, f"bound-{name}", {})
     if known is None:
-        base: Any = noun(words, "noun-player" if saying.values.get("player") else "noun-card", {})
+        kind = "player" if saying.values.get("player") else "number" if saying.values.get("number") else "card"
+        base: Any = noun(words, f"noun-{kind}", {})
     else:
         base = told.value(words, known.among) if not isinstance(known.among, Who) else noun(words, "noun-player", {})
         if isinstance(base, Series) and all(isinstance(one, NounPhrase) for one in base.items):

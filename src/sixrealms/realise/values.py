@@ -84,7 +84,7 @@ class Deed(FluentType):
 
     def steps(self, mood: str) -> list[str]:
         """What is done one after the other; what follows a "you may" needs no second one."""
-        from sixrealms.realise.mentions import chosen_before, introduced  # it imports this module
+        from sixrealms.realise.mentions import introduced, player_first  # it imports this module
 
         found = introduced(self.words, self.effect)
         if found is not None:
@@ -96,7 +96,7 @@ class Deed(FluentType):
             effects: list[Effect] = list(saying.values["effects"])  # type: ignore[call-overload]
             while effects:
                 with about(told) if told is not None else nullcontext():
-                    step = chosen_before(self.words, effects)
+                    step = player_first(self.words, effects)
                     taken = 1 if step is None else 2
                     one = step or Deed(self.words, effects[0])
                     said.extend(one.steps("bare" if mood == "may" and said else mood))

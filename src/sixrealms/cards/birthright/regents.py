@@ -48,7 +48,6 @@ card("BR/113", "Targoth the Unclean", CASTS_AS_WIZARD, Always(BaseLevels(CHAMPIO
 card(
     "BR/91",
     "The Noble Outlaw",
-    Always(MayUse(ITSELF, BLOOD_ABILITY)),
     Always(MayUse(ITSELF, HERO_UNARMED)),
     When(
         "spoils-due",

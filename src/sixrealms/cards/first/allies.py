@@ -32,7 +32,7 @@ card(
     When(
         "on-losing-side",
         seq(
-            Lasting(Spoils(OTHER_SIDE, none=True), FOR_THE_BATTLE),
+            Lasting(NoSpoils(OTHER_SIDE), FOR_THE_BATTLE),
             ChoosePlayer(OPPONENTS),
             DiscardFromHand(ChosenPlayer(), Count(in_hand(ANY, ChosenPlayer()), plus=-2)),
         ),

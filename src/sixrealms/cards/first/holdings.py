@@ -14,7 +14,6 @@ DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
 ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING
 DEFENDERS: Final = (CHAMPION | ALLY) & DEFENDING
 WEREBEAST: Final = Kind("Werebeast")
-HERE: Final = RefIs(ATTACKED_REALM, Is(THIS_REALM))
 #: What has just been drawn, playable although it would not be its time (spoils.play-out-of-time is the model).
 DRAWN: Final = AllChosen("drawn")
 

@@ -72,7 +72,7 @@ card("1st/119", "Sterich", Always(gains(MONSTER & DEFENDING, 5)))
 card("1st/121", "Veluna", _grants(CLERIC_SPELL))
 card("1st/123", "The Great Kingdom", *closed_to(UNDEAD), Always(HandLimit(YOU, 2)))
 card("1st/129", "The Bright Desert", Always(CannotAttack(HERO)))
-card("1st/131", "The Bone March", Always(CannotFight(HERO, ("defend",)), when=RefIs(ATTACKED_REALM, Is(THIS_REALM))))
+card("1st/131", "The Bone March", Always(CannotFight(HERO, ("defend",)), when=HERE))
 # Whoever holds the Great Kingdom: the card names no player.
 card("1st/133", "The Sea Barons", Always(SharesHoldings(Named("The Great Kingdom"))))
 card("1st/134", "Bissel", _grants(CLERIC_SPELL))

@@ -3,4 +3,4 @@
 from sixrealms.language import *
 
 card("FR/21", "High Horn", Always(FightsForRealm()))
-card("FR/24", "Pook's Palace", Always(Spoils(YOU, 1), when=RefIs(ATTACKED_REALM, Is(THIS_REALM))))
+card("FR/24", "Pook's Palace", Always(Spoils(YOU, 1), when=HERE))

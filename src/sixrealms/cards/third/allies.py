@@ -32,7 +32,7 @@ card(
     "Stug",
     When(
         "on-losing-side",
-        seq(ChoosePlayer(OUTSIDERS), Lasting(Spoils(OTHER_SIDE, to=ChosenPlayer()), FOR_THE_BATTLE)),
+        seq(ChoosePlayer(OUTSIDERS), Lasting(NoSpoils(OTHER_SIDE, to=ChosenPlayer()), FOR_THE_BATTLE)),
         may=True,
     ),
 )

@@ -355,7 +355,9 @@ def _ended(s: State, frame: Frame) -> None:
     who = frame[2]
     winner = b.attacker if who == "attacker" else b.defender if who == "defender" else -1
     helping = helpers(s, winner)
-    drawing, count = who_draws(s, winner), spoils_count(s, winner)  # while it is known who has fought
+    earned: tuple[int, int] | None = None
+    if winner >= 0 and (drawing := who_draws(s, winner)) is not None:
+        earned = (drawing, spoils_count(s, winner))  # while it is known who has fought
     end_of_battle(s)
     set_battle(s, None)
     pop(s)
@@ -363,7 +365,8 @@ def _ended(s: State, frame: Frame) -> None:
     push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))  # event.any-time
     if winner >= 0:
         reward(s, winner, helping)
-        push(s, "spoils", "due", drawing, count)
+        if earned is not None:
+            push(s, "spoils", "due", *earned)
     elif who in ("dungeon-attacker", "dungeon-defender"):  # one card, for the victor alone
         push(s, "spoils", "dungeon-due", b.attacker if who == "dungeon-attacker" else b.defender, 1)
 

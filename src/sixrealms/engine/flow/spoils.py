@@ -5,8 +5,6 @@ Frame ("spoils", step, player, cards left to draw, first card). Step "plain" dra
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
@@ -19,11 +17,9 @@ from sixrealms.engine.flow.mulligan import note_chance
 from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.state import Frame, State
-from sixrealms.engine.statics import SpoilsCount
+from sixrealms.engine.statics import SpoilsCount, SpoilsLost
 from sixrealms.engine.triggers import emit
 
-#: Who draws spoils that nobody gets.
-NOBODY: Final = -1
 #: The step that takes the answer, by the step that asks.
 CHOSEN = {"choose": "chosen", "dungeon-choose": "dungeon-chosen"}
 
@@ -50,24 +46,29 @@ def _due(s: State, frame: Frame) -> None:
     emit(s, "spoils-due", -1, by=player)
 
 
-def give_up_spoils(s: State, to: int = NOBODY) -> None:
+def give_up_spoils(s: State, to: int | None = None) -> None:
     """The spoils about to be drawn are not, or `to` draws them instead."""
-    s.marks[marks.SPOILS_GIVEN_UP.alone] = 2 + to
+    s.marks[marks.SPOILS_GIVEN_UP.alone] = 1 if to is None else 2 + to
 
 
-def who_draws(s: State, winner: int) -> int:
-    """Who draws what a seat has won: the seat itself, unless others get it."""
-    for static, x, _ in holding_true(s, SpoilsCount):
-        if static.who.includes(s, winner, x) and (instead := static.drawn_by(s, x)) != NOBODY:
-            return instead
+def _drawn(s: State, player: int, count: int) -> tuple[int, list[int]]:
+    """Who draws in the end, and the cards; none of what has been given up to nobody."""
+    to = s.marks.pop(marks.SPOILS_GIVEN_UP.alone, 2 + player) - 2
+    return to, draw(s, to, count) if to >= 0 else []
+
+
+def who_draws(s: State, winner: int) -> int | None:
+    """Who draws what a seat has won: the seat itself, unless it has lost that to another or, None, to nobody."""
+    for static, x, _ in holding_true(s, SpoilsLost):
+        if static.who.includes(s, winner, x):
+            return static.drawn_by(s, x)
     return winner
 
 
 def _draw(s: State, frame: Frame) -> None:
     """One card from the winner's own pile; an empty pile gives nothing (open.spoils-empty-pile)."""
     _, _, player, count = frame
-    player = s.marks.pop(marks.SPOILS_GIVEN_UP.alone, 2 + player) - 2
-    drawn = draw(s, player, count) if player != NOBODY else []
+    player, drawn = _drawn(s, player, count)
     if not drawn:
         pop(s)
         return
@@ -158,8 +159,7 @@ def _plain(s: State, frame: Frame) -> None:
 def _dungeon(s: State, frame: Frame) -> None:
     """Dungeon spoils are shown to all; a realm goes to the Abyss (dungeon-card.spoils.reveal, .realm, .other)."""
     _, _, player, count = frame
-    player = s.marks.pop(marks.SPOILS_GIVEN_UP.alone, 2 + player) - 2
-    drawn = draw(s, player, count) if player != NOBODY else []
+    player, drawn = _drawn(s, player, count)
     if not drawn:
         pop(s)
         return

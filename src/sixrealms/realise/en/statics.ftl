@@ -177,12 +177,14 @@ draws-per-turn = in phase 1 { $who } { VERB($who, "draw") } { $to ->
         [0] {""}
        *[other] {" "}(at least { $floor })
     }
-spoils = { $who } { VERB($who, "draw") } { $count } more { $count -> 
+spoils = { $who } { VERB($who, "draw") } { $count } more { $count ->
         [1] card
        *[other] cards
     } as spoils of victory
-spoils-none = { $who } { VERB($who, "draw") } no spoils of victory
-spoils-to = { $to } { VERB($to, "draw") } spoils of victory instead of { $who }
+no-spoils = { $to ->
+        [none] { $who } { VERB($who, "draw") } no spoils of victory
+       *[other] { $to } { VERB($to, "draw") } spoils of victory instead of { $who }
+    }
 needs-permission = { $user } of another player can use { $what } only if you allow it
 asks-nobody = { DOES($user, "need") } nobody's permission to use { MANY($what) }
 

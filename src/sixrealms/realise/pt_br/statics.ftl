@@ -192,8 +192,10 @@ spoils = { $who } { VERB($who, "sacar") } mais { $count } { $count ->
         [1] carta
        *[other] cartas
     } como espólios da vitória
-spoils-none = { $who } não { VERB($who, "sacar") } espólios da vitória
-spoils-to = { $to } { VERB($to, "sacar") } espólios da vitória no lugar { IN("de", $who) }
+no-spoils = { $to ->
+        [none] { $who } não { VERB($who, "sacar") } espólios da vitória
+       *[other] { $to } { VERB($to, "sacar") } espólios da vitória no lugar { IN("de", $who) }
+    }
 needs-permission = { $user } de outro jogador só pode usar { $what } se você permitir
 asks-nobody = { DOES($user, "poder") } usar { MANY($what) } sem a permissão de ninguém
 
