@@ -14,6 +14,10 @@ DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
 ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING
 DEFENDERS: Final = (CHAMPION | ALLY) & DEFENDING
 WEREBEAST: Final = Kind("Werebeast")
+#: What the Arms of Greyhawk guard, whoever has it.
+GUARDED: Final = REALM & World("GH") & WITH_HOLDING
+#: Also one that has changed sides since.
+PLAYED_BY_ATTACKER: Final = ALLY & Noted(PLAYED) & Of(ATTACKING_PLAYER, owned=True)
 #: What has just been drawn, playable although it would not be its time (spoils.play-out-of-time is the model).
 DRAWN: Final = AllChosen("drawn")
 
@@ -38,6 +42,16 @@ card("1st/141", "Castle Hart", Always(gains(DEFENDERS, 2)))
 card("1st/142", "Arms of the Horned Society", Always(DefendsItself(Fixed(5), "hero")))
 card("1st/143", "Arms of Iuz", _grants(CLERIC_SPELL))
 card("1st/146", "Arms of Furyondy", Always(Immune(Is(THIS_REALM), EVENT & HARMFUL)))
+# Flyers may be allies as well (gloss.allies.traits); monsters are champions only (gloss.allies.no-type).
+card(
+    "NO/144",
+    "Arms of Greyhawk",
+    Always(CannotAttack(MONSTER | FLYER, GUARDED)),
+    Always(CannotPlay(ATTACKING_PLAYER, FLYER & ALLY), when=RefIs(ATTACKED_REALM, GUARDED), anywhere=True),
+)
+card("NO/145", "Arms of the Great Kingdom", Always(Levels(UNDEAD & ALLY & Of(YOU), times=2), anywhere=True))
+card("NO/147", "Arms of Nyrond", Always(CannotAttack(MONSTER)))
+card("NO/148", "Skull Keep", Always(gains(DEFENDING_CHAMPION, 4)))
 card(
     "1st/149",
     "Fortification",
@@ -70,7 +84,11 @@ card(
 )
 card("1st/231", "Altaruk", _grants(CLERIC_SPELL))
 card("1st/232", "Salt Veiw", Always(CannotAttack(MONSTER)))
+card("NO/233", "Ogo", Always(gains(ATTACKERS, -1)))
+card("NO/234", "Makla", Always(gains(DEFENDERS, 1)))
 card("1st/235", "Kalidnay", Always(gains(MONSTER & DEFENDING, 4)))
+card("NO/236", "Arkhold", Always(DrawsPerTurn(YOU, 1)))
+card("NO/237", "Salt View", Always(gains(DEFENDING_CHAMPION, 2)))
 card("1st/238", "Waverly", *closed_to(FLYER), Always(Immune(DEFENDERS, OFFENSIVE & SPELL), when=HERE))
 # Of several that come by themselves (open.ally-no-card) the attacker keeps the one they choose.
 card(
@@ -89,6 +107,15 @@ card(
             ),
         ),
         to=CHAMPION & ATTACKING,
+    ),
+)
+# Those that were played in the round and are gone by now count as well; one that comes by itself is not played.
+card(
+    "NO/240",
+    "Giustenal",
+    Always(
+        CannotPlay(ATTACKING_PLAYER, ALLY),
+        when=Exists(AnyOf((every(PLAYED_BY_ATTACKER), in_discard(ALLY & Noted(PLAYED), who=ATTACKING_PLAYER))), 3),
     ),
 )
 # Once a round: it works anew on every champion that attacks.

@@ -8,4 +8,5 @@ card(
     "Castle Draw",
     Always(GoesAfterRound(ATTACKER, DISCARD, "attacker")),
 )
+card("3rd/145", "Ancient Arms of the Great Kingdom", Always(Levels(UNDEAD & ALLY & Of(YOU), times=3), anywhere=True))
 card("3rd/232", "Mekillot", Always(CannotAttack(AVATAR, REALM & Of(YOU))))
