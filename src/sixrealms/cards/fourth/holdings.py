@@ -3,7 +3,34 @@
 from sixrealms.language import *
 
 GREYHAWK = World("GH")
+ATTACKERS = (CHAMPION | ALLY) & ATTACKING
+#: Swimming allies of both sides: the naga asks nobody whose they are.
+SWIMMING_ALLY = ALLY & SWIMMER & IN_COMBAT
+MARKED_DEFENSIVE = DEFENSIVE & (SPELL | ITEM)
 
+# Nothing offensive a wizard casts affects the champion, as for Waverly.
+card(
+    "4th/74",
+    "Blackstaff Tower",
+    Always(FightsForRealm()),
+    Always(Immune(CHAMPION & DEFENDING, OFFENSIVE & WIZARD_SPELL), when=HERE),
+    Always(gains(WIZARD & DEFENDING, 3)),
+)
+card(
+    "4th/77",
+    "Moonwell",
+    Always(MayUse(Is(THIS_REALM), CLERIC_SPELL)),
+    Always(Immune(Is(THIS_REALM), (OFFENSIVE & CLERIC_SPELL) | (HARMFUL & EVENT))),
+)
+# Those that come with their champion, that join later and that learn to swim on the way.
+card(
+    "4th/78",
+    "Nagawater",
+    Always(FightsForRealm()),
+    When("presented", Destroy(every(SWIMMING_ALLY)), to=CHAMPION),
+    When("resolved", Destroy(every(SWIMMING_ALLY)), to=ANY),
+)
+card("4th/80", "Lhespenbog", Always(BaseLevels(ATTACKERS, halve="up")))
 card(
     "4th/83",
     "Fortification: Bastion",
@@ -12,6 +39,28 @@ card(
 )
 card("4th/84", "Fortification: Parapet", Always(Immune(REALM & GREYHAWK & Of(YOU), OFFENSIVE & SPELL)))
 card(
+    "4th/88",
+    "Fortification: Bulwark",
+    Always(gains(ALLY & DEFENDING, 3), when=RefIs(ATTACKED_REALM, GREYHAWK & REALM & Of(YOU)), anywhere=True),
+)
+card("4th/89", "Fortification: Barricade", Always(BaseLevels(ATTACKERS, halve="down")))
+# While its realm is attacked only (realm.power.when-attacked), as Mulmaster; one that is answered has been played.
+card("4th/90", "Fortification: Breastwork", When("announced", Draw(), to=EVENT & Of(YOU)))
+# It draws while its realm is attacked only, as Mulmaster; what it negates is said to be anywhere in play.
+card(
+    "4th/100",
+    "The Celestial Jewel of Sarimie",
+    When("resolved", Draw(), to=CLERIC_SPELL),
+    Always(PowerLost(Named("Mulmaster")), anywhere=True),
+)
+card(
+    "4th/101",
+    "Points East Trading Guild",
+    Always(DrawsPerTurn(YOU, 1)),
+    Always(PowerLost(Named("Arkhold")), anywhere=True),
+)
+card("4th/102", "The Thorn Throne", Always(MayUse(ELF & Is(DEFENDER), WIZARD_SPELL | BLOOD_ABILITY)))
+card(
     "4th/103",
     "Peaceful Seas of Nesirie",
     Always(Immune(CHAMPION & SWIMMER & IN_POOL & Of(YOU), HARMFUL & EVENT)),
@@ -19,3 +68,44 @@ card(
 card("4th/86", "Fortification: Curtain Wall", Always(CannotAttack(~FLYER)))
 card("4th/87", "Fortification: Inner Wall", Always(CannotAttack(~EARTHWALKER)))
 card("4th/82", "Fortification: Rampart", Always(Protected(ALLY & Of(YOU), ("switch",))))
+card(
+    "4th/108",
+    "Grovnekevic Forest",
+    Always(gains(ELF & (CHAMPION | ALLY) & DEFENDING, 3)),
+    Always(CannotAttack((HERO | WIZARD | CLERIC) & ~ELF)),
+)
+# A card's battle is the round (combat.term.battle-on-card). What is not played at once has not been retrieved.
+card(
+    "4th/109",
+    "Madding Springs",
+    Use(
+        seq(
+            Send(The(TARGET), HAND),
+            PlayNow(AllChosen("target")),
+            If(RefIs(TARGET, In(frozenset({HAND}))), discard(The(TARGET))),
+        ),
+        at=("combat",),
+        targets=(Target("target", in_discard(ALLY)),),
+        only=HERE,
+        once="round",
+    ),
+)
+# Chosen when the powers of the round activate; the battle is the round (combat.term.battle-on-card). Negated is the
+# bonus too (gloss.negate). The level in its icon has no words that say what it is for.
+card(
+    "4th/509",
+    "Agis's Cairn",
+    When(
+        "activate",
+        seq(Lasting(PowerLost(MARKED_DEFENSIVE)), Lasting(Bonuses(MARKED_DEFENSIVE, to=Fixed(0)))),
+        may=True,
+    ),
+)
+# Wherever it happens: a realm under attack hardly ever leaves play. Its own leaving does not count
+# (inplay.left-no-effect), nor does a razing (raze.still-in-play).
+card(
+    "4th/513",
+    "The Sylvan Pool",
+    Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
+    When("leaves", Draw(), to=(REALM | HOLDING) & ~Is(SELF), anywhere=True),
+)
