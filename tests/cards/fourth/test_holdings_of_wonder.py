@@ -104,6 +104,25 @@ def test_in_peace_the_breastwork_draws_nothing(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@card_test("4th/90", "3rd/90", rules=["event.duration-in-play"])
+def test_the_breastwork_draws_for_an_event_once_and_not_for_each_later_use(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + Gladiators + Zadoc + Tiger"])
+    t.seat("B", formation={"A": "Nyrond + 4th/90"}, pool=["Azhul"], hand=["3rd/90"], draw=["Stug", "Wijon", "Draj"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.defends("Azhul")
+    t.B.plays("3rd/90")
+    t.B.says("yes")
+    t.B.chooses("Gladiators")
+    t.B.says("no")
+    t.contents("B", "hand", ["Stug"])
+    t.B.uses("3rd/90")
+    t.B.chooses("Zadoc")
+    t.contents("B", "hand", ["Stug"])
+    t.changed("Gladiators", "Zadoc", "3rd/90")
+    t.settled("B")
+
+
 @card_test("4th/100", rules=["realm.power.when-attacked", "spell.phase4-both"])
 def test_under_attack_the_jewel_draws_for_clerical_spells_of_anybody(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Otto"], hand=["Cure Serious Wounds", "Magic Missile"])

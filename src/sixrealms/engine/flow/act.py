@@ -184,7 +184,8 @@ def _pay(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
 
 def _open_to_answers(s: State, act: Act) -> None:
     goto(s, "resolve", act.id, 0, ())
-    emit(s, "announced", act.card, by=act.player)
+    if s.zone[act.card] == z.PLAYING:  # using a card that lies there plays none (event.duration-in-play)
+        emit(s, "announced", act.card, by=act.player)
     push(s, "window", 0, act.id, s.seats_after(act.player), False)
 
 
