@@ -61,8 +61,11 @@ from sixrealms.powers.questions import (
 from sixrealms.powers.rulings import RULINGS, HasTag, Players, kills_at_once
 from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
 from sixrealms.powers.whereabouts import (
+    ATTACKERS,
     ATTACKING,
+    DEFENDERS,
     DEFENDING,
+    DEFENDING_CHAMPION,
     FRIENDLY,
     IN_COMBAT,
     IN_FORMATION,
@@ -86,6 +89,7 @@ __all__ = [
     "ALLY",
     "ANY",
     "ARTIFACT",
+    "ATTACKERS",
     "ATTACKING",
     "AT_WORK",
     "AVATAR",
@@ -96,7 +100,9 @@ __all__ = [
     "CHAMPIONS",
     "CLERIC",
     "CLERIC_SPELL",
+    "DEFENDERS",
     "DEFENDING",
+    "DEFENDING_CHAMPION",
     "DEFENSIVE",
     "DRAGON",
     "DUNGEON_CARD",

@@ -12,7 +12,7 @@ from sixrealms.engine.terms import Side
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
 from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import HOLDING, Is
+from sixrealms.powers.questions import ALLY, CHAMPION, HOLDING, Is
 from sixrealms.powers.refs import Ref
 
 
@@ -155,6 +155,9 @@ ATTACKING: Final = _OnSide("attacking")
 DEFENDING: Final = _OnSide("defending")
 OPPOSING: Final = _OnSide("opposing")
 FRIENDLY: Final = _OnSide("friendly")
+ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING
+DEFENDERS: Final = (CHAMPION | ALLY) & DEFENDING
+DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
 #: What an offensive spell may strike unless it says more (spell.offensive-defensive).
 THEIRS: Final = Of(OPPONENTS)
 YOURS: Final = Of(YOU)

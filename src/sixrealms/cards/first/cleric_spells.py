@@ -11,7 +11,7 @@ card("1st/353", "Bless", Play(Lasting(gains(MY_SIDE, 1))))
 card(
     "1st/356",
     "Bark Skin",
-    Play(HangOn(TARGET), targets=(Target("target", one((CHAMPION | ALLY) & DEFENDING)),), only=AS_DEFENDER),
+    Play(HangOn(TARGET), targets=(Target("target", one(DEFENDERS)),), only=AS_DEFENDER),
 )
 # In answer to a spell at any time (dispel.timing), in its own phases against a spell in play.
 card(

@@ -10,9 +10,6 @@ from typing import Final
 
 from sixrealms.language import *
 
-DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
-ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING
-DEFENDERS: Final = (CHAMPION | ALLY) & DEFENDING
 WEREBEAST: Final = Kind("Werebeast")
 #: What the Arms of Greyhawk guard, whoever has it.
 GUARDED: Final = REALM & World("GH") & WITH_HOLDING

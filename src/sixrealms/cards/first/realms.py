@@ -10,9 +10,6 @@ from typing import Final
 
 from sixrealms.language import *
 
-DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
-ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING
-DEFENDERS: Final = (CHAMPION | ALLY) & DEFENDING
 #: A champion of no type fights like a hero with unarmed combat cards (the facts of its card say so).
 FIGHTS_UNARMED: Final = Always(MayUse(Is(THIS_REALM), UNARMED), when=RefIs(THIS_REALM, DEFENDING))
 

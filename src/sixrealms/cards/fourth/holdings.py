@@ -3,7 +3,6 @@
 from sixrealms.language import *
 
 GREYHAWK = World("GH")
-ATTACKERS = (CHAMPION | ALLY) & ATTACKING
 #: Swimming allies of both sides: the naga asks nobody whose they are.
 SWIMMING_ALLY = ALLY & SWIMMER & IN_COMBAT
 MARKED_DEFENSIVE = DEFENSIVE & (SPELL | ITEM)
@@ -13,7 +12,7 @@ card(
     "4th/74",
     "Blackstaff Tower",
     Always(FightsForRealm()),
-    Always(Immune(CHAMPION & DEFENDING, OFFENSIVE & WIZARD_SPELL), when=HERE),
+    Always(Immune(DEFENDING_CHAMPION, OFFENSIVE & WIZARD_SPELL), when=HERE),
     Always(gains(WIZARD & DEFENDING, 3)),
 )
 card(
@@ -71,7 +70,7 @@ card("4th/82", "Fortification: Rampart", Always(Protected(ALLY & Of(YOU), ("swit
 card(
     "4th/108",
     "Grovnekevic Forest",
-    Always(gains(ELF & (CHAMPION | ALLY) & DEFENDING, 3)),
+    Always(gains(ELF & DEFENDERS, 3)),
     Always(CannotAttack((HERO | WIZARD | CLERIC) & ~ELF)),
 )
 # A card's battle is the round (combat.term.battle-on-card). What is not played at once has not been retrieved.

@@ -32,7 +32,7 @@ card(
     When(
         "victorious",
         Send(Pile(DISCARD, YOU, ALLY & Noted(PLAYED), all=True), HAND),
-        to=CHAMPION & DEFENDING,
+        to=DEFENDING_CHAMPION,
         only=RefIs(ATTACKED_REALM, GREYHAWK & REALM & Of(YOU)),
         anywhere=True,
     ),
