@@ -7,7 +7,7 @@ from sixrealms.engine.terms import TypeName
 from sixrealms.powers.formation import FRONT_RANK, AtPlace
 from sixrealms.powers.history import FALLEN
 from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
-from sixrealms.powers.psionics import Psionic
+from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import (
     ALLY,
@@ -129,6 +129,7 @@ __all__ = [
     "OWNED_BY_YOU",
     "PLAYED_INTO_COMBAT",
     "PSIONICIST",
+    "PSIONIC_ATTACK",
     "PSIONIC_POWER",
     "RAZED",
     "REALM",

@@ -15,7 +15,7 @@ from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise import values as told
 from sixrealms.realise.grammar import each_phrase
-from sixrealms.realise.phrases import Head, Modifier, NounPhrase, Phrase, Series, Trailing, Yours
+from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Phrase, Series, Trailing, Yours
 from sixrealms.realise.topic import TOPIC, one_meant
 from sixrealms.realise.words import MissingWords, Words
 
@@ -325,8 +325,8 @@ def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[
         _modify_either(words, test, adjectives, clauses)
         return
     if isinstance(test, Both | Either):  # a second noun: "a card that is a weapon"
-        other = words.tell("that-is", {"x": phrase(words, test)})
-        clauses.append(lambda form: other)
+        other = phrase(words, test)
+        clauses.append(lambda form: words.tell("that-is", {"x": other}, _number(form)))
         return
     saying = test.saying()
     if words.has(saying.message, "adjective"):
@@ -334,10 +334,15 @@ def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[
     elif words.has(saying.message, "clause"):
         clauses.append(_clause(words, saying))
     elif _has_noun(words, saying.message):  # a second noun: "a card that is a weapon"
-        said = told.spoken(words, Saying("that-is", {"x": test}))
-        clauses.append(lambda form: said)
+        said = told.values(words, Saying("that-is", {"x": test}))
+        clauses.append(lambda form: words.tell("that-is", said, _number(form)))
     else:
         raise MissingWords(f"{words.language}: no words for {saying.message}")
+
+
+def _number(form: Form) -> str:
+    """The part of a message that speaks of several, if the form is a plural."""
+    return "many" if form.endswith("p") else ""
 
 
 def _modify_either(words: Words, test: Either, adjectives: list[Modifier], clauses: list[Modifier]) -> None:

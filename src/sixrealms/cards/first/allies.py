@@ -2,9 +2,10 @@
 
 from sixrealms.language import *
 
+DEFENDING_CHULT = Fights("defending", Named("Jungles of Chult"))
 BLADE = (SWORD | SPEAR) & HangsOn(OPPONENT)
 
-card("1st/65", "Pteranadon", Always(gains(Is(SELF), 3), when=Fights("defending", Named("Jungles of Chult"))))
+card("1st/65", "Pteranadon", Always(gains(Is(SELF), 3), when=DEFENDING_CHULT))
 # A flying champion falls to it as to any ally's instant defeat (instant.events-help).
 card(
     "1st/84",
@@ -38,3 +39,30 @@ card(
         ),
     ),
 )
+card("1st/407", "Mercenary Gold", Play(Choose(one(ALLY & OPPOSING & Level(1, 2)), then=discard(The(TARGET)))))
+# A spell of the champion it fights is used against it
+card(
+    "1st/415",
+    "Map to a Mercenary Army",
+    Always(Bonuses(WIZARD_SPELL & OFFENSIVE & OPPOSING, halve="up")),
+)
+card("NO/66", "Gorgosaurus", Always(gains(Is(SELF), 3), when=DEFENDING_CHULT))
+card(
+    "NO/83",
+    "Mind Flayer",
+    Play(
+        Choose(
+            one(ALLY & OPPOSING),
+            up_to=True,
+            then=seq(SwitchSide(TARGET), Lasting(gains(Is(TARGET), -1))),
+        )
+    ),
+)
+card("NO/88", "Triceratops", Always(gains(Is(SELF), 6), when=DEFENDING_CHULT))
+card("NO/190", "Hell Hound", Always(Immune(FRIENDLY, SPELL & NameHas("Fireball"))))
+card(
+    "NO/195",
+    "Treants of the Grandwood",
+    Always(Immune(FRIENDLY, WIZARD_SPELL & OFFENSIVE & ~NameHas("Fireball"))),
+)
+card("NO/252", "Assassins", When("on-losing-side", Choose(one(CHAMPION), then=Destroy(The(TARGET)))))

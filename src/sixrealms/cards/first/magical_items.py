@@ -54,3 +54,27 @@ card(
     ),
 )
 card("1st/320", "The Necklace", Always(MayUse(Is(BEARER), WIZARD_SPELL)))
+card("1st/412", "Scroll of 7 Leagues", Always(CanReach(Is(BEARER), "position")))
+card("NO/95", "Staff of Striking", Always(Bonuses(Is(SELF), to=Fixed(5)), when=RefIs(BEARER, CLERIC)))
+# Without a word about how often: once in each combat its bearer is not in
+card(
+    "NO/208",
+    "Ring of Shooting Stars",
+    Use(
+        Lasting(gains(Is(TARGET), 1)),
+        at=("any",),
+        targets=(Target("target", one(CHAMPION & IN_COMBAT)),),
+        only=RefIs(BEARER, HERO & ~IN_COMBAT),
+        once="round",
+    ),
+)
+card(
+    "NO/311",
+    "Ring of All Seeing",
+    When(
+        "turn-start",
+        seq(ChoosePlayer(HavingCards(OTHERS, HAND)), Look(Pile(HAND, ChosenPlayer(), all=True))),
+        may=True,
+        whose=YOU,
+    ),
+)

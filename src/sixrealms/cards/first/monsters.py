@@ -4,6 +4,14 @@ from sixrealms.language import *
 
 ITSELF = Is(SELF)
 BOTH_SPELLS = MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)
+_SMALL = ALLY & level_at_most(3)
+_DEVOURS_AN_ALLY = Use(
+    Destroy(The(TARGET)),
+    at=("combat",),
+    targets=(Target("target", one(ALLY & OPPOSING)),),
+    once="round",
+    zone="battle",
+)
 #: Allies of the other side can neither be played nor, if they change to it, count.
 NO_ENEMY_ALLIES = (Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND), Always(NoEffect(ALLY & OPPOSING)))
 #: Who has come forward to attack chooses the champion it will face.
@@ -74,3 +82,33 @@ card(
     Always(BaseLevels(Is(SELF), to=Fixed(10)), when=Hour(18, 6)),
     When("activate", AutoDefeat(OPPONENT, PSIONICIST)),
 )
+# Those that are there when it enters combat fall as well as those that come later
+card(
+    "1st/417",
+    "Mind Flayer Lord",
+    When("activate", Destroy(every(_SMALL & OPPOSING))),
+    When("joins", Destroy(The(IT)), to=_SMALL & OPPOSING),
+    Always(CannotPlay(YOU, _SMALL, user=ITSELF)),
+)
+card("1st/445", "Neirgral, Green Dragon", Always(CannotPlay(BOTH_SIDES, ALLY & level_at_most(4)), when=IN_A_ROUND))
+# Two in a round, together or one after the other
+card("1st/446", "Dagaronzie, Green Dragon", _DEVOURS_AN_ALLY, _DEVOURS_AN_ALLY)
+# An undefended realm is no round of battle. Whether the player laughs is for the table to see
+card(
+    "1st/449",
+    "Shalbaal, Red Dragon",
+    When("victorious", DiscardFromHand(OTHER_SIDE, random=True), only=IN_A_ROUND),
+)
+card("1st/451", "Gib Evets", Always(Immune(ITSELF, SPELL | ITEM)))
+card("1st/453", "Gib Htimsen", Always(Immune(ITSELF, SPELL | EVENT | ITEM | ARTIFACT)))
+card("1st/455", "Aurum, Gold Dragon", Always(Levels(ITSELF, add=Count(every(ALLY & Beside(SELF))))))
+card("1st/459", "Red Zeb", Always(CannotPlay(OTHER_SIDE, _SMALL), when=IN_A_ROUND))
+# He loses a round when he is defeated in it
+card("1st/461", "Smolder, Red Dragon", When("defeated", Choose(one(HOLDING & Of(YOU)), then=discard(The(TARGET)))))
+card(
+    "1st/465",
+    "Karm, Black Dragon",
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
+    Always(CannotPlay(YOU, ALLY, user=ITSELF)),
+)
+card("NO/72", "Dracolich", Always(MayUse(ITSELF, WIZARD_SPELL)))

@@ -1,10 +1,9 @@
 """Magical items of 4th Edition."""
 
-from __future__ import annotations
-
 from sixrealms.language import *
 
 _GIANT = Kind("Giant")
+_OFFENSIVE_ITEM = ITEM & OFFENSIVE & HangsOn(OPPONENT)
 
 
 def _instrument(player: Question, deadly: Question) -> tuple[Always, Always]:
@@ -12,6 +11,130 @@ def _instrument(player: Question, deadly: Question) -> tuple[Always, Always]:
     return Always(AttachOnlyTo(player)), Always(Immune(Is(BEARER), ANY & deadly))
 
 
+card(
+    "4th/163",
+    "Banner of the Two-Eyed God",
+    Always(gains(ALLY & Beside(BEARER), 2)),
+    Always(Immune(ALLY & Beside(BEARER), SPELL & OFFENSIVE)),
+)
+card("4th/164", "Staff of Striking", Always(Bonuses(Is(SELF), to=Fixed(8)), when=RefIs(BEARER, CLERIC)))
+card("4th/167", "Falcon Figurine", Always(CanReach(Is(BEARER), "restrictions")))
+card(
+    "4th/168",
+    "Ghost Crystal",
+    Use(
+        Send(The(TARGET), HAND),
+        at=("3",),
+        targets=(Target("target", in_discard(ALLY & UNDEAD)),),
+        once="turn",
+    ),
+)
+card(
+    "4th/169",
+    "Net of Entrapment",
+    Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND),
+    When("activate", discard(every(ALLY & OPPOSING))),
+)
+card("4th/170", "Orb of Power", Always(Immune(Is(BEARER), (OFFENSIVE & (SPELL | ITEM)) | (HARMFUL & EVENT))))
+card(
+    "4th/171",
+    "Rings of All Seeing",
+    When(
+        "turn-start",
+        seq(
+            ChoosePlayer(HavingCards(OTHERS, HAND)),
+            Look(Pile(HAND, ChosenPlayer(), all=True)),
+            Choose(in_hand(who=ChosenPlayer()), then=discard(The(TARGET))),
+        ),
+        may=True,
+        whose=YOU,
+    ),
+)
+# It works in every battle (round) its bearer fights; "absorbed" is cancelled
+card(
+    "4th/172",
+    "Shield of Destruction",
+    Answer(Cancel(), to=SPELL & OFFENSIVE & AimedAt(BEARER), zone="battle", once="round"),
+)
+card(
+    "4th/173",
+    "Shield of Annihilation",
+    Use(
+        Destroy(The(TARGET)),
+        at=("combat",),
+        targets=(Target("target", one(ALLY & OPPOSING)),),
+        once="round",
+        zone="battle",
+    ),
+)
+# It takes the item's power, not the bonus in its icon
+card(
+    "4th/174",
+    "Shield of Devastation",
+    Use(
+        Lasting(PowerLost(Is(TARGET))),
+        at=("combat",),
+        targets=(Target("target", one(_OFFENSIVE_ITEM)),),
+        once="round",
+        zone="battle",
+    ),
+)
+card(
+    "4th/176",
+    "The Necklace",
+    Always(MayUse(Is(BEARER), WIZARD_SPELL)),
+    Always(Immune(Is(BEARER), OFFENSIVE & PSIONIC_POWER)),
+)
+card("4th/177", "Dragonslayer", Always(PowerLost(DRAGON & (CHAMPION | ALLY) & OPPOSING)))
+card(
+    "4th/178",
+    "Gauntlets of Swimming",
+    Always(Has(Is(BEARER), ("Swimmer",))),
+    Always(Has(ALLY & Beside(BEARER), ("Swimmer",))),
+    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+)
+card(
+    "4th/179",
+    "Horn of Blasting",
+    When("presented", discard(every(HOLDING & HangsOn(ATTACKED_REALM))), to=Is(BEARER), only=WHEN_ATTACKING),
+)
+card(
+    "4th/180",
+    "Wand of Wonder",
+    When("activate", seq(DrawDigit(YOU), Lasting(Bonuses(Is(SELF), to=Stored("digit"))))),
+)
+card(
+    "4th/181",
+    "Drow Slippers",
+    Always(Has(Is(BEARER), ("Drow",))),
+    Always(Has(ALLY & Beside(BEARER), ("Drow",))),
+)
+card("4th/183", "Girdle of Storm Giant Strength", Always(Has(Is(BEARER), ("Giant",))))
+card(
+    "4th/184",
+    "Hammer of the Gods",
+    Always(AttachOnlyTo(CLERIC)),
+    Always(Immune(Is(BEARER), OFFENSIVE & CLERIC_SPELL)),
+)
+# The formation is the defender's
+card(
+    "4th/185",
+    "Gauntlets of Golem Strength",
+    When("victorious", discard(every(HOLDING & Of(DEFENDING_PLAYER))), to=Is(BEARER), only=WHEN_ATTACKING),
+)
+# The badge has the word in its own name
+card(
+    "4th/187",
+    "Badge of the Wolf Nomads",
+    Always(BaseLevels(NameHas("wolf") & (CHAMPION | ALLY) & Of(YOU), times=2)),
+    Always(Bonuses(NameHas("wolf") & ~(CHAMPION | ALLY) & Of(YOU), times=2)),
+)
+card(
+    "4th/188",
+    "Dark Haven",
+    Always(Immune(Is(BEARER), OFFENSIVE & (SPELL | ITEM | PSIONIC_POWER | UNARMED | BLOOD_ABILITY))),
+    Always(BaseLevels(Is(BEARER), halve="down")),
+)
 card(
     "4th/190",
     "Pan's Pipes",
@@ -29,3 +152,43 @@ card("4th/195", "The Leviathan Horn", *_instrument(_GIANT & CHAMPION, kills_at_o
 card("4th/196", "Chimes of Chelerie", *_instrument(CLERIC, kills_at_once(CLERIC)))
 card("4th/197", "Xeno-Xylophone", *_instrument(PSIONICIST, kills_at_once(PSIONICIST)))
 card("4th/198", "Dragon Drums", *_instrument(DRAGON & CHAMPION, kills_at_once(DRAGON)))
+card("4th/199", "Scarab of Protection", Always(Immune(Is(BEARER), REALM | (UNDEAD & CHAMPION))))
+card(
+    "4th/200",
+    "Arrow of Slaying",
+    Use(
+        seq(discard(The(TARGET)), pay(The(SELF), ABYSS)),
+        at=("combat",),
+        targets=(Target("target", one(CHAMPION & IN_POOL & ~Of(OTHER_SIDE))),),
+        zone="battle",
+    ),
+)
+card(
+    "4th/201",
+    "Crossbow of Accuracy",
+    Use(
+        Lasting(gains(Is(TARGET), 4)),
+        at=("any",),
+        targets=(Target("target", one(CHAMPION & IN_COMBAT)),),
+        only=~RefIs(BEARER, IN_COMBAT),
+        once="turn",
+    ),
+)
+card(
+    "4th/204",
+    "Mace of Disruption",
+    Always(Bonuses(Is(SELF), to=Fixed(8)), when=opponent_is(UNDEAD)),
+    Always(GoesInstead(UNDEAD & CHAMPION & OPPOSING, ABYSS, (DEFEAT,))),
+    When(
+        "victorious",
+        Send(Pile(DISCARD, OTHER_SIDE, UNDEAD & ALLY & Noted(PLAYED), all=True), ABYSS),
+        to=Is(BEARER),
+    ),
+)
+card(
+    "4th/206",
+    "Trident of Fish Command",
+    Always(Has(Is(BEARER), ("Swimmer",))),
+    Always(CannotPlay(OTHER_SIDE, ALLY & SWIMMER), when=IN_A_ROUND),
+)
+card("4th/207", "Holy Avenger", Always(Bonuses(Is(SELF), to=Fixed(10)), when=opponent_is(level_at_least(8, "base"))))

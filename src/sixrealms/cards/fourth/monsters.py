@@ -2,6 +2,101 @@
 
 from sixrealms.language import *
 
+ITSELF = Is(SELF)
+_DRAGONS_FIGHT = Kind("Dragon Unarmed Combat")
+_ADVENTURER = CHAMPION & Kind("Adventurer")
+
+card("4th/262", "Pereghost", Always(gains(ALLY & Beside(SELF), 2)), Always(MayUse(ITSELF, _DRAGONS_FIGHT)))
+card("4th/263", "Dracolich", Always(MayUse(ITSELF, WIZARD_SPELL | _DRAGONS_FIGHT)))
+card(
+    "4th/264",
+    "Stone Giant",
+    Use(
+        Destroy(The(TARGET)),
+        at=("any",),
+        targets=(Target("target", one(ALLY & IN_COMBAT & Of(OPPONENTS) & level_at_most(4))),),
+        once="round",
+        zone="pool",
+    ),
+)
+card(
+    "4th/265",
+    "Lich Conclave",
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
+    Always(Has(ALLY & Beside(SELF), ("Undead",))),
+)
+card(
+    "4th/266",
+    "Winged Horror",
+    Always(Bonuses(ITEM & WEAPON & HangsOn(SELF), times=2)),
+    Always(MayUse(ITSELF, _DRAGONS_FIGHT)),
+)
+card(
+    "4th/267",
+    "Mature Gold Dragon",
+    Always(MayUse(ITSELF, WIZARD_SPELL | _DRAGONS_FIGHT)),
+    Always(gains(ITSELF, 4), when=Exists(every(Named("Young Gold Dragon")))),
+)
+# Without a word about the time it is a power of phase 3
+card(
+    "4th/270",
+    "Korgunard the Avangion",
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
+    Always(Immune(ITSELF, PSIONIC_ATTACK)),
+    Use(
+        Rebuild(The(TARGET)),
+        at=("3",),
+        targets=(Target("target", one(REALM & RAZED)),),
+        cost=pay(The(SELF)),
+        zone="pool",
+    ),
+)
+card(
+    "4th/296",
+    "Ssilcroth",
+    Always(
+        CannotPlay(DEFENDING_PLAYER, ALLY),
+        when=RefIs(SELF, IN_POOL) & RefIs(ATTACKER, _ADVENTURER & Of(YOU)) & Exists(in_pool(_ADVENTURER & ~ITSELF), 4),
+    ),
+)
+card("4th/307", "Cyclops", Always(Levels(ITSELF, add=Count(every(ITEM & HangsOn(SELF)), 2))))
+card("4th/309", "Formorian Giant", Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND))
+card("4th/310", "Fire Giant", Always(gains(Is(SELF), 4), when=opponent_is(SWIMMER)))
+card(
+    "4th/319",
+    "Drider",
+    Always(Immune(ITSELF, OFFENSIVE & HERO_UNARMED)),
+    Always(MayUse(ITSELF, OFFENSIVE & BLOOD_ABILITY)),
+)
+card("4th/320", "Eye Tyrant", Always(MayUse(ITSELF, WIZARD_SPELL)), Always(Immune(ITSELF, OFFENSIVE & ITEM)))
+# What has no effect on it does not help it either
+card(
+    "4th/321",
+    "Roper",
+    Always(Immune(ITSELF, (SPELL | ITEM) & ~OFFENSIVE, even_to_good=True)),
+    Always(Immune(ITSELF, OFFENSIVE & (SPELL | ITEM) & ~NameHas("fire"), even_to_good=True)),
+    Always(Immune(ITSELF, PSIONIC_ATTACK)),
+)
+card(
+    "4th/343",
+    "Apocalypse",
+    Always(MayUse(ITSELF, WIZARD_SPELL | BLOOD_ABILITY)),
+    When("activate", AutoDefeat(OPPONENT, REALM)),
+)
+card("4th/355", "The Death Ship", Always(CannotPlay(OTHER_SIDE, ALLY & ~SWIMMER), when=IN_A_ROUND))
+card(
+    "4th/474",
+    "Urdlen",
+    Play(cost=Sacrifice(one(MONSTER & EARTHWALKER & level_at_least(7) & IN_POOL & Of(YOU)), 1)),
+    When("joins", Destroy(The(IT)), to=ALLY & EARTHWALKER & Of(OTHER_SIDE)),
+)
+card(
+    "4th/478",
+    "Bahgtru",
+    Play(cost=Sacrifice(one(HERO & level_at_least(13) & IN_POOL & Of(YOU)), 1)),
+    Always(gains(ALLY & Of(YOU), 4)),
+    Always(Immune(ALLY & Of(YOU), OFFENSIVE & (SPELL | BLOOD_ABILITY | ITEM))),
+)
 # Enters at the moment of the victory, not in phase 3. Her shell lasts until her player's next turn and
 # surrounds the pool: champions that have left it to fight cast as before
 card(
@@ -16,4 +111,3 @@ card(
         zone="pool",
     ),
 )
-card("4th/310", "Fire Giant", Always(gains(Is(SELF), 4), when=opponent_is(SWIMMER)))

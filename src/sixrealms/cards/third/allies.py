@@ -36,3 +36,88 @@ card(
         may=True,
     ),
 )
+card("3rd/59", "The Iron Legion", Always(BaseLevels(HERO & OPPOSING, to=Fixed(0))))
+card(
+    "3rd/81",
+    "Hornhead Saurial",
+    Always(Immune(FRIENDLY & (CHAMPION | ALLY), ITEM & level_at_most(3, "icon"))),
+)
+card("3rd/169", "Avatar's Bane", When("on-losing-side", Choose(one(AVATAR), then=Destroy(The(TARGET)))))
+# Whatever hangs there, allies and spells too
+card(
+    "3rd/183",
+    "Miles",
+    Play(
+        If(
+            Exists(every(HangsOn(OPPONENT)), 4),
+            seq(
+                Choose(one(HangsOn(OPPONENT)), "kept", who=OTHER_SIDE),
+                discard(every(HangsOn(OPPONENT) & ~Is(Chosen("kept")))),
+            ),
+        )
+    ),
+)
+card("3rd/184", "Trystan", Play(Choose(one(ALLY & ~Is(SELF)), then=Lasting(PowerLost(Is(TARGET))))))
+card("3rd/190", "Hell Hound", Always(Immune(FRIENDLY, OFFENSIVE & SPELL)))
+card(
+    "3rd/192",
+    "Skeleton Commander",
+    Play(
+        seq(
+            If(Hour(18, 6), Lasting(BaseLevels(Is(SELF), to=Fixed(6)))),
+            discard(every(ITEM & WEAPON & HangsOn(OPPONENT))),
+        )
+    ),
+    Always(CannotPlay(OTHER_SIDE, ITEM & WEAPON)),
+)
+card("3rd/193", "Skeleton", Always(Levels(Is(SELF), add=Count(every(ALLY & UNDEAD & FRIENDLY & ~Is(SELF)), 4))))
+card("3rd/253", "Halfling Mercenaries", Play(discard(every((ITEM | ARTIFACT) & HangsOn(OPPONENT)))))
+card("3rd/254", "War Band", Always(BaseLevels(Is(SELF), to=Fixed(8)), when=opponent_is(UNDEAD)))
+# As 1st/84: a champion that swims is defeated
+card(
+    "3rd/255",
+    "Kank Lancers",
+    When(
+        "joins",
+        seq(
+            Lasting(CannotPlay(OTHER_SIDE, SWIMMER)),
+            discard(every(SWIMMER & Beside(OPPONENT))),
+            AutoDefeat(OPPONENT, SWIMMER, discards=True),
+        ),
+    ),
+)
+card("3rd/257", "Gladiators", Always(StaysAfterRound(Is(SELF)), when=RefIs(BEARER, World("DS"))))
+card("3rd/269", "Rowan", Play(Choose(one((ALLY | ITEM) & OPPOSING), up_to=True, then=Send(The(TARGET), ABYSS))))
+card(
+    "3rd/271",
+    "Ashathra",
+    Use(
+        discard(The(TARGET)),
+        at=("any",),
+        targets=(Target("target", one(ALLY & OPPOSING)),),
+        cost=pay(The(SELF)),
+    ),
+)
+card("3rd/273", "Ka'Cha", Always(PowerLost(ALLY & OPPOSING & Level(1, 2, "icon"))))
+card("3rd/279", "Silt Stalkers", When("on-losing-side", Send(every(ITEM), DRAW, shuffle=True)))
+card(
+    "3rd/280",
+    "Night Runners",
+    When("on-winning-side", Choose(one(ITEM | ARTIFACT | RULE_CARD), then=discard(The(TARGET))), may=True),
+)
+card("3rd/283", "Sloth", Play(DiscardFromHand(OTHER_SIDE)))
+# It lasts for the round, whatever becomes of it
+card("3rd/285", "Inhuman", Play(Lasting(Immune(FRIENDLY & (CHAMPION | ALLY), ALLY))))
+card("3rd/287", "Cha'thrang", Always(gains(ALLY & OPPOSING & ~FLYER, -4)))
+card("3rd/289", "Thri-kreen", Always(gains(ALLY & IN_COMBAT & (ELF | DWARF | Kind("Halfling")), -2)))
+card("3rd/291", "Mikor", When("on-losing-side", Send(Pile(ABYSS, YOU, ~EVENT, all=True), DISCARD)))
+card("3rd/296", "Wachter", Play(If(Hour(6, 18), Lasting(BaseLevels(Is(SELF), to=Fixed(8))))))
+card(
+    "3rd/297",
+    "Foucault",
+    Always(Immune(HangsOn(BEARER), (SPELL | ITEM) & (NameHas("fire") | NameHas("flame")))),
+)
+card("3rd/302", "Verrasi", Always(CannotPlay(EVERYONE, ITEM & Level(least=4, which="icon"))))
+card("3rd/307", "Punisher", When("on-losing-side", Send(The(SELF), HAND)))
+card("3rd/308", "Gith", Always(BaseLevels(Is(SELF), to=Fixed(7)), when=Exists(every(Named("Gith") & IN_COMBAT), 2)))
+card("3rd/322", "Elven Archer", Play(Choose(one(ALLY & OPPOSING), up_to=True, then=Destroy(The(TARGET)))))

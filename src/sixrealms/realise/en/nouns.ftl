@@ -3,6 +3,7 @@
 condition-if = if { $claim }
 condition-unless = unless { $claim }
 that-is = that is { A($x) }
+    .many = that are { MANY($x) }
 
 noun-card = card
     .many = cards

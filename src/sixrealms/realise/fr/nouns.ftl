@@ -3,6 +3,7 @@
 condition-if = si { $claim }
 condition-unless = sauf si { $claim }
 that-is = qui est { A($x) }
+    .many = qui sont { MANY($x) }
 
 noun-card = carte
     .many = cartes

@@ -3,6 +3,7 @@
 condition-if = se { SUPPOSE($claim) }
 condition-unless = exceto se { SUPPOSE($claim) }
 that-is = que seja { A($x) }
+    .many = que sejam { MANY($x) }
 
 noun-turn = turno
     .many = turnos

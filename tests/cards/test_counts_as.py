@@ -1,0 +1,71 @@
+"""Cards that make a champion and those beside it something they are not: a drow, a swimmer, an undead."""
+
+from __future__ import annotations
+
+from tests.cards.meeting import meet
+from tests.table_talk import Table, card_family
+
+#: Who attacks with an ally, what they count as, and whether the champion does too.
+COUNT_AS = {
+    "4th/178": ("Mul Savage + 4th/178 + War Party", "Swimmer", True, True),
+    "4th/181": ("Mul Savage + 4th/181 + War Party", "Drow", True, True),
+    "4th/183": ("Mul Savage + 4th/183 + War Party", "Giant", True, False),
+    "4th/206": ("Mul Savage + 4th/206 + War Party", "Swimmer", True, False),
+    "3rd/155": ("3rd/155 + War Party", "Undead", True, True),
+    "4th/265": ("4th/265 + War Party", "Undead", True, True),
+}
+
+
+@card_family(COUNT_AS, rules=["gloss.allies.traits"], edition="1st")
+def test_it_makes_them_what_they_were_not(
+    t: Table, printing: str, mine: str, kind: str, champion: bool, ally: bool
+) -> None:
+    meet(t, mine, "Borys + Gladiators + Crystal of the Ebon Flame", pool=["Neeva"])
+    for card, counts in (
+        (mine.partition(" + ")[0], champion),
+        ("War Party", ally),
+        ("Gladiators", False),
+        ("Neeva", False),
+    ):
+        if counts:
+            t.kind(card, kind)
+        else:
+            t.not_kind(card, kind)
+    t.changed("Borys")
+    t.settled("A", "ask-combat")
+
+
+@card_family({"4th/178": (), "4th/206": ()}, rules=["formation.exposed.movement-exception"], edition="1st")
+def test_a_swimmer_reaches_every_coast(t: Table, printing: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[f"Mul Savage + {printing}", "Azhul"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Keoland", "C": "Sembia"})
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.can("attack", "Sembia", "Mul Savage")
+    t.A.cannot("attack", "Sembia", "Azhul", because="formation.protection")
+    t.A.cannot("attack", "Keoland", "Mul Savage", because="formation.protection")
+    t.settled("A", "ask-phase-4")
+
+
+#: What takes its bearer to a realm that others protect, and whether past a ban on such champions as well.
+TRAVEL = {"4th/167": (True,), "3rd/200": (True,), "1st/412": (False,)}
+
+
+@card_family(TRAVEL, rules=["formation.protection"], edition="1st")
+def test_its_bearer_reaches_every_realm(t: Table, printing: str, past_bans: bool) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[f"Azhul + {printing}", "T'kkyl"], hand=["War Party"])
+    t.seat(
+        "B",
+        formation={"A": "Nyrond", "B": "Keoland", "C": "The Bright Desert"},
+        pool=["Borys + Crystal of the Ebon Flame"],
+    )
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.cannot("attack", "Keoland", "T'kkyl", because="formation.protection")
+    if past_bans:
+        t.A.can("attack", "The Bright Desert", "Azhul")
+    else:
+        t.A.cannot("attack", "The Bright Desert", "Azhul", because="card.power.definition")
+    t.A.attacks("Keoland", with_="Azhul")
+    t.B.defends("Borys")
+    t.A.plays("War Party")
+    t.total("Azhul", 4 + 4 + {"4th/167": 1, "3rd/200": 1, "1st/412": 7}[printing])
+    t.settled("A", "ask-combat")

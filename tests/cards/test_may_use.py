@@ -1,0 +1,52 @@
+"""Champions, and bearers of items, that may use what their type may not."""
+
+from __future__ import annotations
+
+from tests.cards.meeting import meet
+from tests.table_talk import Table, card_family
+
+_USABLE = {
+    "wizard spell": "1st/343",
+    "cleric spell": "1st/353",
+    "psionic power": "PO/98",
+    "blood ability": "BR/37",
+    "offensive blood ability": "4th/450",
+    "dragon unarmed combat": "4th/439",
+    "unarmed combat": "4th/441",
+}
+
+#: Who it is and what they may use; everything else they may not.
+MAY_USE: dict[str, tuple[str, tuple[str, ...]]] = {
+    "4th/176": ("Neeva + 4th/176", ("wizard spell", "unarmed combat", "dragon unarmed combat")),
+    "3rd/320": ("Neeva + 3rd/320", ("wizard spell", "unarmed combat", "dragon unarmed combat")),
+    "1st/465": ("1st/465", ("wizard spell", "dragon unarmed combat")),
+    "3rd/155": ("3rd/155", ("wizard spell", "cleric spell")),
+    "3rd/304": ("3rd/304", ("wizard spell", "psionic power", "dragon unarmed combat")),
+    "3rd/305": ("3rd/305", ("wizard spell", "cleric spell", "psionic power", "dragon unarmed combat")),
+    "4th/268": ("4th/268", ("wizard spell", "cleric spell", "psionic power", "dragon unarmed combat")),
+    "4th/262": ("4th/262", ("dragon unarmed combat",)),
+    "4th/263": ("4th/263", ("wizard spell", "dragon unarmed combat")),
+    "4th/265": ("4th/265", ("wizard spell",)),
+    "4th/266": ("4th/266", ("dragon unarmed combat",)),
+    "4th/267": ("4th/267", ("wizard spell", "dragon unarmed combat")),
+    "4th/270": ("4th/270", ("wizard spell",)),
+    "4th/319": ("4th/319", ("offensive blood ability",)),
+    "4th/320": ("4th/320", ("wizard spell",)),
+    "4th/343": ("4th/343", ("wizard spell", "blood ability", "offensive blood ability")),
+    "NO/72": ("NO/72", ("wizard spell", "dragon unarmed combat")),
+}
+
+
+@card_family(MAY_USE, rules=["icon.ability.by-type"], edition="1st")
+def test_it_uses_what_the_card_allows_and_nothing_else(
+    t: Table, printing: str, mine: str, usable: tuple[str, ...]
+) -> None:
+    champion = mine.partition(" + ")[0]
+    meet(t, mine, "Borys + Crystal of the Ebon Flame", list(_USABLE.values()))
+    for kind, card in _USABLE.items():
+        if kind in usable:
+            t.A.can("play", card, champion)
+        else:
+            t.A.cannot("play", card, champion, because="icon.ability.by-type")
+    t.changed("Borys", champion)
+    t.settled("A", "ask-combat")
