@@ -11,6 +11,7 @@ COUNT_AS = {
     "4th/181": ("Mul Savage + 4th/181 + War Party", "Drow", True, True),
     "4th/183": ("Mul Savage + 4th/183 + War Party", "Giant", True, False),
     "4th/206": ("Mul Savage + 4th/206 + War Party", "Swimmer", True, False),
+    "4th/335": ("4th/335 + War Party", "Earthwalker", True, True),
     "3rd/155": ("3rd/155 + War Party", "Undead", True, True),
     "4th/265": ("4th/265 + War Party", "Undead", True, True),
 }

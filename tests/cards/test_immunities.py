@@ -42,6 +42,13 @@ SHELTERED = {
     "4th/268": ("4th/268", 9, _PSIONIC, ("defensive psionic power", *_SPELLS)),
     "4th/270": ("4th/270", 8, _PSIONIC, ("defensive psionic power", *_SPELLS)),
     "4th/319": ("4th/319", 4, ("offensive unarmed combat",), ("offensive item", "defensive unarmed combat")),
+    "4th/287": (
+        "4th/287 + Crystal of the Ebon Flame",
+        8,
+        ("offensive wizard spell",),
+        ("defensive wizard spell", "offensive cleric spell"),
+    ),
+    "4th/473": ("4th/473", 13, ("offensive wizard spell",), ("defensive wizard spell", "offensive cleric spell")),
     "4th/320": ("4th/320", 6, ("offensive item", "item of 3"), ("defensive item", *_SPELLS)),
     "4th/321": (
         "4th/321 + Orb of Doom + 1st/102 + 1st/157",

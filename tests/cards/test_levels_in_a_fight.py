@@ -42,6 +42,11 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
         ("Neeva + 3rd/109", "Mul Savage + 4th/236", {"Mul Savage": 6, "4th/236": 0}),
         ("Neeva + 3rd/109 + Swordwraith", "4th/357", {"4th/357": 7, "Swordwraith": 4}),
     ),
+    "4th/304": (
+        ("4th/304 + War Party + Orb of Doom", "Mul Savage + Zadoc", {"4th/304": 5, "War Party": 6, "Zadoc": 2}),
+    ),
+    "4th/305": (("4th/305 + Orb of Doom", "Mul Savage + 4th/205", {"4th/305": 9, "Mul Savage": 9}),),
+    "4th/325": (("4th/325 + War Party", "Mul Savage + Gladiators", {"War Party": 6, "Gladiators": 7, "4th/325": 4}),),
     "1st/455": (
         (
             "1st/455 + War Party + Zadoc + Orb of Doom",

@@ -221,6 +221,7 @@ def test_spells_of_combat_do_reach_them(t: Table) -> None:
     t.A.passes()
     t.zone("4th/341", "discard")
     drew(t, "B", 1)
+    t.A.says("no")
     t.settled("B", "ask-spoils")
 
 

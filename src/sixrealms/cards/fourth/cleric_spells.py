@@ -3,10 +3,95 @@
 from sixrealms.language import *
 
 _MAGIC = SPELL | BLOOD_ABILITY | PSIONIC_POWER
+_PAWN = (REALM | HOLDING | CHAMPION) & Of(EACH)
 
+# A realm that fights for itself has no pool to return to
+card("4th/398", "Sanctuary", Play(LoseRound(FIGHTER), only=~RefIs(FIGHTER, REALM)))
 card(
     "4th/400",
     "Dispel",
     Answer(Cancel(), to=_MAGIC),
     Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(_MAGIC)),), at=("any",)),
+)
+card("4th/405", "Faith-Magic Zone", Play(Lasting(CannotPlay(EVERYONE, WIZARD_SPELL), UNTIL_YOUR_NEXT_TURN_ENDS)))
+card(
+    "4th/406",
+    "Ward of Sleep",
+    Play(Send(The(TARGET), ABYSS), targets=(Target("target", in_discard(CHAMPION, EVERYONE)),)),
+)
+# Dragons and swimmers are champions and allies
+card(
+    "4th/409",
+    "Ward of Laocoon",
+    Play(Lasting(PowerLost((CHAMPION | ALLY) & (DRAGON | SWIMMER)), UNTIL_YOUR_NEXT_TURN_ENDS)),
+)
+# Anybody's champion, to its owner's pool or discard pile
+card(
+    "4th/411",
+    "Ward of Freedom",
+    Play(Send(The(TARGET), POOL), targets=(Target("target", Pile(LIMBO, EVERYONE, CHAMPION)),)),
+    Play(discard(The(TARGET)), targets=(Target("target", in_abyss(CHAMPION, EVERYONE)),)),
+)
+card(
+    "4th/413",
+    "Ward of Ruin",
+    Play(Lasting(Waits(), UNTIL_YOUR_NEXT_TURN_ENDS)),
+    When("razed", discard(The(IT)), to=REALM, only=Caused(ATTACKING_PLAYER, "in-battle")),
+)
+card(
+    "4th/414",
+    "Ward of the Erinyes",
+    Play(
+        seq(
+            Lasting(CannotPlay(EVERYONE, RULE_CARD), UNTIL_YOUR_NEXT_TURN_ENDS),
+            EachPlayer(
+                EVERYONE,
+                If(
+                    Exists(every(RULE_CARD & Of(EACH))),
+                    Choose(one(_PAWN), who=EACH, then=discard(The(TARGET))),
+                ),
+            ),
+        )
+    ),
+)
+card(
+    "4th/417",
+    "Shillelagh",
+    Play(
+        seq(
+            HangOn(CASTER),
+            Remember("level", LevelOf(CASTER, "base")),
+            Lasting(StaysAfterRound(Is(SELF)), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Bonuses(Is(SELF), to=Stored("level")), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Bonuses(Is(SELF), halve="down"), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Has(Is(SELF), ("Weapon",)), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Becomes(Is(SELF), "magical item"), UNTIL_YOUR_NEXT_TURN_ENDS),
+        )
+    ),
+)
+card(
+    "4th/419",
+    "Enthrall",
+    Play(
+        seq(
+            ForEach(
+                every(CHAMPION & IN_POOL & Of(ChosenPlayer("player"))),
+                Lasting(CannotFight(Is(IT)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS),
+            ),
+            Note(NO_ATTACK),
+        ),
+        targets=(TargetPlayer("player", EVERYONE),),
+    ),
+)
+# A pile that has been searched is shuffled, then the card goes on top
+card(
+    "4th/422",
+    "Locate Object",
+    Play(
+        seq(
+            Choose(in_draw_pile(ITEM | ARTIFACT), "found", up_to=True),
+            ShufflePile(),
+            Send(AllChosen("found"), DRAW),
+        )
+    ),
 )

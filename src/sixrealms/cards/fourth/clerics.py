@@ -2,6 +2,65 @@
 
 from sixrealms.language import *
 
+ITSELF = Is(SELF)
+DROW = Kind("Drow")
+WEREBEAST = Kind("Werebeast")
+_PEARL, _AMBER, _AQUAMARINA = Named("Pearl"), Named("Amber"), Named("Aquamarina")
+
+# She lies in the pile herself by then, and no other is asked for (battle.after-combat-discards)
+card("4th/280", "Amarill", When("defeated", Choose(in_discard(CHAMPION), then=Send(The(TARGET), HAND)), may=True))
+card(
+    "4th/281",
+    "Clerics of Malar",
+    Always(gains(ITSELF, 2), when=Fights("attacking", REALM & ~World("FR"))),
+    Always(MayUse(ITSELF, HERO_UNARMED)),
+)
+card(
+    "4th/282",
+    "Adon",
+    Always(Immune(ITSELF, (OFFENSIVE & (SPELL | ITEM)) | ARTIFACT)),
+    Always(gains(ITSELF, 5), when=Exists(every(CHAMPION & Named("Midnight, Goddess of Magic")))),
+)
+card(
+    "4th/283",
+    "Sysania",
+    Always(MayUse(ITSELF, UNARMED & Kind("Dragon Unarmed Combat"))),
+    Always(Has(ALLY & Beside(SELF), ("Flyer",))),
+    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+)
+# What lay there when she came was not played against her (gloss.played-against), and events are no cards of the combat
+card("4th/286", "Shayira", Always(PowerLost(~EVENT & Noted(PLAYED) & Of(OTHER_SIDE)), when=IN_A_ROUND))
+# A longer word that begins with one of the four contains it
+card(
+    "4th/287",
+    "Elemental Cleric",
+    Always(Immune(ITSELF, WIZARD_SPELL & OFFENSIVE)),
+    Always(MayUse(ITSELF, WIZARD_SPELL & (NameHas("earth") | NameHas("air") | NameHas("fire") | NameHas("water")))),
+)
+card(
+    "4th/288",
+    "Klik-Ka'Cha",
+    Always(MayUse(ITSELF, HERO_UNARMED)),
+    When("defending", Choose(one(ITEM), then=discard(The(TARGET))), may=True),
+)
+# Her sisters are those on her own side; for them she need not fight herself
+card("4th/304", "Pearl", Always(gains(ALLY & (Beside(SELF) | UsedBy((_AMBER | _AQUAMARINA) & Of(YOU))), 2)))
+card("4th/305", "Amber", Always(Bonuses(ITEM & (HangsOn(SELF) | UsedBy((_PEARL | _AQUAMARINA) & Of(YOU))), Fixed(2))))
+card("4th/316", "Borin Moradinson", Always(GoesInstead(ITSELF, POOL), when=Exists(every(Named("Moradin's Avatar")))))
+card(
+    "4th/317",
+    "Mallin Dimmerswill",
+    Always(gains(ITSELF, 3), when=opponent_is(MONSTER & Kind("Underdark"))),
+    Always(MayUse(ITSELF, HERO_UNARMED)),
+)
+# The champion is defeated, as he says, and goes home all the same
+card(
+    "4th/318",
+    "Arden Glimrock",
+    When("activate", discard(every(ALLY & DROW & OPPOSING))),
+    When("joins", discard(The(IT)), to=ALLY & DROW & OPPOSING),
+    When("activate", If(opponent_is(DROW), seq(Lasting(GoesInstead(Is(OPPONENT), POOL)), AutoDefeat(OPPONENT, DROW)))),
+)
 card(
     "4th/354",
     "Ting Ling",
@@ -9,9 +68,35 @@ card(
     Always(Has(ALLY & Beside(SELF), ("Flyer",))),
     Always(TakesAlliesAlong(), when=IN_A_ROUND),
 )
+# A werebeast turns back as soon as it sees what it would have to fight
+card(
+    "4th/356",
+    "The Lesser Mummy",
+    Always(gains(Is(ATTACKER), -3), when=WHEN_DEFENDING),
+    Always(gains(ITSELF, 3), when=WHEN_DEFENDING),
+    When("presented", If(RefIs(ATTACKER, WEREBEAST), LoseRound(ATTACKER)), only=WHEN_DEFENDING),
+    Always(CannotPlay(OTHER_SIDE, ALLY & WEREBEAST), when=WHEN_DEFENDING),
+    Always(NoEffect(WEREBEAST & OPPOSING), when=WHEN_DEFENDING),
+)
 card(
     "4th/469",
     "Elemental Avatar of Earth",
     Play(cost=Sacrifice(one(CHAMPION & World("DS") & IN_POOL & Of(YOU)), 2)),
     Always(Has(CHAMPION & Of(YOU), ("Earthwalker",))),
+)
+card(
+    "4th/471",
+    "Elemental Avatar of Water",
+    Play(cost=Sacrifice(one(CLERIC & World("DS") & level_at_least(12) & IN_POOL & Of(YOU)), 1)),
+    Use(
+        seq(
+            EachPlayer(EVERYONE, Look(top_of_piles(EACH))),
+            EachPlayer(
+                EVERYONE,
+                ForEach(top_of_piles(EACH), If(RefIs(IT, (CHAMPION | ALLY) & SWIMMER), May(discard(The(IT))))),
+            ),
+        ),
+        at=("3",),
+        once="turn",
+    ),
 )

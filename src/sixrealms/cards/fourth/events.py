@@ -2,6 +2,22 @@
 
 from sixrealms.language import *
 
+_FIGHTERS = CHAMPION | ALLY
+_MY_CHAMPIONS = CHAMPION & Of(YOU)
+
+card("4th/132", "Ice Storm", Play(Destroy(every(_FIGHTERS & level_at_most(4, "base")))))
+# What is ignored gives no bonus either
+card(
+    "4th/136",
+    "Dead Magic Zone",
+    Play(
+        seq(
+            Lasting(CannotPlay(EVERYONE, SPELL), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(PowerLost(ITEM | ARTIFACT), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Bonuses(ITEM | ARTIFACT, to=Fixed(0)), UNTIL_YOUR_NEXT_TURN_ENDS),
+        )
+    ),
+)
 card("4th/137", "Deflection", Answer(Deflect(), to=EVENT & HARMFUL, concerns_you=True, only=AffectsOnlyYou()))
 # the earlier wording speaks of any event of somebody else's
 card("AR/54", "Deflection", Answer(Deflect(), to=EVENT & Of(OTHERS), concerns_you=True, only=AffectsOnlyYou()))
@@ -12,4 +28,85 @@ card(
     Play(SkipTurn(ChosenPlayer("player")), targets=(TargetPlayer("player", EVERYONE),), only=Players(3)),
     Play(SkipTurn(EVERYONE, extra=True), only=Players(2, exactly=True)),
 )
+# A wizard who is a dragon is among those who gain by it
+card(
+    "4th/139",
+    "Dragons Rebellious",
+    Play(
+        seq(
+            Lasting(MayUse(CHAMPION & DRAGON, WIZARD_SPELL), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(CannotPlay(EVERYONE, SPELL, WIZARD & ~DRAGON), UNTIL_YOUR_NEXT_TURN_ENDS),
+        )
+    ),
+)
+card("4th/140", "Hurricane!", Play(seq(Draw(Fixed(3)), EachPlayer(OTHERS, DiscardFromHand(EACH)))))
+card(
+    "4th/141",
+    "Call to Arms",
+    Play(Lasting(MayUse(HERO & Of(YOU), PSIONIC_POWER | BLOOD_ABILITY), UNTIL_YOUR_NEXT_TURN_ENDS)),
+)
+# The older copy goes as the new one comes
+card(
+    "4th/143",
+    "Land Ho!",
+    Play(Lasting(FreeOfCosmos(REALM), UNTIL_YOUR_NEXT_TURN_ENDS)),
+    When("played", EnforceCosmos(spares=IT), to=REALM),
+)
+card(
+    "4th/144",
+    "Provocation",
+    Play(shuffle_discards(ChosenPlayer("player")), targets=(TargetPlayer("player", EVERYONE),)),
+)
+card("4th/145", "Balance of Power", Play(Lasting(PowerLost(ALLY & Of(OTHERS)), UNTIL_YOUR_NEXT_TURN_ENDS)))
+card("4th/146", "Assault of Magic", Play(Lasting(Bonuses(SPELL & Of(YOU), times=2), UNTIL_YOUR_NEXT_TURN_ENDS)))
+# An attack under way goes on
+card(
+    "4th/148",
+    "Monstrous Intervention",
+    Play(Lasting(CannotFight(CHAMPION & ~MONSTER, ("attack",)), UNTIL_YOUR_NEXT_TURN_ENDS)),
+)
+# It names all players, helpful as it is; what lives is champions and allies
+card(
+    "4th/150",
+    "Elven Rebirth",
+    Play(Send(Pile(DISCARD, EVERYONE, _FIGHTERS & ELF, all=True), DRAW, shuffle=True)),
+)
+# The others are all but the player who lost the hero; whoever plays it pays in any case
+card(
+    "4th/151",
+    "The Death of a Hero",
+    Play(
+        seq(
+            discard(The(TARGET)),
+            DiscardFromHand(YOU),
+            EachPlayer(OTHERS, If(~RefIs(TARGET, Of(EACH)), DiscardFromHand(EACH))),
+        ),
+        targets=(Target("target", one(HERO)),),
+    ),
+)
+card(
+    "4th/153",
+    "Brave Heart",
+    Play(Lasting(Immune(_MY_CHAMPIONS, OFFENSIVE & (SPELL | ITEM)), UNTIL_YOUR_NEXT_TURN_ENDS)),
+)
 card("4th/158", "Titans Walk the Earth", Play(Lasting(FreeEntry(EVERYONE, AVATAR, 1), UNTIL_YOUR_NEXT_TURN_ENDS)))
+card("4th/160", "Foreign Wars", Play(Send(every(HERO & IN_POOL), LIMBO)))
+# Allies first, lest they be lost with the champion they fight for
+card(
+    "4th/161",
+    "Gales at Sea",
+    Play(
+        together(
+            Send(every(ALLY & SWIMMER), ABYSS),
+            Send(every(CHAMPION & SWIMMER & IN_COMBAT), ABYSS),
+            Send(every(CHAMPION & SWIMMER & ~IN_COMBAT), LIMBO),
+        )
+    ),
+)
+# In combat they work, for a champion that fights is not in its pool
+card(
+    "4th/501",
+    "Flash Flood",
+    Play(Lasting(PowerLost((ITEM | ARTIFACT) & UsedBy(CHAMPION & ~SWIMMER & IN_POOL)), UNTIL_CANCELLED)),
+)
+card("4th/515", "The Crystal Dome", Play(Lasting(BaseLevels(_MY_CHAMPIONS, times=2), UNTIL_YOUR_NEXT_TURN_ENDS)))

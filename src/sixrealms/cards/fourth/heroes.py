@@ -2,6 +2,18 @@
 
 from sixrealms.language import *
 
+ITSELF = Is(SELF)
+ADVENTURER = CHAMPION & Kind("Adventurer")
+_ANOTHER_ADVENTURER = in_pool(ADVENTURER & ~ITSELF)
+
+# The first defeat loses the round and costs his allies, but he and his items go home; he may defend once more.
+card(
+    "4th/253",
+    "Drizzt Do'Urden",
+    Always(GoesInstead(ITSELF, POOL), when=WHEN_DEFENDING & Marked(BEATEN, 0)),
+    When("defeated", Note(BEATEN)),
+    Always(FightsAgain(ITSELF, "defend")),
+)
 card(
     "4th/255",
     "Helm",
@@ -9,8 +21,79 @@ card(
     Answer(Cancel(), to=EVENT, zone="pool", cost=pay(The(SELF))),
 )
 card(
+    "4th/260",
+    "Captain Kazhal",
+    Use(
+        discard(The(TARGET)),
+        at=("any",),
+        once="battle",
+        zone="battle",
+        targets=(Target("target", one(ITEM & HangsOn(OPPONENT))),),
+    ),
+)
+card("4th/261", "Neeva", Always(BaseLevels(ITSELF, times=2), when=Fights("defending", REALM & World("DS"))))
+# Nobody who fights lies in a pool (pool.not-while-fighting), but all adventurers of his player gain by it, wherever
+card(
+    "4th/289",
+    "Photed",
+    Always(
+        BaseLevels(ADVENTURER & Of(YOU), add=Fixed(1)),
+        when=RefIs(SELF, IN_POOL) & Exists(_ANOTHER_ADVENTURER),
+    ),
+)
+card(
+    "4th/295",
+    "Shayla",
+    Always(
+        Immune(ADVENTURER & IN_POOL & Of(YOU), OFFENSIVE & ITEM),
+        when=RefIs(SELF, IN_POOL) & Exists(_ANOTHER_ADVENTURER, 4),
+    ),
+)
+card(
+    "4th/322",
+    "Malleyahl",
+    Always(gains(ITSELF, 3), when=Fights("defending", REALM & Kind("Underdark"))),
+    Always(MayUse(ITSELF, OFFENSIVE & PSIONIC_POWER)),
+)
+card("4th/325", "Isika", Always(gains(ALLY & Beside(SELF), 2)), Always(gains(ALLY & OPPOSING, -2)))
+card("4th/326", "Merika", Always(MayUse(ITSELF, BLOOD_ABILITY)))
+card(
+    "4th/327",
+    "Funerea",
+    When("activate", ForEach(every(ALLY & OPPOSING), SwitchSide(IT))),
+    When("joins", SwitchSide(IT), to=ALLY & OPPOSING),
+)
+card(
+    "4th/335",
+    "Merik",
+    Always(MayUse(ITSELF, CLERIC_SPELL)),
+    Always(Has(ITSELF, ("Earthwalker",))),
+    Always(Has(ALLY & Beside(SELF), ("Earthwalker",))),
+    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+)
+card(
     "4th/336",
     "Pyre",
     Always(MayUse(Is(SELF), WIZARD_SPELL)),
     Always(gains(Is(SELF), 7), when=opponent_is(~CASTS_SPELLS)),
+)
+card("4th/353", "Madman Enraged", When("activate", Choose(one(HOLDING & Of(OTHER_SIDE)), then=discard(The(TARGET)))))
+# Nobody would rather see it discarded
+card("4th/359", "Fleeing Adventurers", Always(GoesInstead(ITSELF, POOL), when=opponent_is(PSIONICIST | REGENT)))
+# Both halves of its last sentence speak of its player's side
+card(
+    "4th/473",
+    "Garl Glittergold",
+    Play(cost=Sacrifice(one(HERO & level_at_least(8) & IN_POOL & Of(YOU)), 1)),
+    Always(Has(CHAMPION & Of(YOU), ("Gnome",))),
+    Always(Immune((CHAMPION | Kind("Gnome")) & Of(YOU), OFFENSIVE & WIZARD_SPELL)),
+)
+# Nobody opposes one that is discarded outside a round
+card(
+    "4th/475",
+    "Yondalla the Provider",
+    Play(cost=Sacrifice(one(MONSTER & level_at_least(12) & IN_POOL & Of(YOU)), 1)),
+    Always(CannotFight(ITSELF, ("attack",))),
+    When("defeated", seq(kill(OTHER), Choose(one(CHAMPION & ~ITSELF & ~Is(OTHER)), then=discard(The(TARGET))))),
+    When("discarded", Choose(one(CHAMPION & ~ITSELF), then=discard(The(TARGET))), only=~RefIs(SELF, IN_COMBAT)),
 )

@@ -2,5 +2,92 @@
 
 from sixrealms.language import *
 
+#: What an elf is not.
+_OTHER_RACES = Has(
+    Is(IT),
+    loses=(
+        "Awnshegh", "Beholder", "Draconian", "Dragon", "Drow", "Duergar", "Dwarf", "Giant", "Gnome", "Golem",
+        "Half-Elf", "Halfling", "Kender", "Kobold", "Mul", "Orc", "Svirfneblin", "Undead", "Vampire", "Werebeast",
+    ),
+)  # fmt: skip
+
+# An ally changed into something else is no longer what it was
+card(
+    "4th/328",
+    "Salurana",
+    When(
+        "joins",
+        seq(
+            Lasting(_OTHER_RACES),
+            OneOf((Lasting(Has(Is(IT), ("Elf",))), Lasting(Has(Is(IT), ("Drow", "Elf"))))),
+        ),
+        to=ALLY & Beside(SELF),
+    ),
+)
+card(
+    "4th/329",
+    "Jella",
+    Use(
+        discard(The(TARGET)),
+        at=("3",),
+        once="turn-end",
+        targets=(Target("target", one(ITEM & UsedBy(CHAMPION & IN_POOL & Of(OPPONENTS)))),),
+        offensive=True,
+        psionic=True,
+    ),
+)
+card(
+    "4th/330",
+    "Myalasia",
+    Use(
+        DiscardFromHand(OTHER_SIDE, random=True),
+        at=("combat",),
+        once="round",
+        zone="battle",
+        offensive=True,
+        psionic=True,
+    ),
+)
 card("4th/332", "Beala", Always(BaseLevels(Is(SELF), times=2), when=opponent_is(UNDEAD)))
+card("4th/337", "Ansalong", Always(PowerLost(OFFENSIVE & HangsOn(OPPONENT))))
+# Whoever comes later stays as it is
+card(
+    "4th/338",
+    "Jarek Halvs",
+    Use(
+        ForEach(
+            every((CHAMPION | ALLY) & OPPOSING),
+            If(
+                RefIs(IT, FLYER),
+                Lasting(Has(Is(IT), loses=("Flyer",))),
+                otherwise=Lasting(Has(Is(IT), ("Flyer",))),
+            ),
+        ),
+        at=("combat",),
+        once="round",
+        zone="battle",
+        offensive=True,
+        psionic=True,
+    ),
+)
+# What fights as an ally falls with a lost round (open.champion-as-ally)
+card(
+    "4th/340",
+    "Kai'Rik'Tik",
+    Use(
+        JoinAsAlly(TARGET),
+        at=("combat",),
+        once="round",
+        zone="battle",
+        targets=(Target("target", one(MONSTER & IN_POOL), joins=True),),
+        offensive=True,
+        psionic=True,
+    ),
+)
+# The victor has gone home to a pool by then (battle.after-combat-discards)
+card(
+    "4th/341",
+    "Talcon",
+    When("defeated", Psionic(Choose(one(CHAMPION & IN_POOL & ~Is(SELF)), then=discard(The(TARGET)))), may=True),
+)
 card("4th/342", "Minervan", Always(BaseLevels(Is(SELF), add=Fixed(4)), when=Fights("either")))
