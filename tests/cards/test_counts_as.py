@@ -12,6 +12,8 @@ COUNT_AS = {
     "4th/183": ("Mul Savage + 4th/183 + War Party", "Giant", True, False),
     "4th/206": ("Mul Savage + 4th/206 + War Party", "Swimmer", True, False),
     "4th/335": ("4th/335 + War Party", "Earthwalker", True, True),
+    "3rd/176": ("3rd/176 + War Party", "Flyer", True, True),
+    "3rd/170": ("3rd/170 + War Party", "Flyer", True, True),
     "3rd/155": ("3rd/155 + War Party", "Undead", True, True),
     "4th/265": ("4th/265 + War Party", "Undead", True, True),
 }
@@ -21,12 +23,12 @@ COUNT_AS = {
 def test_it_makes_them_what_they_were_not(
     t: Table, printing: str, mine: str, kind: str, champion: bool, ally: bool
 ) -> None:
-    meet(t, mine, "Borys + Gladiators + Crystal of the Ebon Flame", pool=["Neeva"])
+    meet(t, mine, "Borys + Gladiators + Crystal of the Ebon Flame", pool=["Sadira"])
     for card, counts in (
         (mine.partition(" + ")[0], champion),
         ("War Party", ally),
         ("Gladiators", False),
-        ("Neeva", False),
+        ("Sadira", False),
     ):
         if counts:
             t.kind(card, kind)

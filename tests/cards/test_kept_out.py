@@ -14,6 +14,9 @@ KEPT_OUT = {
     "1st/459": ("1st/459", ("Zadoc", "The Iron Legion"), ("War Party", "1st/104")),
     "3rd/282": ("3rd/282 + Crystal of the Ebon Flame", ("War Party",), ("1st/104",)),
     "4th/309": ("4th/309", ("War Party",), ("1st/104",)),
+    "4th/241": ("Mul Savage + 4th/241", ("1st/65",), ("War Party",)),
+    "3rd/60": ("3rd/60 + Crystal of the Ebon Flame", ("War Party",), ("1st/104",)),
+    "1st/464": ("1st/464", ("Swordwraith",), ("War Party", "1st/104")),
     "4th/355": ("4th/355", ("War Party",), ("4th/245", "1st/104")),
     "3rd/192": ("Mul Savage + 3rd/192", ("1st/206",), ("1st/104", "War Party")),
     "3rd/302": ("Mul Savage + 3rd/302", ("NO/208", "1st/153"), ("1st/104", "1st/94", "Gladiators")),
@@ -46,6 +49,8 @@ AT_HOME = {
     "1st/459": ("1st/459", ("Zadoc",)),
     "3rd/282": ("3rd/282", ("War Party",)),
     "4th/309": ("4th/309", ("War Party",)),
+    "3rd/60": ("3rd/60", ("War Party",)),
+    "1st/464": ("1st/464", ("Swordwraith",)),
     "4th/355": ("4th/355", ("War Party",)),
 }
 

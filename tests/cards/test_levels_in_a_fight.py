@@ -47,6 +47,34 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
     ),
     "4th/305": (("4th/305 + Orb of Doom", "Mul Savage + 4th/205", {"4th/305": 9, "Mul Savage": 9}),),
     "4th/325": (("4th/325 + War Party", "Mul Savage + Gladiators", {"War Party": 6, "Gladiators": 7, "4th/325": 4}),),
+    "4th/209": (("Mul Savage + 4th/209", "Neeva + Orb of Doom", {"Neeva": 2}),),
+    "4th/217": (
+        ("Mul Savage + 4th/217", "Neeva", {"Neeva": 0, "Mul Savage": 6}),
+        ("Mul Savage + 4th/217", "Nenioc", {"Nenioc": 5}),
+    ),
+    "1st/441": (
+        ("1st/441 + 1st/157", "Borys", {"1st/441": 13}),
+        ("1st/441 + Orb of Doom", "Borys + 1st/157", {"1st/441": 8}),
+    ),
+    "1st/447": (
+        ("1st/447 + Gith", "Borys", {"1st/447": 7}),
+        ("1st/447 + Orb of Doom", "Borys + Gladiators", {"1st/447": 12}),
+    ),
+    "NO/42": (("NO/42 + War Party", "Mul Savage + Gladiators", {"War Party": 5, "Gladiators": 9, "NO/42": 7}),),
+    "3rd/176": (("3rd/176 + War Party", "Mul Savage + Gladiators", {"War Party": 6, "Gladiators": 9}),),
+    "4th/274": (
+        ("4th/274", "Mul Savage + Gladiators", {"4th/274": 10}),
+        ("4th/274 + War Party", "Mul Savage + Orb of Doom", {"4th/274": 7}),
+    ),
+    "1st/458": (("1st/458 + Orb of Doom", "Mul Savage + Magic Sword + 1st/157", {"Mul Savage": 10}),),
+    "3rd/75": (
+        ("3rd/75 + Orb of Doom", "Mul Savage + Crystal of the Ebon Flame + 1st/102", {"3rd/75": 4, "Mul Savage": 13}),
+        ("Mul Savage + 1st/94", "3rd/75 + NO/208", {"Mul Savage": 6, "3rd/75": 8}),
+    ),
+    "1st/435": (
+        ("Borys", "1st/435 + War Party + Orb of Doom", {"War Party": 8, "1st/435": 7}),
+        ("1st/435 + War Party", "Borys + Gladiators", {"War Party": 4, "Gladiators": 9}),
+    ),
     "1st/455": (
         (
             "1st/455 + War Party + Zadoc + Orb of Doom",

@@ -39,6 +39,12 @@ MAY_USE: dict[str, tuple[str, tuple[str, ...]]] = {
         ("blood ability", "offensive blood ability", "unarmed combat", "dragon unarmed combat"),
     ),
     "4th/335": ("4th/335", ("cleric spell", "unarmed combat", "dragon unarmed combat")),
+    "NO/323": ("NO/323", ("wizard spell", "cleric spell", "unarmed combat", "dragon unarmed combat")),
+    "3rd/262": ("3rd/262", ("wizard spell", "cleric spell", "unarmed combat", "dragon unarmed combat")),
+    "4th/274": ("4th/274", ("wizard spell", "unarmed combat")),
+    "4th/279": ("4th/279", ("wizard spell", "psionic power")),
+    "4th/357": ("4th/357", ("wizard spell", "blood ability", "offensive blood ability", "dragon unarmed combat")),
+    "3rd/260": ("3rd/260", ("wizard spell", "psionic power")),
     "NO/72": ("NO/72", ("wizard spell", "dragon unarmed combat")),
 }
 

@@ -15,6 +15,12 @@ AT_HOME = {
     "4th/174": ("Sadira + 4th/174", True),
     "3rd/315": ("Sadira + 3rd/315", True),
     "4th/200": ("Sadira + 4th/200", False),
+    "NO/267": ("NO/267", True),
+    "NO/300": ("NO/300", True),
+    "NO/43": ("NO/43", True),
+    "NO/171": ("NO/171", True),
+    "3rd/171": ("3rd/171", True),
+    "NO/299": ("NO/299", True),
 }
 
 
@@ -75,6 +81,23 @@ def test_it_sweeps_away_all_of_them_and_nothing_else(
 
 #: Allies that do so as they are played.
 CAME: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
+    "4th/235": (
+        "Borys + Orb of Doom + Magic Sword + 1st/157 + Galek",
+        ("Orb of Doom", "Magic Sword"),
+        ("1st/157", "Galek", "1st/103"),
+    ),
+    "4th/241": ("Borys + 1st/65 + War Party", ("1st/65",), ("War Party",)),
+    "4th/247": ("Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), ("Orb of Doom",)),
+    "4th/251": (
+        "Borys + Orb of Doom + 1st/94 + Crystal of the Ebon Flame + Galek",
+        ("Orb of Doom", "1st/94"),
+        ("Crystal of the Ebon Flame", "Galek", "1st/103"),
+    ),
+    "4th/222": (
+        "Borys + Orb of Doom + Magic Sword + 1st/157 + Galek",
+        ("Orb of Doom", "Magic Sword", "1st/157"),
+        ("Galek", "1st/103"),
+    ),
     "3rd/253": (
         "Borys + Orb of Doom + Magic Sword + 1st/157 + Galek",
         ("Orb of Doom", "Magic Sword", "1st/157"),
@@ -131,6 +154,21 @@ CHOSEN: dict[str, tuple[str, str, tuple[str, ...], str]] = {
         ("Galek", "War Party"),
         "War Party",
     ),
+    "4th/237": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
+    "4th/232": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
+    "4th/212": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
+    "4th/225": ("Azhul + 4th/225 + Gith", "Borys + Galek + Orb of Doom", ("Galek", "Gith"), "Galek"),
+    "NO/267": ("NO/267 + Gith", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
+    "NO/300": ("NO/300 + Gith", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
+    "NO/43": ("NO/43 + Gith", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
+    "NO/171": ("NO/171 + 1st/103", "Borys + Orb of Doom + 1st/94 + 1st/157", ("Orb of Doom", "1st/94"), "1st/94"),
+    "3rd/171": ("3rd/171 + 1st/103", "Borys + Orb of Doom + 1st/94 + 1st/157", ("Orb of Doom", "1st/94"), "1st/94"),
+    "NO/299": (
+        "NO/299",
+        "Borys + Crystal of the Ebon Flame + 1st/94",
+        ("Crystal of the Ebon Flame", "1st/94"),
+        "1st/94",
+    ),
     "NO/83": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
 }
 
@@ -146,10 +184,15 @@ def test_it_may_choose_among_these_and_strikes_one(
         t.A.plays(printing)
     t.offered(*offered)
     t.A.chooses(taken)
-    t.on(taken, "Azhul") if printing == "NO/83" else t.zone(taken, "discard")
+    if printing in ("NO/83", "4th/212", "NO/43"):
+        t.on(taken, (mine or "Azhul").partition(" + ")[0])
+    else:
+        t.zone(taken, "discard")
     for other in offered:
         if other != taken:
-            t.on(other, "Borys")
+            t.zone(other, "attached")
+    if mine and "Ashathra" not in mine and printing not in ("3rd/271", "4th/225", "1st/446"):
+        t.A.cannot("use", printing, because="already-used")
     goes_on(t, "Borys", printing)
 
 

@@ -206,19 +206,19 @@ def test_only_cards_in_the_hand_are_lent_and_no_powers(t: Table) -> None:
 @table_test(rules=["option.aiding.consumables-discarded"])
 def test_lent_allies_and_spells_are_discarded_whoever_wins(t: Table, options: dict[str, str], wins: bool) -> None:
     """conflict.aiding.round-or-battle"""
-    battle(t, options, lends=["Miles", "Enlarge"], defender="Vaerhirmana", A=_attacker(wins))
+    battle(t, options, lends=["Miles", "Magic Missile"], defender="Vaerhirmana", A=_attacker(wins))
     t.B.asks("C")
     t.C.plays("Miles")
     t.B.asks("C")
-    t.C.plays("Enlarge", by="Vaerhirmana")
-    t.total("Vaerhirmana", 9)
+    t.C.plays("Magic Missile", by="Vaerhirmana")
+    t.total("Vaerhirmana", 4 + 2 + 3)
     if wins:
         t.A.passes()
     else:
         t.A.plays("Noble Djinni")
         t.B.passes()
     t.zone("Miles", "discard", of="C")
-    t.zone("Enlarge", "discard", of="C")
+    t.zone("Magic Missile", "discard", of="C")
     t.changed("Neeva", "Vaerhirmana", *(() if wins else ("Noble Djinni",)))
     t.settled("A", "ask-phase-4" if wins else "ask-next-attacker")
 

@@ -301,13 +301,13 @@ def _lost(t: Table, ally: str, **more: object) -> None:
     t.changed("Azhul", "Borys", "Gladiators", "B:filler#1")
 
 
-@card_test("NO/252", edition="1st")
-def test_lost_assassins_destroy_a_champion_anywhere(t: Table) -> None:
-    _lost(t, "NO/252", their_pool=["Otto"])
+@card_family({"NO/252": (), "4th/221": ()}, edition="1st")
+def test_lost_assassins_destroy_a_champion_anywhere(t: Table, printing: str) -> None:
+    _lost(t, printing, their_pool=["Otto"])
     t.offered("Borys", "Otto")
     t.A.chooses("Otto")
     t.zone("Otto", "discard")
-    t.zone("NO/252", "discard")
+    t.zone(printing, "discard")
     t.settled("B", "ask-spoils")
 
 
@@ -321,12 +321,12 @@ def test_the_lost_bane_destroys_an_avatar(t: Table) -> None:
     t.settled("B", "ask-spoils")
 
 
-@card_test("3rd/279", edition="1st")
-def test_lost_stalkers_return_every_item_to_the_draw_piles(t: Table) -> None:
-    _lost(t, "3rd/279", pool=["Neeva + Orb of Doom"])
+@card_family({"3rd/279": (), "4th/228": ()}, edition="1st")
+def test_lost_stalkers_return_every_item_to_the_draw_piles(t: Table, printing: str) -> None:
+    _lost(t, printing, pool=["Neeva + Orb of Doom"])
     t.zone("Magic Sword", "draw")
     t.zone("Orb of Doom", "draw")
-    t.zone("3rd/279", "discard")
+    t.zone(printing, "discard")
     t.changed(*(f"B:filler#{i}" for i in range(2, 13)))
     t.settled("B", "ask-spoils")
 
@@ -349,7 +349,7 @@ def test_the_lost_punisher_comes_back_to_the_hand(t: Table) -> None:
 
 
 @card_family(
-    {"3rd/169": (), "3rd/279": (), "3rd/291": (), "3rd/307": (), "NO/252": ()},
+    {"3rd/169": (), "3rd/279": (), "3rd/291": (), "3rd/307": (), "NO/252": (), "4th/220": ()},
     rules=["combat.h.loser-discards-all"],
     edition="1st",
 )

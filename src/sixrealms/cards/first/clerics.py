@@ -2,6 +2,8 @@
 
 from sixrealms.language import *
 
+ITSELF = Is(SELF)
+
 card(
     "1st/77",
     "Amarill",
@@ -13,4 +15,17 @@ card(
     "1st/450",
     "Delsenora",
     Answer(Calm(), to=EVENT & HARMFUL, zone="pool", cost=pay(The(SELF)), concerns_you=True),
+)
+# An undefended realm is no round of battle
+card(
+    "1st/456",
+    "Halcyon",
+    When("victorious", Choose(in_discard(), then=Send(The(TARGET), HAND)), may=True, only=IN_A_ROUND),
+)
+card("1st/464", "Andra the Wise", Always(CannotPlay(OTHER_SIDE, ALLY & UNDEAD), when=IN_A_ROUND))
+card("NO/89", "Cleric of Malar", Always(gains(ITSELF, 2), when=Fights("attacking", REALM & ~World("FR"))))
+card(
+    "NO/189",
+    "Arch-Druid",
+    Always(NeedsPermission(SPELL, CLERIC), when=Exists(every(Named("Arch-Druid")), most=1)),
 )

@@ -3,6 +3,21 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
+_DESTROYS_AN_ALLY = Use(
+    Psionic(Destroy(The(TARGET))),
+    at=("combat",),
+    targets=(Target("target", one(ALLY & OPPOSING)),),
+    once="round",
+    zone="battle",
+    offensive=True,
+)
+_DESTROYS_AN_ITEM = Use(
+    discard(The(TARGET)),
+    at=("combat",),
+    targets=(Target("target", one(ITEM & HangsOn(OPPONENT))),),
+    once="round",
+    zone="battle",
+)
 CHOSEN_PLAYER = ChosenPlayer("player")
 
 card("1st/462", "Lovely Colleen", When("activate", AutoDefeat(OPPONENT, MONSTER)))
@@ -110,3 +125,27 @@ card("NO/73", "Vasos Flameslayer", Always(gains(ITSELF, 3), when=opponent_is(MON
 card("NO/185", "Thorvid", Always(gains(ITSELF, 3), when=opponent_is(MONSTER | UNDEAD | FLYER)))
 card("1st/452", "Dori the Barbarian", Always(gains(ITSELF, 2), when=opponent_is(CLERIC | WIZARD)))
 card("1st/454", "Darbee", Always(gains(ITSELF, 4), when=opponent_is(MONSTER)))
+card(
+    "1st/435",
+    "Big Chief Bagoomba",
+    Always(Levels(ALLY & Beside(SELF), times=2), when=WHEN_DEFENDING),
+    Always(CannotPlay(OTHER_SIDE, ALLY & level_at_most(3)), when=WHEN_DEFENDING),
+)
+card(
+    "1st/440",
+    "The King of the Elves",
+    When("activate", AutoDefeat(OPPONENT, WIZARD)),
+    When("activate", If(opponent_is(UNDEAD), AutoDefeat(SELF))),
+    When("defeated", discard(every(WIZARD & IN_POOL & level_at_least(7, "base")))),
+)
+card("1st/441", "Sakornia", Always(gains(ITSELF, 3), when=Exists(every(ARTIFACT & HangsOn(SELF)))))
+card("1st/447", "Fejyelsae", Always(BaseLevels(ITSELF, to=Fixed(7)), when=Exists(every(ALLY & Beside(SELF)))))
+card("NO/42", "King Azoun IV", Always(gains(ALLY & Beside(SELF), 1)))
+# Once a round: an item is used against her in each
+card("NO/171", "Kiara", _DESTROYS_AN_ITEM)
+card("NO/178", "Seragrimm the Just", Always(CannotFight(ITSELF, ("attack",))))
+card("NO/262", "Anavias", Always(PowerLost(HOLDING & Of(OTHER_SIDE)), when=WHEN_ATTACKING))
+card("NO/267", "Chividal", _DESTROYS_AN_ALLY)
+card("NO/299", "Captain Kazhal", _DESTROYS_AN_ITEM)
+card("NO/300", "Dlasva", _DESTROYS_AN_ALLY)
+card("NO/323", "The Outcast", Always(MayUse(ITSELF, SPELL)))

@@ -189,3 +189,51 @@ card(
     Play(Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(5))),)),
 )
 card("1st/398", "Spell Turning", Answer(Turn(), to=OFFENSIVE & SPELL))
+card(
+    "1st/406",
+    "Phorbes's Scrolls",
+    Play(Choose(Extreme(every(ALLY & OPPOSING)), then=discard(The(TARGET)))),
+)
+card("NO/207", "Enlarge", Always(Bonuses(Is(SELF), add=Fixed(3)), when=opponent_is(FLYER)))
+card(
+    "NO/333",
+    "Paralyze",
+    Play(
+        Lasting(CannotFight(Is(TARGET), ("defend",)), FOR_THIS_TURN),
+        targets=(Target("target", one(CHAMPION & IN_POOL & THEIRS)),),
+        at=("3",),
+    ),
+    Play(discard(The(TARGET)), targets=(Target("target", one(ALLY & OPPOSING)),), at=("combat",)),
+)
+card(
+    "NO/345",
+    "Anti-Magic Shell",
+    Play(
+        seq(
+            Lasting(Immune(Is(TARGET), OFFENSIVE & SPELL)),
+            Lasting(CannotPlay(EVERYONE, SPELL, Is(TARGET))),
+        ),
+        targets=(Target("target", one(CHAMPION & IN_COMBAT)),),
+    ),
+)
+# It hangs there, in pool and combat, until it is dispelled
+card(
+    "NO/348",
+    "Fear",
+    Play(HangOn(TARGET), targets=(Target("target", one(CHAMPION & IN_POOL & THEIRS)),), at=("3",)),
+    Always(CannotFight(Is(BEARER))),
+)
+card("NO/372", "Forget", Play(discard(The(TARGET)), targets=(Target("target", one(ALLY & OPPOSING)),)))
+card("NO/373", "Web", Play(Destroy(every(ALLY & OPPOSING & level_at_most(3)))))
+card("NO/378", "Black Tentacles", Play(Destroy(every(CHAMPION & level_at_most(4)))))
+card("NO/381", "Phantasmal Killer", Always(Bonuses(Is(SELF), to=Count(every(ALLY & OPPOSING)))))
+card(
+    "NO/384",
+    "Cloudkill",
+    Play(
+        seq(
+            Lasting(CannotPlay(OTHER_SIDE, ALLY & level_at_most(3))),
+            discard(every(ALLY & OPPOSING & level_at_most(3))),
+        )
+    ),
+)

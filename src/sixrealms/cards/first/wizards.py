@@ -37,3 +37,22 @@ card(
         once="turn-end",
     ),
 )
+# What has no effect adds nothing either
+card(
+    "1st/458",
+    "Alicia",
+    Always(Immune(ITSELF, ITEM)),
+    Always(PowerLost(ITEM & OPPOSING)),
+    Always(Bonuses(ITEM & OPPOSING, to=Fixed(0))),
+)
+card(
+    "NO/43",
+    "Maligor the Red",
+    Use(
+        SwitchSide(TARGET),
+        at=("combat",),
+        targets=(Target("target", one(ALLY & OPPOSING)),),
+        once="battle",
+        zone="battle",
+    ),
+)

@@ -11,3 +11,64 @@ card(
     Play(seq(If(_NO_ITEM, PlayNow(in_hand(ITEM, OTHER_SIDE), OTHER_SIDE)), If(_NO_ITEM, AutoDefeat(OPPONENT)))),
 )
 card("4th/218", "Skeletal Minion", Always(Protected(ALLY & UNDEAD & HangsOn(BEARER), ("switch",))))
+_NO_ALLY = Exists(every(ALLY & Beside(OPPONENT)), least=0, most=0)
+
+card(
+    "4th/211",
+    "Hornhead Saurial",
+    Always(Immune(FRIENDLY & (CHAMPION | ALLY), ITEM & OFFENSIVE & level_at_most(3, "icon"))),
+)
+card("4th/217", "Skeletal Lord", Always(BaseLevels(CHAMPION & OPPOSING & ~CLERIC, to=Fixed(0))))
+card("4th/220", "Mogadisho's Horde Marches On", When("on-losing-side", discard(every(HOLDING))))
+card(
+    "4th/225",
+    "Ashathra",
+    Use(
+        discard(The(TARGET)),
+        at=("any",),
+        targets=(Target("target", one(ALLY & ~Is(SELF))),),
+        cost=pay(The(SELF)),
+    ),
+)
+card("4th/230", "Athasian Sloth", Play(DiscardFromHand(OTHER_SIDE, Fixed(2))))
+card(
+    "4th/235",
+    "Flesh Golem",
+    When("joins", discard(every(ITEM & HangsOn(OPPONENT)))),
+    When("played", discard(The(IT)), to=ITEM & HangsOn(OPPONENT)),
+)
+card("4th/237", "Brine Dragon", Play(Choose(one(ALLY & OPPOSING), then=Destroy(The(TARGET)))))
+card(
+    "4th/241",
+    "Roc",
+    Always(CannotPlay(OTHER_SIDE, ALLY & FLYER)),
+    When("joins", discard(every(ALLY & FLYER & OPPOSING))),
+)
+card(
+    "4th/243",
+    "Thought Eater",
+    Always(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT))),
+    Always(PowerLost(ALLY & OPPOSING)),
+)
+card("4th/245", "Mermaid", Always(Levels(Is(SELF), times=2), when=Fights("defending", REALM & Kind("Coastal"))))
+card(
+    "4th/247",
+    "Clay Golem",
+    When("joins", discard(every(ALLY & OPPOSING))),
+    When("joins", discard(The(IT)), to=ALLY & OPPOSING),
+)
+# The opponent may play an ally at once to be spared
+card(
+    "4th/248",
+    "Ki-Rin",
+    Play(seq(If(_NO_ALLY, PlayNow(in_hand(ALLY, OTHER_SIDE), OTHER_SIDE)), If(_NO_ALLY, AutoDefeat(OPPONENT)))),
+)
+# Any card that hangs on the champion; not the champion itself
+card("4th/250", "Selkie", Play(Choose(one(HangsOn(OPPONENT)), who=OTHER_SIDE, then=discard(The(TARGET)))))
+# It speaks of all items in the fight, its own side's too
+card(
+    "4th/251",
+    "Rust Monster",
+    When("joins", discard(every(ITEM & IN_COMBAT & level_at_most(3, "icon")))),
+    When("played", discard(The(IT)), to=ITEM & IN_COMBAT & level_at_most(3, "icon")),
+)

@@ -28,24 +28,22 @@ card(
     "4th/329",
     "Jella",
     Use(
-        discard(The(TARGET)),
+        Psionic(discard(The(TARGET))),
         at=("3",),
         once="turn-end",
         targets=(Target("target", one(ITEM & UsedBy(CHAMPION & IN_POOL & Of(OPPONENTS)))),),
         offensive=True,
-        psionic=True,
     ),
 )
 card(
     "4th/330",
     "Myalasia",
     Use(
-        DiscardFromHand(OTHER_SIDE, random=True),
+        Psionic(DiscardFromHand(OTHER_SIDE, random=True)),
         at=("combat",),
         once="round",
         zone="battle",
         offensive=True,
-        psionic=True,
     ),
 )
 card("4th/332", "Beala", Always(BaseLevels(Is(SELF), times=2), when=opponent_is(UNDEAD)))
@@ -55,19 +53,20 @@ card(
     "4th/338",
     "Jarek Halvs",
     Use(
-        ForEach(
-            every((CHAMPION | ALLY) & OPPOSING),
-            If(
-                RefIs(IT, FLYER),
-                Lasting(Has(Is(IT), loses=("Flyer",))),
-                otherwise=Lasting(Has(Is(IT), ("Flyer",))),
-            ),
+        Psionic(
+            ForEach(
+                every((CHAMPION | ALLY) & OPPOSING),
+                If(
+                    RefIs(IT, FLYER),
+                    Lasting(Has(Is(IT), loses=("Flyer",))),
+                    otherwise=Lasting(Has(Is(IT), ("Flyer",))),
+                ),
+            )
         ),
         at=("combat",),
         once="round",
         zone="battle",
         offensive=True,
-        psionic=True,
     ),
 )
 # What fights as an ally falls with a lost round (open.champion-as-ally)
@@ -75,13 +74,12 @@ card(
     "4th/340",
     "Kai'Rik'Tik",
     Use(
-        JoinAsAlly(TARGET),
+        Psionic(JoinAsAlly(TARGET)),
         at=("combat",),
         once="round",
         zone="battle",
         targets=(Target("target", one(MONSTER & IN_POOL), joins=True),),
         offensive=True,
-        psionic=True,
     ),
 )
 # The victor has gone home to a pool by then (battle.after-combat-discards)

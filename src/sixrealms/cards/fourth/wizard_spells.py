@@ -28,3 +28,43 @@ card(
 card("4th/386", "Mirror Image", Play(Lasting(Levels(Is(CASTER), times=2), FOR_THE_ROUND)))
 # Only a spell that has chosen a card can be aimed at another
 card("4th/389", "Re-target", Answer(Redirect(), to=SPELL))
+card(
+    "4th/362",
+    "Shapechange",
+    Play(
+        choose_type(Is(CASTER), ("cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard"), FOR_THIS_TURN)
+    ),
+)
+# The base level, for what hangs on the caster includes the spell itself
+card(
+    "4th/365",
+    "Magic Missile",
+    Always(Bonuses(Is(SELF), to=Fixed(5)), when=RefIs(CASTER, Level(7, 8, "base"))),
+    Always(Bonuses(Is(SELF), to=Fixed(9)), when=RefIs(CASTER, level_at_least(9, "base"))),
+)
+# Outside combat a bonus counts for nothing
+card(
+    "4th/368",
+    "Cone of Cold",
+    Play(Choose(one(ARTIFACT), then=discard(The(TARGET))), at=("combat",)),
+    Play(discard(The(TARGET)), targets=(Target("target", one(ARTIFACT)),), at=("3",)),
+)
+card("4th/380", "Power Word, Silence", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
+card(
+    "4th/393",
+    "Ray of Enfeeblement",
+    Play(
+        Lasting(BaseLevels(Is(TARGET), halve="down"), UNTIL_ITS_OWNERS_NEXT_TURN_ENDS),
+        targets=(Target("target", one(CHAMPION)),),
+    ),
+)
+card(
+    "4th/394",
+    "Stinking Cloud",
+    Play(
+        seq(
+            Lasting(PowerLost(ALLY & OPPOSING & level_at_least(4))),
+            discard(every(ALLY & OPPOSING & level_at_most(3))),
+        )
+    ),
+)

@@ -2,6 +2,9 @@
 
 from sixrealms.language import *
 
+ITSELF = Is(SELF)
+_ADVENTURER = CHAMPION & Kind("Adventurer")
+
 card("4th/271", "Elminster the Mage", Always(Immune(Is(SELF), OFFENSIVE & (SPELL | PSIONIC_POWER))))
 card(
     "4th/277",
@@ -15,4 +18,53 @@ card(
     Play(cost=Sacrifice(one(WIZARD & level_at_least(9) & IN_POOL & Of(YOU)), 2)),
     Always(NeedsPermission(WIZARD_SPELL, CHAMPION)),
     When("activate", discard(every(ITEM & HangsOn(OPPONENT)))),
+)
+card(
+    "4th/272",
+    "Vangerdahast",
+    When("presented", Look(Pile(HAND, ATTACKING_PLAYER, all=True)), only=WHEN_DEFENDING, may=True),
+)
+card(
+    "4th/274",
+    "Mika the Wolf Nomad",
+    Always(gains(ITSELF, 3), when=Exists(every(ALLY & OPPOSING))),
+    Always(MayUse(ITSELF, HERO_UNARMED)),
+)
+card(
+    "4th/279",
+    "Kalid-na",
+    Always(MayUse(ITSELF, PSIONIC_POWER)),
+    Always(Immune(ITSELF, PSIONIC_ATTACK)),
+    Always(CannotPlay(EVERYONE, Named("Ancient Kalidnay"))),
+)
+card(
+    "4th/290",
+    "Sharla",
+    Always(
+        Immune(_ADVENTURER & Of(YOU), OFFENSIVE & WIZARD_SPELL),
+        when=RefIs(SELF, IN_POOL) & Exists(in_pool(_ADVENTURER & ~ITSELF), 3),
+    ),
+)
+card(
+    "4th/300",
+    "Topaz",
+    Use(
+        JoinAsAlly(SELF, returns="always"),
+        at=("any",),
+        only=RefIs(FIGHTER, Named("Diamond") | Named("Emerald")),
+        zone="pool",
+    ),
+)
+card(
+    "4th/357",
+    "Bride of Malice",
+    Always(Immune(ITSELF, PSIONIC_ATTACK | (OFFENSIVE & UNARMED))),
+    Always(MayUse(ITSELF, BLOOD_ABILITY | Kind("Dragon Unarmed Combat"))),
+)
+card(
+    "4th/477",
+    "Corellon Larethian",
+    Play(cost=Sacrifice(one(ELF & CHAMPION & level_at_least(16) & IN_POOL & Of(YOU)), 1)),
+    Always(Immune(ITSELF, OFFENSIVE & WIZARD_SPELL)),
+    Always(Immune(ELF & CHAMPION & Of(YOU), RULE_CARD, even_to_good=True)),
 )

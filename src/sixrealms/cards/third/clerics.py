@@ -28,3 +28,26 @@ card(
     ),
 )
 same_as("4th/284", "Nenioc", "3rd/187")
+card(
+    "3rd/69",
+    "Cleric of Torm",
+    Use(
+        discard(The(TARGET)),
+        at=("any",),
+        targets=(Target("target", one(ALLY)),),
+        cost=pay(The(SELF)),
+        zone="pool",
+    ),
+)
+card(
+    "3rd/170",
+    "Sysania",
+    Always(Has(ALLY & Beside(SELF), ("Flyer",))),
+    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+)
+card(
+    "3rd/189",
+    "Arch-Druid",
+    Always(NeedsPermission(SPELL, CLERIC)),
+    Always(CannotPlay(EVERYONE, AVATAR)),
+)

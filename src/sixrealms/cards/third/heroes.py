@@ -2,6 +2,8 @@
 
 from sixrealms.language import *
 
+ITSELF = Is(SELF)
+
 # The champion that has beaten him falls after the combat (battle.after-combat-discards)
 card("3rd/264", "Herminard", When("defeated", kill(OTHER), only=Fights("defending", World("DS"))))
 same_as("3rd/47", "Torg Mac Cei, the Ironlord", "1st/47")
@@ -9,3 +11,32 @@ same_as("3rd/57", "The Jotunslayers", "1st/57")
 same_as("3rd/76", "Worden Ironfist", "1st/76")
 same_as("3rd/79", "Dwarf of Earthfast", "1st/79")
 card("3rd/82", "Dagrande", Always(Spoils(YOU, 1), when=Fights("attacking") | Fights("defending")))
+# Allies that change to the other side count as little as those played there (as 1st/282)
+card(
+    "3rd/60",
+    "Tergoz Tenhammer",
+    Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND),
+    Always(NoEffect(ALLY & OPPOSING)),
+)
+card(
+    "3rd/176",
+    "Tyrinon",
+    Always(Has(ALLY & Beside(SELF), ("Flyer",))),
+    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+    Always(gains(ALLY & Beside(SELF), 2)),
+)
+card("3rd/196", "Rangers of the Hornwood", When("activate", AutoDefeat(OPPONENT, HERO & World("FR"))))
+card("3rd/259", "Neeva", Always(Levels(ITSELF, times=2), when=Fights("defending", REALM & World("DS"))))
+card(
+    "3rd/262",
+    "Erellika",
+    Always(MayUse(ITSELF, SPELL)),
+    Always(PowerLost(PSIONIC_POWER), when=WHEN_DEFENDING),
+    Always(PowerLost(HOLDING & Of(OTHER_SIDE)), when=WHEN_ATTACKING),
+)
+# Every ally of the round that was won; all lie in the discard pile by then
+card(
+    "3rd/265",
+    "T'kkyl",
+    When("victorious", Send(Pile(DISCARD, OTHER_SIDE, ALLY & Noted(PLAYED), all=True), ABYSS), only=IN_A_ROUND),
+)

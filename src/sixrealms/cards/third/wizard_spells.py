@@ -6,6 +6,7 @@ from sixrealms.language import *
 
 _CHAMPION = Chosen("champion")
 _ALLY = Chosen("ally")
+_FIRE = SPELL & (NameHas("fire") | NameHas("flame"))
 
 # Dispel Magic: at any time, also against a spell in play
 _DISPEL = (
@@ -39,3 +40,25 @@ card(
     Always(StaysAfterRound(Is(SELF))),
 )
 card("3rd/346", "Dispel Magic", *_DISPEL)
+card(
+    "3rd/211",
+    "Flight",
+    Play(
+        seq(
+            Lasting(Has((CHAMPION | ALLY) & Of(YOU), ("Flyer",)), FOR_THIS_TURN),
+            Lasting(TakesAlliesAlong(), FOR_THIS_TURN),
+        )
+    ),
+)
+card("3rd/212", "Shapechange", Play(choose_type(Is(CASTER), ("cleric", "wizard", "hero", "monster", "psionicist"))))
+card("3rd/340", "Cone of Cold", Play(Choose(one(ARTIFACT), then=discard(The(TARGET)))))
+card("3rd/342", "Shield", Play(), Answer(Cancel(), to=Named("Magic Missile")))
+card("3rd/378", "Black Tentacles", Play(Destroy(every(CHAMPION & level_at_most(4, "base")))))
+# Cast before the fight it shelters its caster for the turn
+card(
+    "3rd/379",
+    "Fire Shield",
+    Play(Lasting(Immune(Is(CASTER), _FIRE), FOR_THIS_TURN), at=("3",)),
+    Play(Lasting(Immune(FRIENDLY & (CHAMPION | ALLY), _FIRE)), at=("combat",)),
+)
+card("3rd/390", "Chain Lightning", Always(Bonuses(Is(SELF), to=Fixed(7)), when=RefIs(CASTER, level_at_least(7))))

@@ -2,6 +2,9 @@
 
 from sixrealms.language import *
 
+ITSELF = Is(SELF)
+_LESSER_ITEM = OFFENSIVE & ITEM & IN_COMBAT & level_at_most(3, "icon")
+
 # A replacement is drawn only for a card that was discarded
 card(
     "3rd/303",
@@ -14,3 +17,24 @@ card(
     ),
 )
 same_as("4th/278", "Rogue Defiler of Tyr", "3rd/303")
+card(
+    "3rd/62",
+    "The Magister",
+    Always(Immune(ITSELF, PSIONICIST)),
+    Use(
+        seq(Send(every(ITEM & HangsOn(SELF)), HAND), Send(The(SELF), HAND)),
+        at=("5",),
+        zone="pool",
+    ),
+)
+# On either side, while he fights
+card(
+    "3rd/75",
+    "Grypht the Saurial",
+    Always(PowerLost(_LESSER_ITEM), when=IN_A_ROUND),
+    Always(Bonuses(_LESSER_ITEM, to=Fixed(0)), when=IN_A_ROUND),
+)
+card("3rd/162", "Mordenkainen", Always(Protected(ITEM & HangsOn(SELF), ("removal",))))
+card("3rd/163", "Tysiln San", When("activate", AutoDefeat(OPPONENT, HERO & World("DL"))))
+card("3rd/263", "Vaerhirmana", Answer(Cancel(), to=PSIONIC_POWER, zone="play", once="turn"))
+card("3rd/306", "Preserver", Always(GoesInstead(ITSELF, LIMBO, (DEFEAT,)), when=opponent_is(World("DS"))))
