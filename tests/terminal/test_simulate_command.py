@@ -77,7 +77,7 @@ def test_partners_of_two_names_have_both_won_and_teams_that_have_as_much_share_t
     """Each of the three teams is one greedy and one random player."""
     games = (
         "--games",
-        "3",
+        "8",
         *TEAMS,
         "greedy,greedy,random,random,random,greedy",
         "--option",
@@ -89,8 +89,8 @@ def test_partners_of_two_names_have_both_won_and_teams_that_have_as_much_share_t
     assert main(["simulate", *games]) == 0
     shared = figures["draws"]
     assert isinstance(shared, int)
-    assert 0 < shared < 3
-    won = 3 - shared
+    assert 0 < shared < 8
+    won = 8 - shared
 
     assert figures["wins"] == {"greedy": won, "random": won}
     rows = f"Games won by greedy: {won}\nGames won by random: {won}\nGames without one winning side: {shared}\n"

@@ -85,3 +85,6 @@ card("1st/225", "Gulg", When("joins", discard(The(IT)), to=ALLY & ATTACKING, onc
 card("1st/226", "Nibenay", Always(FallsAfter(2)))
 card("1st/227", "Balic", Always(Levels(ALLY & ATTACKING, halve="up")), _self_defence(4, "hero"))
 card("1st/405", "Slave Realm of Tunek", Always(CannotAttack(CLERIC | WIZARD)))
+card("NO/13", "Myth Drannor", _grants(WIZARD_SPELL), Always(HandLimit(YOU, 1)))
+card("NO/124", "Temple of Elemental Evil", Play(Draw(Fixed(3))))
+card("NO/125", "Greyhawk Ruins", Always(gains(CHAMPION & World("GH") & Of(YOU), 2), anywhere=True))

@@ -1,0 +1,54 @@
+"""Realms of 3rd Edition: a realm's power sleeps unless it is attacked (realm.power.when-attacked)."""
+
+from sixrealms.language import *
+
+GREYHAWK = World("GH")
+_HARM = (OFFENSIVE & SPELL) | (HARMFUL & EVENT)
+_WIZARDRY = Always(MayUse(Is(DEFENDER), WIZARD_SPELL))
+
+card("3rd/3", "Ruins of Zhentil Keep", Always(CannotAttack(~CLERIC)), Always(DefendsItself(Fixed(5), "monster")))
+card("3rd/5", "Cormyr", _WIZARDRY)
+card("3rd/9", "Calimshan", Always(Levels(DEFENDING_CHAMPION, add=Count(every(ITEM & HangsOn(DEFENDER))))))
+card("3rd/14", "Vaasa", Always(CannotAttack(HERO & level_at_most(3, "base"))))
+card("3rd/16", "The High Forest", Always(Immune(DEFENDERS, OFFENSIVE & ITEM)))
+card("3rd/22", "Rashemen", Always(CannotAttack(Kind("Red Wizard"))), Always(gains(WIZARD & ATTACKING, -2)))
+card("3rd/24", "Narfell", Always(gains(DEFENDERS, 3)))
+card("3rd/27", "Darkhold", Always(gains(DEFENDERS, 3), when=Exists(every(Named("Ruins of Zhentil Keep")))))
+card("3rd/29", "Evermeet", _WIZARDRY, *closed_to(FLYER), *closed_to(SWIMMER), *closed_to(EARTHWALKER))
+card("3rd/115", "The Yeomanry", Always(gains(EARTHWALKER & DEFENDERS, 2)))
+card("3rd/120", "Nyrond", Always(gains((ELF | Kind("Gnome") | Kind("Halfling")) & DEFENDERS, 3)))
+# As it comes, not when it is rebuilt
+card("3rd/122", "Furyondy", Play(Choose(one(WIZARD), up_to=True, then=discard(The(TARGET)))))
+card("3rd/126", "Perrenland", Always(HandLimit(OPPONENTS, -1)))
+card(
+    "3rd/128",
+    "Celene",
+    Always(CannotAttack(MONSTER)),
+    Always(CannotFight(MONSTER, ("defend",)), when=HERE),
+    Always(gains(ELF & DEFENDERS, 2)),
+)
+card(
+    "3rd/130",
+    "Theocracy of the Pale",
+    Always(CannotAttack(CLERIC)),
+    Always(BaseLevels(CLERIC & DEFENDING, times=2)),
+)
+card(
+    "3rd/131",
+    "The Bone March",
+    Always(CannotFight(HERO, ("defend",)), when=HERE),
+    Always(gains(UNDEAD & DEFENDERS, 4)),
+)
+card("3rd/132", "The Duchy of Urnst", *closed_to(SWIMMER))
+card(
+    "3rd/136",
+    "Iron Hills",
+    Always(Immune(CHAMPION & GREYHAWK & Of(YOU), _HARM), when=Exists(every(Named("Irongate"))), anywhere=True),
+)
+card("3rd/137", "Principality of Ulek", *closed_to(SWIMMER))
+card(
+    "3rd/138",
+    "County of Sunndi",
+    _WIZARDRY,
+    Always(Bonuses(SPELL & UsedBy(DEFENDING_CHAMPION), times=2)),
+)
