@@ -139,7 +139,6 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
     ),
     "1st/415": (("Neeva + 1st/415", "Mul Savage", {"1st/415": 8}),),
 }
-_ROWS = [(printing, *fight) for printing, fights in FIGHTS.items() for fight in fights]
 
 
 def _family(number: int) -> dict[str, tuple[str, str, Levels]]:
@@ -159,7 +158,7 @@ def test_where_the_card_says_nothing_they_are_as_ever(
 
 
 @card_family(_family(2), rules=["combat.e.totals"], edition="1st")
-def test_levels_of_the_third_kind(t: Table, printing: str, mine: str, theirs: str, levels: Levels) -> None:
+def test_so_are_levels_in_a_third_fight(t: Table, printing: str, mine: str, theirs: str, levels: Levels) -> None:
     _levels(t, mine, theirs, levels)
 
 
