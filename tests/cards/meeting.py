@@ -30,7 +30,6 @@ def meet(
     discard: Sequence[str] = (),
     abyss: Sequence[str] = (),
     table: Sequence[str] = (),
-    ruleset: str = "tournament",
     hour: int = -1,
 ) -> None:
     """A attacks `realm` with `mine`, B defends with `theirs`; each has them in the pool, with what hangs on them."""
@@ -45,7 +44,7 @@ def meet(
     )
     t.seat("B", formation={"A": realm}, pool=[theirs, *their_pool], hand=list(their_hand))
     options = {} if hour < 0 else {"hour": str(hour)}
-    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, unenforced=True, options=options)
+    t.begin(active="A", phase=4, windows="pass", unenforced=True, options=options)
     t.A.attacks(realm.partition(" +")[0], with_=mine.partition(" +")[0])
     t.B.defends(theirs.partition(" +")[0])
 
@@ -88,9 +87,7 @@ _HUNG: Final = {
 
 
 @contextmanager
-def struck_at(
-    t: Table, mine: str, strikes: Sequence[str], *, realm: str = CRISTYNE, pool: Cards = ()
-) -> Iterator[None]:
+def struck_at(t: Table, mine: str, strikes: Sequence[str]) -> Iterator[None]:
     """A attacks with `mine`; every strike of the weak defender takes one level off what A has in the fight. Those with
     a place on the defender strike at once, the others as B plays them (`plays_strike`).
     """
@@ -104,7 +101,7 @@ def struck_at(
                 stack.enter_context(given(_HUNG[strike], Always(gains(OPPOSING & (CHAMPION | ALLY), -1))))
         hung = [_HUNG[strike] for strike in strikes if strike in _HUNG]
         cast = [_CAST[strike] for strike in strikes if strike in _CAST]
-        meet(t, mine, " + ".join([STRIKER, *hung]), their_hand=cast, pool=[str(p) for p in pool], realm=realm)
+        meet(t, mine, " + ".join([STRIKER, *hung]), their_hand=cast)
         yield
 
 

@@ -172,14 +172,15 @@ def test_beaten_by_dark_sun_the_preserver_goes_to_limbo(t: Table, foe: str, zone
     t.settled("B")
 
 
+@pytest.mark.parametrize("look", ["yes", "no"])
 @card_test("4th/272", edition="1st")
-def test_vangerdahast_sees_the_attackers_hand_or_does_not_look(t: Table) -> None:
+def test_vangerdahast_may_look_at_the_attackers_hand(t: Table, look: str) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"], hand=["Gith"])
     t.seat("B", formation={"A": "DL/8"}, pool=["4th/272"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("DL/8", with_="Borys")
     t.B.defends("4th/272")
-    t.B.says("yes")
+    t.B.says(look)
     t.zone("Gith", "hand")
     goes_on(t, "Borys")
 
@@ -316,7 +317,6 @@ def test_against_bagoomba_no_small_allies_attack(t: Table) -> None:
 def test_items_of_alicias_opponents_do_nothing_at_all(t: Table) -> None:
     with given("1st/103", Always(gains(Is(BEARER), 4))), given("1st/106", Always(gains(Is(OPPONENT), -1))):
         meet(t, "1st/458", "Azhul + 1st/103 + Orb of Doom")
-        t.level("Azhul", 4)
         t.total("Azhul", 4)
         goes_on(t)
 
@@ -337,11 +337,19 @@ def test_from_the_pool_grypht_does_nothing(t: Table, printing: str) -> None:
     goes_on(t, "Borys")
 
 
-@card_test("3rd/60", edition="1st")
-def test_allies_that_come_over_to_the_other_side_do_not_count_against_tergoz(t: Table) -> None:
-    meet(t, "3rd/60", "Azhul + Gladiators")
+@card_family({"3rd/60": (), "3rd/282": ()}, edition="1st")
+def test_allies_that_come_over_to_the_other_side_do_not_count_against_it(t: Table, printing: str) -> None:
+    meet(t, printing, "Azhul + Gladiators")
     t.total("Azhul", 4)
-    goes_on(t, "Gladiators")
+    goes_on(t, "Gladiators", printing)
+
+
+@card_test("4th/27", edition="1st")
+def test_nor_do_they_against_urik(t: Table) -> None:
+    meet(t, "Azhul + Gladiators", "Borys + War Party", realm="4th/27")
+    t.total("Azhul", 4 + 3)
+    t.total("Borys", 9 + 3 + 4)
+    goes_on(t, "Gladiators", "War Party")
 
 
 @card_family({"3rd/170": (), "3rd/176": ()}, rules=["move.allies.protected"], edition="1st")

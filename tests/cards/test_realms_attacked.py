@@ -364,8 +364,8 @@ def test_the_realm_itself_is_spared(t: Table, printing: str, spared: str, strike
 
 #: Allies that may not come against a realm.
 CLOSED: dict[str, tuple[tuple[str, ...]]] = {
-    "3rd/29": (("1st/65", "4th/245"),),
-    "4th/8": (("1st/65", "4th/245"),),
+    "3rd/29": (("1st/65", "4th/245", "DU/48"),),
+    "4th/8": (("1st/65", "4th/245", "DU/48"),),
     "3rd/132": (("4th/245",),),
     "3rd/137": (("4th/245",),),
     "4th/21": (("4th/245",),),

@@ -324,3 +324,10 @@ def test_the_enfeebled_have_half_their_base_level_until_their_next_turn_is_over(
     t.changed("4th/393")
     drew(t, "B", 3)
     t.settled("A")
+
+
+@card_test("3rd/342", rules=["combat.e.totals"], edition="1st")
+def test_the_shield_is_cast_for_its_bonus_too(t: Table) -> None:
+    _cast(t, "3rd/342", "Borys")
+    t.total("Sadira", 4 + 2)
+    goes_on(t, "3rd/342", "Borys")

@@ -47,6 +47,7 @@ from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
             "an ally on the opposing side of level 3 or less",
             "um aliado do lado oponente de nível 3 ou menos",
         ),
+        (one(HERO & (HERO | MONSTER)), "any hero", "qualquer herói"),  # the choice is settled
         (gains(ALLY | CHAMPION, 1), "each ally and champion gains 1 level", "cada aliado e campeão ganha 1 nível"),
         (
             together(Draw(Fixed(1)), together(discard(every(ALLY)), discard(every(FLYER)))),

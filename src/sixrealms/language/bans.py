@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.access import CannotAttack, CannotFight
+from sixrealms.powers.allies_beside import NO_ENEMY_ALLIES
 from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.places import closed_to
 from sixrealms.powers.possession import MustDefend
@@ -10,6 +11,7 @@ from sixrealms.powers.statics import AttachOnlyTo, CannotPlay
 from sixrealms.powers.walls import AllMove, Wall
 
 __all__ = [
+    "NO_ENEMY_ALLIES",
     "AllMove",
     "AttachOnlyTo",
     "CannotAttack",

@@ -6,7 +6,7 @@ from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
 from sixrealms.powers.allies_beside import AddsAlly, Beside
 from sixrealms.powers.allowances import NoSpoils, Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
-from sixrealms.powers.carried_allies import TakesAlliesAlong
+from sixrealms.powers.carried_allies import TakesAlliesAlong, allies_move_with
 from sixrealms.powers.places import FightsForRealm
 from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.spoils import GiveUpSpoils
@@ -28,4 +28,5 @@ __all__ = [
     "Spoils",
     "SwitchSide",
     "TakesAlliesAlong",
+    "allies_move_with",
 ]

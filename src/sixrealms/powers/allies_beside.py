@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import ActsAsAlly
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import DUEL, State
+from sixrealms.powers.conditions import IN_A_ROUND
+from sixrealms.powers.levels import NoEffect
+from sixrealms.powers.players import OTHER_SIDE
 from sixrealms.powers.question import Question
+from sixrealms.powers.questions import ALLY
 from sixrealms.powers.refs import Ref
-from sixrealms.powers.whereabouts import side_of
+from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.whereabouts import OPPOSING, side_of
 
 
 @dataclass(frozen=True)
@@ -47,3 +53,7 @@ class AddsAlly(ActsAsAlly):
         if b is None or x.player != b.attacker or DUEL in b.flags or s.marks.get(marks.ALLY_LOST.of(x.source)):
             return -1
         return b.opponent if s.marks.get(marks.ALLY_TURNED.of(x.source)) else b.champion
+
+
+#: Allies of the other side can neither be played nor, if they change to it, count.
+NO_ENEMY_ALLIES: Final = (Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND), Always(NoEffect(ALLY & OPPOSING)))

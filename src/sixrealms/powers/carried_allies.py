@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import Carries
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import KindName
+from sixrealms.powers.allies_beside import Beside
+from sixrealms.powers.conditions import IN_A_ROUND
+from sixrealms.powers.identity import Has
+from sixrealms.powers.questions import ALLY
+from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
@@ -15,3 +22,8 @@ class TakesAlliesAlong(Carries):
 
     def passes(self, s: State, ally: int, champion: int, x: Context) -> bool:
         return s.ctrl[champion] == x.player
+
+
+def allies_move_with(champion: Ref, kind: KindName) -> tuple[Always, Always]:
+    """Allies beside the champion fly (swim, earthwalk), from the moment they are played: they reach the realm."""
+    return Always(Has(ALLY & Beside(champion), (kind,))), Always(TakesAlliesAlong(), when=IN_A_ROUND)

@@ -254,9 +254,12 @@ def _cast_by_side(words: Words, test: Test | Saying) -> Test | Saying:
 
 
 def _flat(node: Both) -> tuple[Test, ...]:
-    """The tests, those of others inside as well."""
-    found = (one for test in node.tests for one in (_flat(test) if isinstance(test, Both) else (test,)))
-    return tuple(dict.fromkeys(found))
+    """The tests, those of others inside as well, but no choice that another one settles: a dragon that is a dragon or
+    a monster is a dragon.
+    """
+    inside = (one for test in node.tests for one in (_flat(test) if isinstance(test, Both) else (test,)))
+    found = dict.fromkeys(inside)
+    return tuple(one for one in found if not (isinstance(one, Either) and found.keys() & set(one.tests)))
 
 
 def _rank(words: Words, test: Test | Saying) -> float:

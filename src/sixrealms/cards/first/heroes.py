@@ -3,6 +3,7 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
+CHOSEN_PLAYER = ChosenPlayer("player")
 _DESTROYS_AN_ALLY = Use(
     Psionic(Destroy(The(TARGET))),
     at=("combat",),
@@ -18,7 +19,6 @@ _DESTROYS_AN_ITEM = Use(
     once="round",
     zone="battle",
 )
-CHOSEN_PLAYER = ChosenPlayer("player")
 
 card("1st/462", "Lovely Colleen", When("activate", AutoDefeat(OPPONENT, MONSTER)))
 card("1st/41", "Alias the Sell-Sword", Always(Immune(ITSELF, SPELL & OFFENSIVE)))

@@ -12,8 +12,6 @@ _DEVOURS_AN_ALLY = Use(
     once="round",
     zone="battle",
 )
-#: Allies of the other side can neither be played nor, if they change to it, count.
-NO_ENEMY_ALLIES = (Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND), Always(NoEffect(ALLY & OPPOSING)))
 #: Who has come forward to attack chooses the champion it will face.
 PICKS_OPPONENT = (
     When(

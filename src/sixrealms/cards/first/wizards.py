@@ -37,14 +37,8 @@ card(
         once="turn-end",
     ),
 )
-# What has no effect adds nothing either
-card(
-    "1st/458",
-    "Alicia",
-    Always(Immune(ITSELF, ITEM)),
-    Always(PowerLost(ITEM & OPPOSING)),
-    Always(Bonuses(ITEM & OPPOSING, to=Fixed(0))),
-)
+# What she is immune to adds nothing against her (immunity.level-bonus-lost)
+card("1st/458", "Alicia", Always(Immune(ITSELF, ITEM)), Always(PowerLost(ITEM & OPPOSING)))
 card(
     "NO/43",
     "Maligor the Red",

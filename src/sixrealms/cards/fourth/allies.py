@@ -2,6 +2,7 @@
 
 from sixrealms.language import *
 
+_NO_ALLY = Exists(every(ALLY & Beside(OPPONENT)), least=0, most=0)
 _NO_ITEM = Exists(every(ITEM & HangsOn(OPPONENT)), least=0, most=0)
 
 # The opponent may play an item at once to be spared
@@ -11,8 +12,6 @@ card(
     Play(seq(If(_NO_ITEM, PlayNow(in_hand(ITEM, OTHER_SIDE), OTHER_SIDE)), If(_NO_ITEM, AutoDefeat(OPPONENT)))),
 )
 card("4th/218", "Skeletal Minion", Always(Protected(ALLY & UNDEAD & HangsOn(BEARER), ("switch",))))
-_NO_ALLY = Exists(every(ALLY & Beside(OPPONENT)), least=0, most=0)
-
 card(
     "4th/211",
     "Hornhead Saurial",

@@ -24,9 +24,8 @@ card(
 card(
     "4th/283",
     "Sysania",
-    Always(MayUse(ITSELF, UNARMED & Kind("Dragon Unarmed Combat"))),
-    Always(Has(ALLY & Beside(SELF), ("Flyer",))),
-    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+    Always(MayUse(ITSELF, Kind("Dragon Unarmed Combat"))),
+    *allies_move_with(SELF, "Flyer"),
 )
 # What lay there when she came was not played against her (gloss.played-against), and events are no cards of the combat
 card("4th/286", "Shayira", Always(PowerLost(~EVENT & Noted(PLAYED) & Of(OTHER_SIDE)), when=IN_A_ROUND))
@@ -53,7 +52,7 @@ card(
     Always(gains(ITSELF, 3), when=opponent_is(MONSTER & Kind("Underdark"))),
     Always(MayUse(ITSELF, HERO_UNARMED)),
 )
-# The champion is defeated, as he says, and goes home all the same
+# The champion is defeated and goes home all the same
 card(
     "4th/318",
     "Arden Glimrock",
@@ -65,8 +64,7 @@ card(
     "4th/354",
     "Ting Ling",
     Always(MayUse(Is(SELF), BLOOD_ABILITY)),
-    Always(Has(ALLY & Beside(SELF), ("Flyer",))),
-    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+    *allies_move_with(SELF, "Flyer"),
 )
 # A werebeast turns back as soon as it sees what it would have to fight
 card(

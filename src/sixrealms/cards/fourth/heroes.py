@@ -68,8 +68,7 @@ card(
     "Merik",
     Always(MayUse(ITSELF, CLERIC_SPELL)),
     Always(Has(ITSELF, ("Earthwalker",))),
-    Always(Has(ALLY & Beside(SELF), ("Earthwalker",))),
-    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+    *allies_move_with(SELF, "Earthwalker"),
 )
 card(
     "4th/336",

@@ -90,8 +90,7 @@ card(
     "4th/178",
     "Gauntlets of Swimming",
     Always(Has(Is(BEARER), ("Swimmer",))),
-    Always(Has(ALLY & Beside(BEARER), ("Swimmer",))),
-    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+    *allies_move_with(BEARER, "Swimmer"),
 )
 card(
     "4th/179",

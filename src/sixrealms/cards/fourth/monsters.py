@@ -3,11 +3,16 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
-_DRAGONS_FIGHT = Kind("Dragon Unarmed Combat")
 _ADVENTURER = CHAMPION & Kind("Adventurer")
 
-card("4th/262", "Pereghost", Always(gains(ALLY & Beside(SELF), 2)), Always(MayUse(ITSELF, _DRAGONS_FIGHT)))
-card("4th/263", "Dracolich", Always(MayUse(ITSELF, WIZARD_SPELL | _DRAGONS_FIGHT)))
+card(
+    "4th/262",
+    "Pereghost",
+    Always(gains(ALLY & Beside(SELF), 2)),
+    Always(MayUse(ITSELF, Kind("Dragon Unarmed Combat"))),
+)
+# That dragons fight as dragons do is a fact of theirs
+card("4th/263", "Dracolich", Always(MayUse(ITSELF, WIZARD_SPELL)))
 card(
     "4th/264",
     "Stone Giant",
@@ -26,15 +31,9 @@ card(
     Always(Has(ALLY & Beside(SELF), ("Undead",))),
 )
 card(
-    "4th/266",
-    "Winged Horror",
-    Always(Bonuses(ITEM & WEAPON & HangsOn(SELF), times=2)),
-    Always(MayUse(ITSELF, _DRAGONS_FIGHT)),
-)
-card(
     "4th/267",
     "Mature Gold Dragon",
-    Always(MayUse(ITSELF, WIZARD_SPELL | _DRAGONS_FIGHT)),
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
     Always(gains(ITSELF, 4), when=Exists(every(Named("Young Gold Dragon")))),
 )
 # Without a word about the time it is a power of phase 3

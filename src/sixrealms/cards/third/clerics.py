@@ -42,8 +42,7 @@ card(
 card(
     "3rd/170",
     "Sysania",
-    Always(Has(ALLY & Beside(SELF), ("Flyer",))),
-    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+    *allies_move_with(SELF, "Flyer"),
 )
 card(
     "3rd/189",

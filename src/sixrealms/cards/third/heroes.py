@@ -11,18 +11,11 @@ same_as("3rd/57", "The Jotunslayers", "1st/57")
 same_as("3rd/76", "Worden Ironfist", "1st/76")
 same_as("3rd/79", "Dwarf of Earthfast", "1st/79")
 card("3rd/82", "Dagrande", Always(Spoils(YOU, 1), when=Fights("attacking") | Fights("defending")))
-# Allies that change to the other side count as little as those played there (as 1st/282)
-card(
-    "3rd/60",
-    "Tergoz Tenhammer",
-    Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND),
-    Always(NoEffect(ALLY & OPPOSING)),
-)
+card("3rd/60", "Tergoz Tenhammer", *NO_ENEMY_ALLIES)
 card(
     "3rd/176",
     "Tyrinon",
-    Always(Has(ALLY & Beside(SELF), ("Flyer",))),
-    Always(TakesAlliesAlong(), when=IN_A_ROUND),
+    *allies_move_with(SELF, "Flyer"),
     Always(gains(ALLY & Beside(SELF), 2)),
 )
 card("3rd/196", "Rangers of the Hornwood", When("activate", AutoDefeat(OPPONENT, HERO & World("FR"))))

@@ -12,14 +12,7 @@ card(
 )
 card("3rd/177", "Quagmiela the Dragon", Always(Immune(ITSELF, Named("Lovely Colleen"))))
 card("3rd/194", "Winged Horror", Always(Bonuses(ITEM & WEAPON & HangsOn(SELF), times=2)))
-# Allies that change to the other side count as little as those played there (as 1st/282)
-card(
-    "3rd/282",
-    "Cistern Fiend",
-    Always(Immune(ITSELF, SPELL, even_to_good=True)),
-    Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND),
-    Always(NoEffect(ALLY & OPPOSING)),
-)
+card("3rd/282", "Cistern Fiend", Always(Immune(ITSELF, SPELL, even_to_good=True)), *NO_ENEMY_ALLIES)
 card("3rd/284", "Mul Savage", Always(Immune(ITSELF, ITEM, even_to_good=True)))
 card(
     "3rd/304",

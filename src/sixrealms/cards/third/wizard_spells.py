@@ -50,13 +50,14 @@ card(
         )
     ),
 )
+# For a round of battle, so it is cast in one
 card(
     "3rd/212",
     "Shapechange",
     Play(choose_type(Is(CASTER), ("cleric", "wizard", "hero", "monster", "psionicist")), at=("combat",)),
 )
 card("3rd/340", "Cone of Cold", Play(Choose(one(ARTIFACT), then=discard(The(TARGET)))))
-card("3rd/342", "Shield", Play(), Answer(Cancel(), to=Named("Magic Missile")))
+card("3rd/342", "Shield", Answer(Cancel(), to=Named("Magic Missile")))
 card("3rd/378", "Black Tentacles", Play(Destroy(every(CHAMPION & level_at_most(4, "base")))))
 # Cast before the fight it shelters its caster for the turn
 card(
