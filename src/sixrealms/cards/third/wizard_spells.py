@@ -66,4 +66,7 @@ card(
     Play(Lasting(Immune(Is(CASTER), _FIRE), FOR_THIS_TURN), at=("3",)),
     Play(Lasting(Immune(FRIENDLY & (CHAMPION | ALLY), _FIRE)), at=("combat",)),
 )
-card("3rd/390", "Chain Lightning", Always(Bonuses(Is(SELF), to=Fixed(7)), when=RefIs(CASTER, level_at_least(7))))
+# The base level: the adjusted one would count the bonus of the spell itself
+card(
+    "3rd/390", "Chain Lightning", Always(Bonuses(Is(SELF), to=Fixed(7)), when=RefIs(CASTER, level_at_least(7, "base")))
+)
