@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text test test-quick test-thorough check fix client wheel bench bench-server fuzz knockout knockout-rules vocabulary screenshots rules-report clean
+.PHONY: help setup play play-text test test-quick test-thorough check fix client wheel bench bench-server fuzz coverage knockout knockout-rules vocabulary screenshots rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -78,6 +78,9 @@ fuzz: $(STAMP) ## Play 2,000 random games and 2,000 of every format with every i
 	@$(BIN)/python -m fuzz --games 2000
 	@echo "fuzz 2/2: types, variants and optional rules"
 	@$(BIN)/python -m fuzz --games 2000 --named
+
+coverage: $(STAMP) ## Play 5,000 games and every card test, and list the parts of cards that never happened (CARDS="1st/21": these)
+	@$(BIN)/python -m tools.card_coverage --games 5000 $(CARDS)
 
 knockout: $(STAMP) ## Break every card on purpose and list what no test notices (CARDS="1st 4th/284": only these)
 	@$(BIN)/python -m tools.knockout $(CARDS)

@@ -56,12 +56,21 @@ class GreedyPlayer:
             return options[0]
         if not isinstance(view, PlayerSeat):
             return _first_impression(options)
-        s = view.imagine(rng)
         if view.about in _BY_HABIT:
+            s = view.imagine(rng)
             me, decision = view.player, s.pending
             assert decision is not None
             return choice_of_card(s, decision, wanted_realms(s, me, self._asks(s, me)))
+        weighed = self.weigh(view, options, rng)
+        best = max(weighed, key=lambda one: one[1])[0]
         appeals = [action for action in options if action.verb == "request"]
+        return appeals[0] if appeals and best.verb in IDLE else best
+
+    def weigh(self, view: PlayerSeat, options: tuple[Action, ...], rng: Random) -> list[tuple[Action, float]]:
+        """What each option is worth to the player, in points over all worlds imagined; not appeals for help, nor any
+        but the most promising of many attacks.
+        """
+        s = view.imagine(rng)
         tried = _shortlist(s, view.player, tuple(action for action in options if action.verb != "request"))
         points = [_EFFORT if action.verb in IDLE else 0.0 for action in tried]
         worlds = _WORLDS.get(view.about, 1)
@@ -74,8 +83,7 @@ class GreedyPlayer:
             if action.verb == "attack":
                 lucky = self._outlook(s, view.player, action, unopposed=True)
                 points[i] += _LUCK * (worlds * lucky - points[i])
-        best = tried[points.index(max(points))]
-        return appeals[0] if appeals and best.verb in IDLE else best
+        return list(zip(tried, points, strict=True))
 
 
 def _shortlist(s: State, me: int, options: tuple[Action, ...]) -> Sequence[Action]:
