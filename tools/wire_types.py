@@ -17,6 +17,7 @@ from msgspec import UnsetType
 
 from sixrealms.server.accounts.passkeys import PasskeyAsked, Shown
 from sixrealms.server.http import (
+    examples,
     lesson,
     me,
     passkeys,
@@ -45,6 +46,8 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("Guest", new_table.Guest),
     ("CatalogueTold", reference.CatalogueTold),
     ("CardPageTold", reference.CardPageTold),
+    ("ExampleTold", reference.ExampleTold),
+    ("AskedExample", examples.AskedExample),
     ("RulesTold", reference.RulesTold),
     ("RulePageTold", reference.RulePageTold),
     ("Playable", playable.Playable),

@@ -7,7 +7,7 @@ import { catalogue } from "./wire/catalogue.svelte.ts";
 import { startWording } from "./wording/wording.ts";
 
 /** Pages that show cards at once. */
-const SHOW_CARDS = new Set(["table", "replay", "lesson", "cards", "card"]);
+const SHOW_CARDS = new Set(["table", "replay", "lesson", "cards", "card", "try"]);
 
 const home = document.getElementById("app");
 if (home) {

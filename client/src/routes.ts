@@ -21,6 +21,7 @@ const PAGES: [pattern: string, name: string, load: Loader, whole?: boolean][] = 
   ["/replay/*", "replay", () => import("./pages/replay/Replay.svelte"), true],
   ["/cards", "cards", () => import("./pages/cards/Cards.svelte")],
   ["/cards/*/*", "card", () => import("./pages/cards/Card.svelte")],
+  ["/try/*/*", "try", () => import("./pages/cards/Try.svelte"), true],
   ["/rules", "rules", () => import("./pages/rules/Rules.svelte")],
   ["/rules/*", "rule", () => import("./pages/rules/Rule.svelte")],
   ["/lesson", "lesson", () => import("./pages/lesson/Lesson.svelte"), true],

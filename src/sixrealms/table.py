@@ -27,8 +27,9 @@ from sixrealms.errors import OptionRefused
 #: right cut each deck (setup.cut); "hour" = "0" to "23" is the hour of the day at which the game is played, for cards
 #: that ask (gloss.base-level.conditional); "oldest" is the seat, from 1, of the oldest player, who lays the first realm
 #: where realms are laid before the game (tyrant.setup.order), the first seat without it; "game" is the name of the game
-#: in the game's own shorthand, which puts the options it speaks of in force (notation.order).
-SETTINGS = ("cut", "game", "hour", "oldest")
+#: in the game's own shorthand, which puts the options it speaks of in force (notation.order); "example" is the card
+#: whose example the game begins in (scenarios/examples.py), which `start` refuses, for it deals.
+SETTINGS = ("cut", "example", "game", "hour", "oldest")
 _HOURS = frozenset(str(hour) for hour in range(24))
 
 
@@ -123,7 +124,12 @@ def rules_in_force(given: Iterable[tuple[str, str]], size: int) -> dict[str, str
 
 
 def start(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> State:
-    """The first decision of the game a setup describes; the same setup always gives the same game."""
+    """The first decision of the game a setup describes; the same setup always gives the same game.
+
+    OptionRefused for a game that began in the example of a card: it was laid, not dealt.
+    """
+    if "example" in dict(setup.options):
+        raise OptionRefused("example-not-kept")
     state = State(kit_for(setup, power_of), setup.seed)
     begin(state)
     run(state)

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -191,3 +193,46 @@ def test_a_card_says_when_it_is_played_and_how_many_a_deck_may_hold(capsys: pyte
     assert (party["copies_per_deck"], party["phases"]) == (None, [4])
     (fireball,) = json.loads(run(capsys, "1st/331", "--json")[1])
     assert (fireball["offensive"], fireball["defensive"], fireball["deck_levels"]) == (True, False, 0)
+
+
+def _typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_card_is_tried_and_what_should_come_of_it_is_told_afterwards(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _typed(monkeypatch, "1", "quit")
+    code, out, err = run(capsys, "4th/255", "--try")
+    assert (code, err) == (0, "")
+    assert out.index("- You: Answer with Helm") < out.index("You answer with Helm.")
+    assert (
+        out.index("You answer with Helm.") < out.index("What should come of it:") < out.index("- Helm (You): discard")
+    )
+
+
+def test_who_leaves_at_once_is_told_it_too_and_nothing_is_kept(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SIXREALMS_HOME", str(tmp_path))
+    _typed(monkeypatch)
+    code, out, _ = run(capsys, "4th/255", "--try")
+    assert code == 0
+    assert out.count("What should come of it:") == 1
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (["iuz", "--try"], "--try needs one card"),
+        (["4th/255", "--try", "--json"], "--json"),
+        (["MI/1", "--try"], "there is no example of MI/1 yet"),
+    ],
+)
+def test_what_cannot_be_tried_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: list[str], wrong: str
+) -> None:
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (2, "")
+    assert wrong in err

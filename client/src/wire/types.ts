@@ -69,6 +69,12 @@ export interface AskedDeletion {
   name: string;
 }
 
+/** The wish to try a card: what the reader is called, and in which language. */
+export interface AskedExample {
+  name?: string;
+  language?: string;
+}
+
 /** A game as it is asked for: by its shorthand, or by ruleset, size and options (as in `POST /api/tables`). */
 export interface AskedGame {
   game?: string;
@@ -185,6 +191,7 @@ export interface CardPageTold {
   rules: RuleLink[];
   rules_language: string;
   decks: DeckLink[];
+  example: boolean;
 }
 
 /** A card of the table as this watcher sees it; `printing` is empty if they may not know it. */
@@ -423,6 +430,16 @@ export interface EventTold {
   window: WindowTold | null;
   chat: ChatLine[];
   as?: number;
+}
+
+/** The example of a card: what is to be done by the reader, at `seat`, and by others; and what comes of it. */
+export interface ExampleTold {
+  id: string;
+  name: string;
+  text: string;
+  seat: number;
+  todo: string[];
+  outcome: string[];
 }
 
 /** Exchange cards with the sideboard before the next game, or with the booster after the first one; without cards the deck stays as it is. Cards are printing ids or names. In a team event `member` is whose deck it is. */

@@ -17,7 +17,7 @@ from sixrealms.options import Option, named
 from sixrealms.options.values import OFF, ON, agreed
 
 _ENHANCED_GOAL: Final = 10  # victory.enhanced
-_OTHER_SETTINGS: Final = frozenset({"cut", "game", "hour", "oldest"})
+_OTHER_SETTINGS: Final = frozenset({"cut", "example", "game", "hour", "oldest"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from sixrealms.server.housekeeping import Care
 from sixrealms.server.http import (
     cards,
     client_files,
+    examples,
     lesson,
     link_code,
     me,
@@ -60,6 +61,7 @@ _WORTH_PACKING: Final = 800  # bytes; less fits into one packet anyway
 _STATUS: Final = {
     "no-table": 404,
     "no-card": 404,
+    "no-example": 404,
     "no-rule": 404,
     "over": 409,
     "unknown": 401,
@@ -147,6 +149,8 @@ def create_app(
                 replays.open_record,
                 replays.branch,
                 scenario.show_scenario,
+                examples.show_example,
+                examples.try_example,
                 lesson.begin_lesson,
             ),
             *(cards.show_catalogue, cards.show_card, cards.show_face),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Final, Literal, Protocol
 
 import click
@@ -49,10 +50,11 @@ def _at_least_one(_: click.Context, __: click.Parameter, limit: int | None) -> i
 @click.command("cards", cls=SpokenCommand)
 @click.argument("query", nargs=-1, metavar="[QUERY]...")
 @click.option("--json", "as_json", is_flag=True, help="help-cards-json")
+@click.option("--try", "to_try", is_flag=True, help="help-cards-try")
 @click.option("--limit", type=int, callback=_at_least_one, metavar="NUMBER", help="help-cards-limit")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
-def cards(context: click.Context, query: tuple[str, ...], as_json: bool, limit: int | None) -> None:
+def cards(context: click.Context, query: tuple[str, ...], as_json: bool, to_try: bool, limit: int | None) -> None:
     """Show the printings that meet the query; exit code 1 if there are none, unless a program asks for the list."""
     screen: Screen = context.obj
     if len(query) == 2 and query[0] == "new" and _ID.fullmatch(query[1]):
@@ -60,6 +62,9 @@ def cards(context: click.Context, query: tuple[str, ...], as_json: bool, limit: 
         return
     powers = _registry()
     found = catalogue.search(" ".join(map(_word, query)), powers.status)
+    if to_try:
+        _try(screen, found, as_json=as_json)
+        return
     if as_json:
         _write_json([_as_object(p, powers) for p in found[:limit]])
         return
@@ -78,6 +83,17 @@ def cards(context: click.Context, query: tuple[str, ...], as_json: bool, limit: 
 
 
 cards_command = cards
+
+
+def _try(screen: Screen, found: Sequence[Printing], *, as_json: bool) -> None:
+    """Lay the example of the one card that was found."""
+    if as_json:
+        raise Misused("usage-try-json")
+    if len({printing.wording for printing in found}) != 1:
+        raise Misused("usage-try-one", count=str(len(found)))
+    from sixrealms.terminal.try_card import try_card  # takes time to load
+
+    try_card(screen, found[0])
 
 
 def _begin(screen: Screen, printing_id: str) -> None:

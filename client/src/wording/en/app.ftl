@@ -4,6 +4,7 @@ title-table = Table
 title-replay = Replay
 title-cards = Cards
 title-card = Card
+title-try = Try a card
 title-rules = Rules
 title-rule = Rule
 title-lesson = Learn

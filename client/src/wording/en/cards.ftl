@@ -67,3 +67,17 @@ cards-scans-taken = { $count ->
 cards-scans-failed = The pictures could not be kept: this browser has no room for them or stores nothing.
 cards-scans-drop = Forget { $count } pictures
 cards-scans-dropped = The pictures are forgotten.
+
+### A card tried in a prepared position
+
+try-link = Try this card at a table
+try-title = Try { $card }
+try-lead = A table is laid so that this card can be used at once, against the computer. It is your move.
+try-todo = What this example does
+try-free = You may play on as you like; whatever you do, the rules are those of any game.
+try-start = To the table
+try-coach = The example of { $card }
+try-outcome = What should come of it
+try-no-outcome = Watch what may be played and what may not.
+try-card = The card
+try-again = Once more

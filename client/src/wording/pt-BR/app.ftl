@@ -4,6 +4,7 @@ title-table = Mesa
 title-replay = Repetição
 title-cards = Cartas
 title-card = Carta
+title-try = Experimentar uma carta
 title-rules = Regras
 title-rule = Regra
 title-lesson = Aprender

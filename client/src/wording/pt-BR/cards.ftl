@@ -67,3 +67,17 @@ cards-scans-taken = { $count ->
 cards-scans-failed = As imagens não puderam ser guardadas: este navegador não tem espaço ou não guarda nada.
 cards-scans-drop = Esquecer { $count } imagens
 cards-scans-dropped = As imagens foram esquecidas.
+
+### Uma carta experimentada numa posição preparada
+
+try-link = Experimentar esta carta numa mesa
+try-title = Experimente { $card }
+try-lead = A mesa está posta para que esta carta possa ser usada já, contra o computador. É a sua vez.
+try-todo = O que este exemplo faz
+try-free = Você pode continuar como quiser; faça o que fizer, as regras são as de qualquer jogo.
+try-start = À mesa
+try-coach = O exemplo de { $card }
+try-outcome = O que deve acontecer
+try-no-outcome = Veja o que pode ser jogado e o que não pode.
+try-card = A carta
+try-again = Outra vez

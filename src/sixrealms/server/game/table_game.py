@@ -16,6 +16,7 @@ from sixrealms.engine.goal import partners
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import run
 from sixrealms.engine.state import Result, State
+from sixrealms.scenarios import examples
 from sixrealms.server.game import uniform_prompts
 from sixrealms.server.game.attention import Attention
 from sixrealms.server.game.chat import ChatEntry
@@ -98,8 +99,13 @@ class TableGame:
         self.back = TakingBack()
         self.answered: dict[tuple[int, str], int] = {}  # messages that were carried out, with what `v` was then
         self.taken_back = 0  # how often; whoever was told more than is left must be told anew
-        self.state = State(table.kit_for(setup), setup.seed)
         log: list[tuple[Any, ...]] = []
+        laid = examples.begun_of(setup)
+        if laid is not None:
+            self.state = laid
+            self._hear(log)
+            return
+        self.state = State(table.kit_for(setup), setup.seed)
         self.state.log = log
         if patient and window:
             uniform_prompts.begin_patiently(self.state)

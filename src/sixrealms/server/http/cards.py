@@ -67,7 +67,7 @@ async def show_catalogue(request: Asking, language: FromQuery[str] = "en", v: Fr
 @get("/api/cards/{card_set:str}/{number:int}")
 async def show_card(card_set: FromPath[str], number: FromPath[int], language: FromQuery[str] = "en") -> CardPageTold:
     """One printing in full: facts, our wording of its power, printings, names, rules, decks."""
-    return await asyncio.to_thread(card_pages.card_page, _known(card_set, str(number)), spoken(language))
+    return await asyncio.to_thread(card_pages.card_page, known(card_set, str(number)), spoken(language))
 
 
 @get(
@@ -88,11 +88,11 @@ async def show_face(
     if ending != "svg" or language not in LANGUAGES:
         raise Refused("no-card", f"there is no face {file[:40]!r}; they are named like /faces/card/en/1st/1.svg")
     version = await asyncio.to_thread(card_pages.faces_version)
-    body = card_pages.face(size, language, _known(card_set, number))
+    body = card_pages.face(size, language, known(card_set, number))
     return kept(request, body, gzip.compress(body, 6, mtime=0), version, _FOR_GOOD if v == version else _AN_HOUR, _SVG)
 
 
-def _known(card_set: str, number: str) -> str:
+def known(card_set: str, number: str) -> str:
     """The printing's id; refused as `no-card` when there is none."""
     try:
         return catalogue.printing(f"{card_set}/{number}").id

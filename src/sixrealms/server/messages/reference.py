@@ -85,6 +85,18 @@ class CardPageTold(msgspec.Struct, frozen=True):
     rules: tuple[RuleLink, ...]
     rules_language: str
     decks: tuple[DeckLink, ...]
+    example: bool  # whether there is one to try
+
+
+class ExampleTold(msgspec.Struct, frozen=True):
+    """The example of a card: what is to be done by the reader, at `seat`, and by others; and what comes of it."""
+
+    id: str
+    name: str
+    text: str  # our wording of its power
+    seat: int
+    todo: tuple[str, ...]
+    outcome: tuple[str, ...]
 
 
 class SectionTold(msgspec.Struct, frozen=True):

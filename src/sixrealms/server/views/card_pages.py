@@ -18,6 +18,7 @@ from sixrealms.faces.words import attribute_name, type_name
 from sixrealms.powers import registry
 from sixrealms.rulebook import language_for
 from sixrealms.rulebook.about import about_card
+from sixrealms.scenarios import examples
 from sixrealms.server.messages.reference import (
     CardPageTold,
     CatalogueTold,
@@ -126,6 +127,7 @@ def card_page(printing_id: str, language: str) -> CardPageTold:
         rules=tuple(RuleLink(entry.id, entry.statement) for entry in concerned),
         rules_language=language_for(language),
         decks=_decks().get(printing.card_id, ()),
+        example=examples.example(printing_id) is not None,
     )
 
 

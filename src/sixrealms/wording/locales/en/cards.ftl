@@ -6,6 +6,7 @@ help-cards =
     level>=5. A comma means or, a leading - means not (after --). In a checkout,
     "new ID" begins the entry and the test of a card.
 help-cards-json = Write a list of objects for other programs, one per printing.
+help-cards-try = Lay a position in which the one card found can be used at once, and play on from there.
 help-cards-limit = Show at most this many printings.
 cards-heading-id = Number
 cards-heading-name = Name

@@ -175,3 +175,30 @@ judged-cannot = { $seat } cannot: { $reasons }
 judged-no-window = no window for answers of { $seat } with { $card } opened after the last step
 judged-answer-possible = { $seat } could have answered with { $card }
 judged-answer-else = { $seat } could not answer with { $card }, but because of { $reasons }
+
+## Examples of cards
+
+example-none = there is no example of { $card } yet
+example-title = Try { $card }: it is your move.
+example-todo = In this example:
+example-step = { $who }: { $what }
+example-after = What should come of it:
+example-choice = { $who } chooses { $what }
+example-base = { $card } has base level { $number }.
+example-level = { $card } has level { $number }.
+example-total = The side of { $card } has a total of { $number }.
+example-count = { $who }, { $zone }: { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }.
+example-on = { $card } is on { $host }.
+example-razed = { $card } ({ $who }) is razed.
+example-stands = { $card } ({ $who }) stands unrazed.
+example-in = { $card } ({ $who }): { $zone }.
+example-other = the example of { $card } is another one in this version of the program
+example-you = You
+example-opponent = { $number ->
+        [0] The opponent
+       *[other] Opponent { $number }
+    }
+example-not-kept = a game that begins in an example cannot be kept as a record; write it as a scenario

@@ -27,6 +27,7 @@ refused-wrong-code = there is no account with this name and this recovery code; 
 refused-name-taken = somebody else is called so; choose another name
 refused-password = this password is too short, too long or the name itself
 refused-name = this name is too long, not printable or taken here; choose another
+refused-no-example = there is no example of this card yet
 refused-no-card = there is no such card
 refused-no-rule = there is no such rule
 refused-no-seat = the game has no such seat

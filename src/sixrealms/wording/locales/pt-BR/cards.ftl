@@ -7,6 +7,7 @@ help-cards =
     (depois de --). Numa cópia do projeto, "new ID" começa a entrada e o teste
     de uma carta.
 help-cards-json = Escreve uma lista de objetos para outros programas, um por impressão.
+help-cards-try = Monta uma posição em que a única carta encontrada pode ser usada já, e joga-se a partir daí.
 help-cards-limit = Mostra no máximo este número de impressões.
 cards-heading-id = Número
 cards-heading-name = Nome

@@ -175,3 +175,30 @@ judged-cannot = { $seat } não pode: { $reasons }
 judged-no-window = nenhuma janela para respostas de { $seat } com { $card } se abriu depois do último passo
 judged-answer-possible = { $seat } poderia ter respondido com { $card }
 judged-answer-else = { $seat } não poderia responder com { $card }, mas por causa de { $reasons }
+
+## Exemplos de cartas
+
+example-none = ainda não há exemplo de { $card }
+example-title = Experimente { $card }: é a sua vez.
+example-todo = Neste exemplo:
+example-step = { $who }: { $what }
+example-after = O que deve acontecer:
+example-choice = { $who } escolhe { $what }
+example-base = { $card } tem nível base { $number }.
+example-level = { $card } tem nível { $number }.
+example-total = O lado de { $card } tem total { $number }.
+example-count = { $who }, { $zone }: { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }.
+example-on = { $card } está com { $host }.
+example-razed = { $card } ({ $who }) está arrasado.
+example-stands = { $card } ({ $who }) está de pé.
+example-in = { $card } ({ $who }): { $zone }.
+example-other = o exemplo de { $card } é outro nesta versão do programa
+example-you = Você
+example-opponent = { $number ->
+        [0] Oponente
+       *[other] Oponente { $number }
+    }
+example-not-kept = um jogo que começa num exemplo não pode ser guardado como registro; escreva-o como cenário

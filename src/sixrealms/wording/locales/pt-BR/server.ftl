@@ -27,6 +27,7 @@ refused-wrong-code = não há conta com este nome e este código de recuperaçã
 refused-name-taken = outra pessoa já se chama assim; escolha outro nome
 refused-password = esta senha é curta demais, longa demais ou igual ao nome
 refused-name = este nome é longo demais, tem caracteres que não se imprimem ou já é usado aqui; escolha outro
+refused-no-example = ainda não há exemplo desta carta
 refused-no-card = essa carta não existe
 refused-no-rule = essa regra não existe
 refused-no-seat = o jogo não tem esse lugar
