@@ -55,6 +55,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("MeantGame", setup.MeantGame),
     ("AskedDeck", setup.AskedDeck),
     ("CheckedDeck", setup.CheckedDeck),
+    ("SetShareTold", setup.SetShareTold),
     ("Me", me.Me),
     ("MyData", me.MyData),
     ("Login", me.Login),

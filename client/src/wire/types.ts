@@ -271,6 +271,10 @@ export interface CheckedDeck {
   legal: boolean;
   problems: ProblemTold[];
   not_enforced: string[];
+  worlds: Record<string, number>;
+  levels: number[];
+  powers: number;
+  enforced: number;
   deck: string[];
   realms: string[];
 }
@@ -1244,6 +1248,17 @@ export interface SectionTold {
 export interface SendForms {
   type: "send";
   on: string;
+}
+
+/** How many printings of a set have a power the program enforces, one it does not know, or none. */
+export interface SetShareTold {
+  id: string;
+  name: string;
+  official: boolean;
+  enforced: number;
+  missing: number;
+  none: number;
+  percent: number;
 }
 
 /** A set of cards, in order of release. */

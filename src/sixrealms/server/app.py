@@ -142,7 +142,7 @@ def create_app(
             *me.HANDLERS,
             *passkeys.HANDLERS,
             housekeeping.metrics,
-            *(setup.show_setup, setup.read_game_name, setup.check_deck),
+            *(setup.show_setup, setup.show_sets, setup.read_game_name, setup.check_deck),
             *(
                 replays.show_replay,
                 replays.look_at_card,

@@ -7,10 +7,12 @@ from typing import Any
 
 from sixrealms.decks import Deck
 from sixrealms.decks.limits_check import DeckProblem, mend, sentence
+from sixrealms.setup.enforcement import profile
 
 
 def judged(one: Deck, by: str, found: Sequence[DeckProblem], language: str) -> dict[str, Any]:
     """One deck as programs read it; `by` names the limits it was measured by."""
+    known = profile(one)
     return {
         "name": one.name,
         "cards": len(one.cards),
@@ -26,6 +28,10 @@ def judged(one: Deck, by: str, found: Sequence[DeckProblem], language: str) -> d
             for p in found
         ],
         "not_enforced": not_enforced(one),
+        "worlds": known.worlds,
+        "levels": list(known.levels),
+        "powers": known.powers,
+        "enforced": known.enforced,
     }
 
 

@@ -51,14 +51,22 @@ def _at_least_one(_: click.Context, __: click.Parameter, limit: int | None) -> i
 @click.argument("query", nargs=-1, metavar="[QUERY]...")
 @click.option("--json", "as_json", is_flag=True, help="help-cards-json")
 @click.option("--try", "to_try", is_flag=True, help="help-cards-try")
+@click.option("--sets", is_flag=True, help="help-cards-sets")
 @click.option("--limit", type=int, callback=_at_least_one, metavar="NUMBER", help="help-cards-limit")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
-def cards(context: click.Context, query: tuple[str, ...], as_json: bool, to_try: bool, limit: int | None) -> None:
+def cards(
+    context: click.Context, query: tuple[str, ...], as_json: bool, to_try: bool, sets: bool, limit: int | None
+) -> None:
     """Show the printings that meet the query; exit code 1 if there are none, unless a program asks for the list."""
     screen: Screen = context.obj
     if len(query) == 2 and query[0] == "new" and _ID.fullmatch(query[1]):
         _begin(screen, query[1])
+        return
+    if sets:
+        if query or to_try:
+            raise Misused("usage-sets-alone")
+        _show_sets(screen, as_json=as_json)
         return
     powers = _registry()
     found = catalogue.search(" ".join(map(_word, query)), powers.status)
@@ -83,6 +91,23 @@ def cards(context: click.Context, query: tuple[str, ...], as_json: bool, to_try:
 
 
 cards_command = cards
+
+
+def _show_sets(screen: Screen, *, as_json: bool) -> None:
+    """How much of every set is enforced."""
+    from sixrealms.setup.enforcement import shares  # takes time to load
+
+    if as_json:
+        _write_json([{**one._asdict(), "percent": one.percent} for one in shares()])
+        return
+    headings = [
+        screen.say(f"cards-heading-{h}")
+        for h in ("id", "set", "power-enforced", "power-missing", "power-none", "share")
+    ]
+    rows = [
+        [one.id, one.name, str(one.enforced), str(one.missing), str(one.none), f"{one.percent} %"] for one in shares()
+    ]
+    screen.table(headings, rows)
 
 
 def _try(screen: Screen, found: Sequence[Printing], *, as_json: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -18,6 +18,7 @@ from sixrealms.errors import DeckRefused, OptionRefused, RecordError
 from sixrealms.formats import GameName, crossfire_file, crossfire_format, legality, options_of, sealed_product
 from sixrealms.formats.words import TYPES
 from sixrealms.records.files import path_text, write_atomically
+from sixrealms.setup.enforcement import profile, share
 from sixrealms.setup.judged_deck import judged, not_enforced
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, MOST_SEED, within
 from sixrealms.terminal.game_options import ruleset_option, sealed_seed_option
@@ -163,6 +164,19 @@ def _tell(screen: Screen, one: dict[str, Any]) -> None:
         said = screen.say("deck-problem", message=problem["message"], rule=problem["rule"], mend=problem["mend"])
         screen.write(said, indent=2)
     screen.write(_enforcement(screen, one["not_enforced"]), indent=2)
+    for line in _profile(screen, one["worlds"], one["levels"], one["powers"], one["enforced"]):
+        screen.write(line, indent=2)
+
+
+def _profile(
+    screen: Screen, worlds: Mapping[str, int], levels: Sequence[int], powers: int, enforced: int
+) -> Iterator[str]:
+    """What kind of deck it is: its worlds, the levels of its champions, how much of it is enforced."""
+    if worlds:
+        yield screen.say("deck-worlds", worlds=", ".join(f"{world} {count}" for world, count in worlds.items()))
+    if levels:
+        yield screen.say("deck-champion-levels", levels=" ".join(map(str, levels)), sum=sum(levels))
+    yield screen.say("deck-share", enforced=enforced, powers=powers, percent=share(enforced, powers - enforced))
 
 
 def _enforcement(screen: Screen, missing: list[str]) -> str:
@@ -181,6 +195,9 @@ def show(screen: Screen, name: str) -> None:
     for line in decks.write_text(one).splitlines():
         screen.write(line)
     screen.write(f"# {_enforcement(screen, not_enforced(one))}")
+    known = profile(one)
+    for line in _profile(screen, known.worlds, known.levels, known.powers, known.enforced):
+        screen.write(f"# {line}")
 
 
 @deck.command("list", cls=DeckPart)
@@ -188,8 +205,19 @@ def show(screen: Screen, name: str) -> None:
 @click.pass_obj
 def list_decks(screen: Screen) -> None:
     """The shipped decks, the starters first."""
-    headings = [screen.say(f"deck-heading-{what}") for what in ("id", "name", "cards", "author")]
-    rows = [[one.id, one.name, str(len(one.cards)), one.author or "-"] for one in decks.shipped()]
+    headings = [screen.say(f"deck-heading-{what}") for what in ("id", "name", "cards", "author", "worlds", "enforced")]
+    rows = [
+        [
+            one.id,
+            one.name,
+            str(len(one.cards)),
+            one.author or "-",
+            " ".join(list(known.worlds)[:3]),
+            f"{known.percent} %",
+        ]
+        for one in decks.shipped()
+        for known in (profile(one),)
+    ]
     screen.table(headings, rows)
 
 

@@ -10,3 +10,24 @@ export function inWords(card: FactsTold, told: CatalogueTold): string {
   if ((card.power ?? "missing") === "missing") facts.push(t("cards-power-missing"));
   return facts.join(", ");
 }
+
+interface SetShare {
+  id: string;
+  name: string;
+  enforced: number;
+  missing: number;
+  none: number;
+  /** Of the printings with a power, rounded down. */
+  percent: number;
+}
+
+/** How much of every set is enforced. */
+export function shares(told: CatalogueTold): SetShare[] {
+  const found = new Map(told.sets.map((set) => [set.id, { id: set.id, name: set.name, enforced: 0, missing: 0, none: 0, percent: 100 }]));
+  for (const card of told.cards) {
+    const one = found.get(card.id.slice(0, card.id.indexOf("/")));
+    if (one) one[(card.power ?? "missing") as "enforced" | "missing" | "none"] += 1;
+  }
+  for (const one of found.values()) if (one.missing) one.percent = Math.floor((100 * one.enforced) / (one.enforced + one.missing));
+  return [...found.values()];
+}

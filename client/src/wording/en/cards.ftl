@@ -81,3 +81,9 @@ try-outcome = What should come of it
 try-no-outcome = Watch what may be played and what may not.
 try-card = The card
 try-again = Once more
+
+cards-shares = How much of each set is enforced
+cards-share-enforced = enforced
+cards-share-missing = missing
+cards-share-none = without a power
+cards-share-percent = share

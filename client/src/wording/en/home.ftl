@@ -103,9 +103,12 @@ deck-clear = Clear
 deck-illegal = { $name } is not legal here ({ $limits }):
 deck-legal = { $name }: legal, { $cards } cards.
 deck-not-enforced = { $count ->
-    [one] The power of one card in it is not enforced yet.
-   *[other] The powers of { $count } cards in it are not enforced yet.
+    [one] The power of one card in it is not enforced yet: { $names }
+   *[other] The powers of { $count } cards in it are not enforced yet: { $names }
 }
+deck-legal-partly = { $name }: its { $cards } cards are legal, but not all of it is played.
+deck-lacks = { $count } not enforced
+deck-profile = Enforced: { $enforced } of { $powers } powers. Worlds: { $worlds }. Champions’ levels: { $levels }.
 
 options-group = { $count ->
     [0] { $kind }
@@ -195,3 +198,7 @@ new-here = Somebody at this device
 new-here-is = You take turns; in between the table is covered.
 new-here-called = Name
 new-here-name = Player { $seat }
+
+home-enforced = Special powers the program enforces
+home-enforced-of = { $set }: { $percent } %
+home-enforced-more = Cards whose power it does not know yet are played by their facts alone, and say so.

@@ -81,3 +81,9 @@ try-outcome = O que deve acontecer
 try-no-outcome = Veja o que pode ser jogado e o que não pode.
 try-card = A carta
 try-again = Outra vez
+
+cards-shares = Quanto de cada coleção é aplicado
+cards-share-enforced = aplicados
+cards-share-missing = faltam
+cards-share-none = sem poder
+cards-share-percent = parte

@@ -103,9 +103,12 @@ deck-clear = Limpar
 deck-illegal = { $name } não é legal aqui ({ $limits }):
 deck-legal = { $name }: legal, { $cards } cartas.
 deck-not-enforced = { $count ->
-    [1] O poder de uma carta dele ainda não é aplicado.
-   *[other] Os poderes de { $count } cartas dele ainda não são aplicados.
+    [1] O poder de uma carta nele ainda não é aplicado: { $names }
+   *[other] Os poderes de { $count } cartas nele ainda não são aplicados: { $names }
 }
+deck-legal-partly = { $name }: as suas { $cards } cartas são legais, mas nem tudo nele é jogado.
+deck-lacks = { $count } não aplicados
+deck-profile = Aplicados: { $enforced } de { $powers } poderes. Mundos: { $worlds }. Níveis dos campeões: { $levels }.
 
 options-group = { $count ->
     [0] { $kind }
@@ -195,3 +198,7 @@ new-here = Alguém neste aparelho
 new-here-is = Vocês jogam por turnos; entre um e outro a mesa fica coberta.
 new-here-called = Nome
 new-here-name = Jogador { $seat }
+
+home-enforced = Poderes especiais que o programa aplica
+home-enforced-of = { $set }: { $percent } %
+home-enforced-more = As cartas cujo poder ele ainda não conhece são jogadas só pelos seus dados, e dizem isso.

@@ -20,6 +20,7 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import CardList, Word, wanted
 from sixrealms.server.session.option_agreement import beside_the_ruleset
 from sixrealms.server.views.playable import Playable, playable, says_of
+from sixrealms.setup.enforcement import shares
 from sixrealms.setup.judged_deck import judged
 from sixrealms.setup.wanted_game import MOST_PLAYERS, WantedGame
 from sixrealms.table import rules_in_force
@@ -100,8 +101,31 @@ class CheckedDeck(msgspec.Struct, frozen=True):
     legal: bool
     problems: tuple[ProblemTold, ...]
     not_enforced: tuple[str, ...]
+    worlds: dict[str, int]  # cards of each world, the most first
+    levels: tuple[int, ...]  # of its champions
+    powers: int  # cards with a special power
+    enforced: int  # those of them whose power is played
     deck: tuple[str, ...]
     realms: tuple[str, ...]
+
+
+class SetShareTold(msgspec.Struct, frozen=True):
+    """How many printings of a set have a power the program enforces, one it does not know, or none."""
+
+    id: str
+    name: str
+    official: bool
+    enforced: int
+    missing: int
+    none: int
+    percent: int
+
+
+@get("/api/sets")
+async def show_sets() -> tuple[SetShareTold, ...]:
+    """How much of every set is enforced."""
+    found = await asyncio.to_thread(shares)
+    return tuple(SetShareTold(percent=one.percent, **one._asdict()) for one in found)
 
 
 @get("/api/setup")

@@ -7,7 +7,13 @@ help-cards =
     "new ID" begins the entry and the test of a card.
 help-cards-json = Write a list of objects for other programs, one per printing.
 help-cards-try = Lay a position in which the one card found can be used at once, and play on from there.
+help-cards-sets = Say for every set how much of it is enforced.
 help-cards-limit = Show at most this many printings.
+cards-heading-set = Set
+cards-heading-power-enforced = Enforced
+cards-heading-power-missing = Missing
+cards-heading-power-none = No power
+cards-heading-share = Share
 cards-heading-id = Number
 cards-heading-name = Name
 cards-heading-type = Type

@@ -147,6 +147,9 @@ deck-verdict = { $deck }, { $cards } cards, limits of { $limits }: { $legal ->
        *[no] not legal
     }
 deck-illegal = not legal under { $ruleset }: { $decks }; the lines above say why
+deck-worlds = Worlds: { $worlds }
+deck-champion-levels = Levels of its champions: { $levels } (together { $sum })
+deck-share = { $enforced } of { $powers } cards with a power are enforced ({ $percent } %).
 deck-not-enforced = { $count ->
         [0] Every power in this deck is enforced.
         [one] 1 card has a power that is not enforced: { $names }
@@ -160,6 +163,8 @@ deck-written = { $deck } is written to { $file }.
 deck-heading-id = Deck
 deck-heading-name = Name
 deck-heading-cards = Cards
+deck-heading-worlds = Worlds
+deck-heading-enforced = Enforced
 deck-heading-author = Author
 deck-heading-champions = Champions
 deck-heading-levels = Levels

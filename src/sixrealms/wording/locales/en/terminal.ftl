@@ -77,6 +77,7 @@ usage-no-number = { $value } is not a whole number
 usage-none-of = { $value } is not one of { $known }
 usage-too-low = { $value } is less than { $least }
 usage-out-of-range = { $value } must be { $least } to { $most }
+usage-sets-alone = --sets says it of every set; leave out what is looked for
 usage-try-one = --try needs one card; the query finds { $count }
 usage-try-json = --try is played, not written: leave out --json
 usage-limit = Invalid value for '--limit': { $value } is less than 1

@@ -8,7 +8,13 @@ help-cards =
     de uma carta.
 help-cards-json = Escreve uma lista de objetos para outros programas, um por impressão.
 help-cards-try = Monta uma posição em que a única carta encontrada pode ser usada já, e joga-se a partir daí.
+help-cards-sets = Diz de cada coleção quanto dela é aplicado.
 help-cards-limit = Mostra no máximo este número de impressões.
+cards-heading-set = Coleção
+cards-heading-power-enforced = Aplicados
+cards-heading-power-missing = Faltam
+cards-heading-power-none = Sem poder
+cards-heading-share = Parte
 cards-heading-id = Número
 cards-heading-name = Nome
 cards-heading-type = Tipo

@@ -149,6 +149,9 @@ deck-verdict = { $deck }, { $cards } cartas, limites de { $limits }: { $legal ->
        *[no] não é legal
     }
 deck-illegal = não legal em { $ruleset }: { $decks }; as linhas acima dizem por quê
+deck-worlds = Mundos: { $worlds }
+deck-champion-levels = Níveis dos seus campeões: { $levels } (juntos { $sum })
+deck-share = { $enforced } de { $powers } cartas com poder são aplicadas ({ $percent } %).
 deck-not-enforced = { $count ->
         [0] Todos os poderes deste baralho são aplicados.
         [1] 1 carta tem um poder que não é aplicado: { $names }
@@ -162,6 +165,8 @@ deck-written = { $deck } está gravado em { $file }.
 deck-heading-id = Baralho
 deck-heading-name = Nome
 deck-heading-cards = Cartas
+deck-heading-worlds = Mundos
+deck-heading-enforced = Aplicado
 deck-heading-author = Autor
 deck-heading-champions = Campeões
 deck-heading-levels = Níveis

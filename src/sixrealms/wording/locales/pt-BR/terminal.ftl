@@ -77,6 +77,7 @@ usage-no-number = { $value } não é um número inteiro
 usage-none-of = { $value } não é nenhum de { $known }
 usage-too-low = { $value } é menos que { $least }
 usage-out-of-range = { $value } deve ir de { $least } a { $most }
+usage-sets-alone = --sets fala de todas as coleções; deixe de fora o que se procura
 usage-try-one = --try precisa de uma carta; a busca encontra { $count }
 usage-try-json = --try é jogado, não escrito: deixe --json de fora
 usage-limit = Valor impossível para '--limit': { $value } é menos que 1
