@@ -14,7 +14,7 @@ from typing import Final
 
 from benchmarks.calibration import calibrate, us_eq
 from benchmarks.measuring import SAMPLES, Figure, cost
-from benchmarks.positions import cards_in_play, play_out, sample, setup
+from benchmarks.positions import cards_in_play, drawn_setup, play_out, sample, setup
 from sixrealms import table
 from sixrealms.engine.digest import digest
 from sixrealms.engine.run import advance
@@ -47,6 +47,40 @@ def decision(players: int, samples: int = SAMPLES) -> Figure:
         return cost(f"decision, {players} players", work, samples=samples)
     # a target is judged by more samples: on a shared machine single ones lie a tenth apart
     return cost(f"decision, {players} players", work, samples=3 * samples, target=DECISION_TARGET)
+
+
+def drawn_beside_starters(players: int, samples: int = SAMPLES) -> tuple[Figure, float]:
+    """A decision in games with decks drawn from all enforced cards, and its ratio to one with starters, game by game in
+    turn so that both have the same machine.
+    """
+    starts = [
+        (table.start(setup(players, number)), table.start(drawn_setup(players, number))) for number in range(_GAMES)
+    ]
+    spent, done = [0.0, 0.0], [0, 0]
+    for sampled in range(samples):
+        for number, pair in enumerate(starts):
+            for which, start in enumerate(pair):
+                state = start.copy()
+                began = time.process_time()
+                made = play_out(state, Random(number))
+                if sampled:  # the first round warms up
+                    spent[which] += time.process_time() - began
+                    done[which] += made
+    starters, drawn = (seconds / decisions for seconds, decisions in zip(spent, done, strict=True))
+    name = f"decision, {players} players, drawn decks"
+    return Figure(name, round(us_eq(drawn, calibrate()), 2), round(drawn * 1e6, 2)), drawn / starters
+
+
+def new_game(players: int, samples: int = SAMPLES) -> Figure:
+    """A new game with decks drawn from all enforced cards, up to the first decision."""
+    setups = [drawn_setup(players, number) for number in range(_GAMES)]
+
+    def work() -> int:
+        for one in setups:
+            table.start(one)
+        return len(setups)
+
+    return cost(f"new game, {players} players, drawn decks", work, samples=samples)
 
 
 def game(players: int, samples: int = SAMPLES) -> Figure:

@@ -11,12 +11,21 @@ from sixrealms.engine.board import in_play
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.rulesets.deck_limits import limits
+from sixrealms.setup.random_decks import random_deck
 
 
 def setup(players: int, number: int) -> GameSetup:
     """Game `number` of that many players under the tournament rules."""
     held = Random(f"{players}/{number}").sample(decks.starters(), players)
     return GameSetup("tournament", 55, tuple(deck.cards for deck in held), number)
+
+
+def drawn_setup(players: int, number: int) -> GameSetup:
+    """Game `number` of that many players with decks drawn from all enforced cards."""
+    chance = Random(f"drawn/{players}/{number}")
+    held = [random_deck(limits("tournament", 55), chance) for _ in range(players)]
+    return GameSetup("tournament", 55, tuple(cards for cards, _ in held), number, tuple(dungeon for _, dungeon in held))
 
 
 def play_out(state: State, chance: Random) -> int:

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.strength [--games N] [--players greedy,random] [--with OPTION]`: who beats whom, at what cost.
+"""`python -m benchmarks.strength [--games N] [--players greedy,random] [--decks drawn]`: who beats whom, at what cost.
 
 Every two starter decks drawn play four games with the same shuffle: each player has each deck in each seat. So neither
 decks nor seats decide the share of games won. How far it can be trusted is reckoned from deal to deal, as the games of
@@ -19,10 +19,13 @@ from typing import Final, NamedTuple
 
 from benchmarks.builder import player
 from sixrealms import decks, rulesets, table
+from sixrealms.decks import Deck
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.options import Composed, compose
+from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup.named_decks import with_realm_deck
+from sixrealms.setup.random_decks import random_deck
 from sixrealms.simulation.batch import over
 from sixrealms.simulation.game import SimulatedGame, answer, chances, play
 from sixrealms.simulation.outcome import UNFINISHED, GameOutcome
@@ -44,6 +47,7 @@ class Duel(NamedTuple):
     seed: int = 0
     options: tuple[tuple[str, str], ...] = ()
     seats: int = 2
+    drawn: bool = False  # decks drawn from all enforced cards, not starters
 
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats that play together."""
@@ -66,7 +70,8 @@ class Duel(NamedTuple):
         """One game. Its decks and shuffle belong to its group, its seats and decks change within it."""
         group, arrangement = divmod(number, self.group())
         rotation = arrangement // len(self.sides())
-        held = Random(f"{self.seed}/{group}").sample(decks.starters(), self.seats)
+        chance = Random(f"{self.seed}/{group}")
+        held = drawn_decks(self.seats, chance) if self.drawn else chance.sample(decks.starters(), self.seats)
         if self._composed().realm_decks:
             held = [with_realm_deck(deck, Random(f"{self.seed}/{group}/{deck.id}")) for deck in held]
         held = held[rotation:] + held[:rotation]
@@ -87,6 +92,12 @@ class Duel(NamedTuple):
     def sides_of_second(self, number: int) -> tuple[tuple[int, ...], ...]:
         """Where the second player sits in a game."""
         return tuple(side for side in self.sides() if side != self.side_of_first(number))
+
+
+def drawn_decks(count: int, chance: Random) -> list[Deck]:
+    """Legal decks drawn from all enforced cards."""
+    held = [random_deck(limits(_RULESET, _SIZE), chance) for _ in range(count)]
+    return [Deck(f"drawn {number}", cards) for number, (cards, _) in enumerate(held, 1)]
 
 
 class Tally(NamedTuple):
@@ -172,13 +183,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400, help="made a multiple of the games of one deal")
     parser.add_argument("--players", default="greedy,random", help="the two players, with a comma between")
     parser.add_argument("--with", dest="options", action="append", default=[], help="an option in force, by its key")
+    parser.add_argument(
+        "--decks", default="starters", choices=("starters", "drawn"), help="drawn: of all enforced cards"
+    )
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args(arguments)
     first, second = chosen.players.split(",")
     options = tuple((key, "on") for key in sorted(chosen.options))
-    duel = Duel(first, second, chosen.games, chosen.seed, options, chosen.seats)
+    duel = Duel(first, second, chosen.games, chosen.seed, options, chosen.seats, chosen.decks == "drawn")
     games = max(1, chosen.games // duel.group()) * duel.group()
     duel = duel._replace(games=games)
     began = time.perf_counter()

@@ -229,6 +229,19 @@ def build(s: State, *, naive: bool = False) -> Board:
     b = _file_all(s, everything) if naive else filed(s)
     if b.steady:
         return b
+    s.cache = {"board": b}
+    if "imitate" in b.statics:
+        b = _with_copied(s, b, naive=naive)
+    if "blank" in b.statics:
+        lost = _lost(s, b)
+        if lost:
+            b = _struck(s, b, lost)
+            s.cache = {"board": b}
+    return b
+
+
+def _with_copied(s: State, b: Board, *, naive: bool) -> Board:
+    """The board with the powers that cards have copied. It is kept if it holds until cards lie differently."""
     b = _own_copy(b)
     s.cache = {"board": b}
     by_place = True
@@ -243,10 +256,7 @@ def build(s: State, *, naive: bool = False) -> Board:
                 if not static.local:
                     b.copied[holder] = (*b.copied.get(holder, ()), model)
     _index_copied(s, b)
-    if "blank" in b.statics:
-        s.cache = {"board": b}
-        _strike_blanked(s, b)
-    elif by_place and not naive:
+    if by_place and not naive and "blank" not in b.statics:
         s.filed = b  # it holds until cards lie differently
     s.cache = {"board": b}
     return b
@@ -292,8 +302,8 @@ def _own_copy(b: Board) -> Board:
     return other
 
 
-def _strike_blanked(s: State, b: Board) -> None:
-    """Powers that have been taken away do nothing; what takes them away is read before it is itself lost."""
+def _lost(s: State, b: Board) -> frozenset[int]:
+    """The cards whose powers have been taken away; what takes them away is read before it is itself lost."""
     from sixrealms.engine.traits import shielded  # it imports this module
 
     lost: set[int] = set()
@@ -301,15 +311,25 @@ def _strike_blanked(s: State, b: Board) -> None:
         if ability is not None and ability.when is not None and not ability.when.met(s, x):
             continue
         assert isinstance(static, TakesPower)
-        for card in b.cards:
-            if card not in lost and static.who.holds(s, card, x) and not shielded(s, card, x, b):
+        who = static.who
+        for card in who.sift(s, b.cards):
+            if card not in lost and who.holds(s, card, x) and not shielded(s, card, x, b):
                 lost.add(card)
-    kept = {id(e[0]) for e in b.statics["blank"]}
+    return frozenset(lost)
+
+
+def _struck(s: State, b: Board, lost: frozenset[int]) -> Board:
+    """The board without what these cards do; what a power has taken away stays taken although that power is lost."""
+    left = _own_copy(b)
+    left.copied, left.replaced = b.copied, b.replaced
     for kind, entries in b.statics.items():
-        b.statics[kind] = [e for e in entries if e[1].source not in lost or _goes_on(s, e) or id(e[0]) in kept]
+        if kind != "blank" and any(entry[1].source in lost for entry in entries):
+            left.statics[kind] = [e for e in entries if e[1].source not in lost or _goes_on(s, e)]
     for event, whens in b.whens.items():
-        b.whens[event] = [w for w in whens if w[1].source not in lost]
-    b.lost = frozenset(lost)
+        if any(when[1].source in lost for when in whens):
+            left.whens[event] = [w for w in whens if w[1].source not in lost]
+    left.lost = lost
+    return left
 
 
 def _goes_on(s: State, entry: Entry) -> bool:

@@ -39,6 +39,8 @@ class Both(Question):
 
     def sift(self, s: State, cards: list[int]) -> list[int]:
         for test in self.tests:
+            if not cards:
+                break
             cards = test.sift(s, cards)
         return cards
 
@@ -56,6 +58,10 @@ class Either(Question):
             if test.holds(s, card, x):
                 return True
         return False
+
+    def sift(self, s: State, cards: list[int]) -> list[int]:
+        could = {card for test in self.tests for card in test.sift(s, cards)}
+        return cards if len(could) == len(cards) else [card for card in cards if card in could]
 
 
 @dataclass(frozen=True)

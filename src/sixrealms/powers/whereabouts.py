@@ -120,6 +120,10 @@ class _OnSide(Question):
             return top == against
         return mine >= 0 and top != mine and not stands_aside(s, x.source)
 
+    def sift(self, s: State, cards: list[int]) -> list[int]:
+        """Nobody is on a side of no battle."""
+        return cards if s.battle is not None else []
+
     def saying(self) -> Saying:
         return Saying(f"side-{self.side}")
 
