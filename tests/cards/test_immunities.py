@@ -37,6 +37,8 @@ SHELTERED = {
     "1st/453": ("1st/453", 9, (*_SPELLS, *_MILD_SPELLS, "defensive item", "artifact", "event"), ("ally", *_PSIONIC)),
     "3rd/282": ("3rd/282 + Orb of Doom", 4, (*_SPELLS, *_MILD_SPELLS), ("artifact", "event")),
     "3rd/284": ("3rd/284 + Crystal of the Ebon Flame", 6, ("offensive item", "defensive item"), ("artifact", *_SPELLS)),
+    "4th/269": ("4th/269", 8, _PSIONIC, ("defensive psionic power", *_SPELLS)),
+    "4th/331": ("4th/331", 6, _PSIONIC, ("defensive psionic power", *_SPELLS)),
     "3rd/304": ("3rd/304", 8, _PSIONIC, ("defensive psionic power", *_SPELLS)),
     "3rd/305": ("3rd/305", 9, _PSIONIC, ("defensive psionic power", *_SPELLS)),
     "4th/268": ("4th/268", 9, _PSIONIC, ("defensive psionic power", *_SPELLS)),

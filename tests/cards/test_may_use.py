@@ -44,6 +44,14 @@ MAY_USE: dict[str, tuple[str, tuple[str, ...]]] = {
     "4th/274": ("4th/274", ("wizard spell", "unarmed combat")),
     "4th/279": ("4th/279", ("wizard spell", "psionic power")),
     "4th/357": ("4th/357", ("wizard spell", "blood ability", "offensive blood ability", "dragon unarmed combat")),
+    "1st/434": ("1st/434", ("wizard spell", "cleric spell")),
+    "4th/294": ("4th/294", ("cleric spell", "dragon unarmed combat")),
+    "4th/345": ("4th/345", ("wizard spell", "cleric spell", "blood ability", "offensive blood ability")),
+    "4th/346": ("4th/346", ("cleric spell", "blood ability", "offensive blood ability")),
+    "4th/347": ("4th/347", ("cleric spell", "blood ability", "offensive blood ability")),
+    "4th/350": ("4th/350", ("wizard spell", "blood ability", "offensive blood ability")),
+    "4th/488": ("4th/488", ("wizard spell",)),
+    "4th/489": ("4th/489", ("wizard spell", "cleric spell", "psionic power")),
     "3rd/260": ("3rd/260", ("wizard spell", "psionic power")),
     "NO/72": ("NO/72", ("wizard spell", "dragon unarmed combat")),
 }
@@ -54,11 +62,11 @@ def test_it_uses_what_the_card_allows_and_nothing_else(
     t: Table, printing: str, mine: str, usable: tuple[str, ...]
 ) -> None:
     champion = mine.partition(" + ")[0]
-    meet(t, mine, "Borys + Crystal of the Ebon Flame", list(_USABLE.values()))
+    meet(t, mine, "Borys + Crystal of the Ebon Flame + Gladiators", list(_USABLE.values()))
     for kind, card in _USABLE.items():
         if kind in usable:
             t.A.can("play", card, champion)
         else:
             t.A.cannot("play", card, champion, because="icon.ability.by-type")
-    t.changed("Borys", champion)
+    t.changed("Borys", "Gladiators", champion)
     t.settled("A", "ask-combat")

@@ -15,6 +15,7 @@ from sixrealms.engine.power import (
     Effect,
     Node,
     Noun,
+    Number,
     Saying,
     Static,
     Test,
@@ -59,10 +60,12 @@ class Target(Node):
     count: int = 1
     up_to: bool = False  # fewer is allowed, even none; a spell needs one at least (spell.target-required)
     by: Who | None = None  # who chooses; None: the player
-    total: int = 0  # the levels of all chosen together may be this much at most; 0: no such limit
+    total: int | Number = 0  # the levels of all chosen together may be this much at most; 0: no such limit
     joins: bool = False
 
     def saying(self) -> Saying:
+        if isinstance(self.total, Number):
+            return Saying("choose-within", {"who": Noun("you"), "among": self.among, "most": self.total})
         return Saying("choose", {
             "who": self.by if self.by is not None else Noun("you"), "among": self.among, "count": so_many(self.count),
             "up_to": self.up_to, "total": self.total,

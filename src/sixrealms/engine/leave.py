@@ -111,7 +111,7 @@ def _out_of_play(s: State, card: int, to: int, why: Why, x: Context) -> tuple[in
     beaten = why in (EFFECT, DEFEAT) and forced_out(s, card, to)
     if beaten:
         why = DEFEAT  # gloss.defeated
-    if why in (EFFECT, DEFEAT) and _protected(s, card, why, to, x):
+    if why in (EFFECT, DEFEAT) and is_protected(s, card, why, to, x):
         note(s, "protected", card, x.source)
         return -1, why
     if not (outright and beaten):  # gloss.defeated.explicit-discard
@@ -295,7 +295,8 @@ def _overrides(s: State, x: Context) -> bool:
     return act is not None and "ignores-immunity" in act.flags
 
 
-def _protected(s: State, card: int, why: Why, to: int, x: Context) -> bool:
+def is_protected(s: State, card: int, why: Why, to: int, x: Context) -> bool:
+    """Whether something keeps a card where it is against what `x` does."""
     overridden = _overrides(s, x)
     return any(
         static.forbids(s, card, why, to, x, sx)
@@ -308,6 +309,13 @@ def keeps_side(s: State, ally: int, x: Context) -> bool:
     """Whether something holds an ally on its side against what `x` does, unless that works whatever powers say."""
     return not _overrides(s, x) and any(
         static.keeps_side(s, ally, x, sx) for static, sx, _ in holding_true(s, Protection)
+    )
+
+
+def keeps_control(s: State, card: int, x: Context) -> bool:
+    """Whether something holds a champion with its player against what `x` does for another one."""
+    return s.ctrl[card] != x.player and any(
+        static.keeps_control(s, card, x, sx) for static, sx, _ in holding_true(s, Protection)
     )
 
 
@@ -338,7 +346,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     """
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or _averted(s, realm):
         return False
-    if not cost and _protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
+    if not cost and is_protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
         note(s, "protected", realm, x.source)
         return False
     for static, sx, _ in () if cost else holding_true(s, Redirection):

@@ -204,6 +204,10 @@ SPENT: Final = Mark("spent", Until.IN_PLAY)
 RESTED: Final = Mark("rested", Until.IN_PLAY)
 #: The base levels of what was given up for a card.
 SACRIFICED: Final = Mark("sacrificed", Until.IN_PLAY)
+#: Something has been ignored in the round.
+IGNORED: Final = Mark("ignored", Until.ROUND)
+#: Given up for a card, wherever it has gone since.
+GIVEN_UP: Final = Mark("given-up", about="pair")
 FIRST_ALLY: Final = Mark("first-ally", Until.ROUND)
 #: Which of two kinds of spells a champion uses: 1 or 2.
 SCHOOL: Final = Mark("school", Until.ROUND)

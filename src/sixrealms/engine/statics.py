@@ -156,6 +156,10 @@ class Protection(Static):
         """Whether it holds an ally on its side."""
         return False
 
+    def keeps_control(self, s: State, card: int, effect: Context, x: Context) -> bool:
+        """Whether it holds a champion with its player."""
+        return False
+
 
 class Redirection(Static):
     """Sends a leaving card elsewhere: returns the zone it goes to, -1 if it does not leave at all."""

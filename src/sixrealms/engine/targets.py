@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.level import level
 from sixrealms.engine.placement import helper_reasons
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Number
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.traits import player_shielded, shielded
+
+#: More than any levels together come to.
+_NO_LIMIT: Final = 9999
 
 
 def candidates(s: State, target: Target, x: Context) -> list[int]:
@@ -28,16 +33,19 @@ def within_reach(s: State, card: int, x: Context) -> bool:
     return bool(s.flags[card] & z.FACE_DOWN) or not shielded(s, card, x)  # general.touch.hidden-target
 
 
+def _room(s: State, target: Target, x: Context) -> int:
+    """How much the levels of all chosen together may be."""
+    if isinstance(target.total, Number):
+        return target.total.value(s, x)
+    return target.total or _NO_LIMIT
+
+
 def further(s: State, target: Target, x: Context, already: tuple[int, ...]) -> list[int]:
     """Candidates that may be chosen beside those already chosen."""
     if len(already) >= target.count:
         return []
-    left = target.total - sum(level(s, card) for card in already)
-    return [
-        card
-        for card in candidates(s, target, x)
-        if card not in already and (not target.total or level(s, card) <= left)
-    ]
+    left = _room(s, target, x) - sum(level(s, card) for card in already)
+    return [card for card in candidates(s, target, x) if card not in already and level(s, card) <= left]
 
 
 def harms_own(s: State, player: int, options: list[int], source: int, *, offensive: bool = False) -> bool:
@@ -62,7 +70,7 @@ def can_choose(s: State, target: Target | TargetPlayer, x: Context) -> bool:
     if target.joins:
         return bool(candidates(s, target, x))
     for card in target.among.each(s, x):
-        if within_reach(s, card, x) and (not target.total or level(s, card) <= target.total):
+        if within_reach(s, card, x) and level(s, card) <= _room(s, target, x):
             return True
     return False
 

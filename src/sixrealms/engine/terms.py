@@ -24,8 +24,8 @@ Way = Literal["play", "use", "loss"]
 #: What a champion may be kept from, or do once more.
 Deed = Literal["attack", "defend"]
 #: What a card may be protected from: being discarded, being razed, anything that takes it out of
-#: play, or being made to change sides.
-ProtectedFrom = Literal["discard", "raze", "removal", "switch"]
+#: play, being made to change sides, or being taken into another pool or beside another's champion.
+ProtectedFrom = Literal["discard", "raze", "removal", "switch", "control"]
 #: On which side of a battle somebody is: "opposing" and "friendly" as seen by the card or its player.
 Side = Literal["attacking", "defending", "opposing", "friendly", "either"]
 #: A place of a formation, or the foremost rank with a realm in it.

@@ -15,7 +15,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
-from sixrealms.engine.leave import EFFECT, USED, keeps_side, leave, remember_pool
+from sixrealms.engine.leave import EFFECT, USED, keeps_control, keeps_side, leave, remember_pool
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.placement import ally_reasons
 from sixrealms.engine.power import Context, Effect, Saying
@@ -189,7 +189,8 @@ class JoinAsAlly(Effect):
         b = s.battle
         if card >= 0 and b is not None:
             mine = b.champion if x.player == b.attacker else b.opponent
-            if mine >= 0 and card != mine and not ally_reasons(s, x.player, card, mine, "combat"):
+            held = mine >= 0 and s.ctrl[mine] != s.ctrl[card] and keeps_control(s, card, x)
+            if mine >= 0 and card != mine and not held and not ally_reasons(s, x.player, card, mine, "combat"):
                 remember_pool(s, card)
                 atoms.attach(s, card, mine)
                 atoms.set_control(s, card, s.ctrl[mine])  # with what hangs on it

@@ -7,6 +7,8 @@ from typing import ClassVar, Final, Literal
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.level import level
+from sixrealms.engine.playable import DID_ATTACK
 from sixrealms.engine.power import Cards, Condition, Context, Noun, Number, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -183,9 +185,39 @@ class Compare(Claim):
 
 
 @dataclass(frozen=True)
+class HoldsOut(Claim):
+    """The card is of this level or more as long as this condition holds: what it is sheltered from because of that is
+    no reason for it to fall below (immunity.always-active).
+    """
+
+    ref: Ref
+    least: int = 1
+
+    def met(self, s: State, x: Context) -> bool:
+        card = self.ref.card(s, x)
+        if card < 0:
+            return False
+        key = ("holds-out", card)
+        found: bool | None = s.cache.get(key)
+        if found is None:
+            s.cache[key] = True
+            found = level(s, card, []) >= self.least
+            s.cache[key] = found
+        return found
+
+
+@dataclass(frozen=True)
 class _BattleOn(Claim):
     def met(self, s: State, x: Context) -> bool:
         return s.battle is not None
+
+
+@dataclass(frozen=True)
+class _HaveAttacked(Claim):
+    """You have attacked in this turn of yours (turn.phase4.one-realm)."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return s.active == x.player and bool(s.done & DID_ATTACK or s.marks.get(marks.ATTACKS.alone))
 
 
 @dataclass(frozen=True)
@@ -256,6 +288,7 @@ BATTLE_ON: Final = _BattleOn()
 HERE: Final = RefIs(ATTACKED_REALM, Is(THIS_REALM))
 NO_BATTLE: Final = ~BATTLE_ON
 YOU_FIGHT: Final = _YouFight()
+HAVE_ATTACKED: Final = _HaveAttacked()
 BETWEEN_TURNS: Final = TurnOf(EVERYONE, over=True)
 EVERYONE_HAD_A_TURN: Final = _EveryoneHadATurn()
 NOT_IN_PLAY: Final = z.OUTSIDE

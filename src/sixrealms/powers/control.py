@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.leave import release
+from sixrealms.engine.leave import keeps_control, release
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
@@ -23,7 +23,7 @@ class TakeControl(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.who.card(s, x)
-        if card >= 0 and s.zone[card] == z.POOL and not shielded(s, card, x):
+        if card >= 0 and s.zone[card] == z.POOL and not shielded(s, card, x) and not keeps_control(s, card, x):
             atoms.set_control(s, card, x.player)
             atoms.note(s, "control", card, x.player, x.source)
         finish(s, x)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from sixrealms.engine import chance
 from sixrealms.engine.ability import Target, so_many
@@ -18,10 +18,6 @@ from sixrealms.engine.targets import can_choose, candidates, harms_own
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import Duration
 from sixrealms.powers.players import YOU
-
-if TYPE_CHECKING:
-    from sixrealms.powers.identity import Becomes
-from sixrealms.powers.questions import slug
 
 
 @dataclass(frozen=True)
@@ -186,21 +182,9 @@ class OneOf(Effect):
         return any(way.possible(s, x) for way in self.ways)
 
     def saying(self) -> Saying:
-        kinds = _types_in_turn(self.ways)
-        if kinds:
-            types = tuple(Noun(f"noun-{slug(kind.type)}") for kind, _ in kinds)
-            return Saying("choose-type", {"who": kinds[0][0].who, "types": types, "until": kinds[0][1]})
-        return Saying("one-of", {"ways": self.ways, "who": self.who})
+        from sixrealms.powers.alike_ways import told_in_one_sentence  # it imports this module
 
-
-def _types_in_turn(ways: tuple[Effect, ...]) -> list[tuple[Becomes, Duration]]:
-    """The types one choice is about, if it is about nothing else: they are told in one sentence."""
-    from sixrealms.powers.identity import Becomes  # it imports this module
-    from sixrealms.powers.lasting_effects import Lasting
-
-    found = [(way.what, way.until) for way in ways if isinstance(way, Lasting) and isinstance(way.what, Becomes)]
-    alike = {(kind.who, until.key) for kind, until in found}
-    return found if len(found) == len(ways) and len(alike) == 1 else []
+        return told_in_one_sentence(self.ways) or Saying("one-of", {"ways": self.ways, "who": self.who})
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from sixrealms.engine.leave import (
     EFFECT,
     destination,
     discard_from_hand,
+    is_protected,
     leave,
     send_to_limbo,
 )
@@ -170,6 +171,9 @@ def _to_hands(send: Send, s: State, x: Context) -> None:
 
 def _to_limbo(send: Send, s: State, x: Context) -> None:
     for card in affected(s, send.cards, x):
+        if is_protected(s, card, EFFECT, z.LIMBO, x):
+            atoms.note(s, "protected", card, x.source)
+            continue
         if destination(s, card, z.LIMBO, EFFECT, x) != z.LIMBO:
             leave(s, card, z.LIMBO, EFFECT, x)
             continue

@@ -17,7 +17,7 @@ class Protected(Protection):
     """Cards passing `who` cannot be discarded and/or razed (`ways`), by cards passing `by` if given; what sends them
     anywhere else than to the discard pile may still do so. From "removal" nothing takes them out of play but the rules
     themselves (a rule card replacing a rule card), not even what works whatever special powers say (exception to
-    wish.ignores-immunity). From "switch" nothing makes allies change sides.
+    wish.ignores-immunity). From "switch" nothing makes allies change sides, from "control" no other player gets them.
     """
 
     who: Test
@@ -42,7 +42,12 @@ class Protected(Protection):
             return False
         return self.by is None or (effect.source >= 0 and self.by.holds(s, effect.source, x))
 
+    def keeps_control(self, s: State, card: int, effect: Context, x: Context) -> bool:
+        return "control" in self.ways and self.who.holds(s, card, x)
+
     def saying(self) -> Saying:
+        if "removal" in self.ways and "control" in self.ways:
+            return Saying("never-leaves-pool", {"who": self.who})
         if "removal" in self.ways:
             return Saying("never-removed", {"who": self.who})
         ways = tuple(Saying(f"way-to-{way}") for way in self.ways)

@@ -9,7 +9,7 @@ from sixrealms.engine.power import Context, Node, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import CHAMPION, Type
+from sixrealms.powers.questions import CHAMPION, Kind, Type
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,24 @@ class HasTag(Question):
 
 
 @dataclass(frozen=True)
+class DirectedAt(Question):
+    """Whose power is directed at cards of a kind: what it does names the kind as those it works on, not merely a
+    condition, a price or who is spared (ledger: immunity.offensive-only).
+    """
+
+    kind: Kind
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        for ability in s.kit.defs[s.defn[card]].abilities:
+            for name in _WORKS_ON:
+                part = getattr(ability, name, None)
+                for one in part if isinstance(part, tuple) else (part,):
+                    if isinstance(one, Node) and self.kind in one.meant():
+                        return True
+        return False
+
+
+@dataclass(frozen=True)
 class _NoPower(Question):
     """Known to have no special power."""
 
@@ -92,6 +110,8 @@ class _NoPower(Question):
         return d.power is not None and not d.abilities
 
 
+#: Where an ability says what it does and to whom.
+_WORKS_ON: Final = ("what", "effect", "targets", "to")
 RULINGS: Final = _Rulings()
 WAS_TURNED: Final = _Turned()
 WITHOUT_POWER: Final = _NoPower()

@@ -8,8 +8,9 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.leave import COST, leave
-from sixrealms.engine.level import base_level
-from sixrealms.engine.power import Cards, Context, Effect
+from sixrealms.engine.level import base_level, level
+from sixrealms.engine.marks import Mark
+from sixrealms.engine.power import Cards, Context, Effect, Saying
 from sixrealms.engine.state import State
 
 
@@ -17,10 +18,15 @@ from sixrealms.engine.state import State
 class Sacrifice(Effect):
     """You choose and discard exactly `count` cards of a set; impossible if there are fewer. As a cost nothing protects
     them. Their base levels, as they were then, are kept for the card they were given up for (marks.SACRIFICED).
+
+    `levels`: as few or many as it takes until their levels come to so much together. `noted`: for the card they were
+    given up for they are remembered under this mark of pairs, those of an earlier time no longer.
     """
 
     among: Cards
-    count: int
+    count: int = 1
+    levels: int = 0
+    noted: Mark | None = None
 
     def step(self, s: State, pc: int, x: Context) -> None:
         chosen = x.get("sacrificed") if pc else ()
@@ -28,15 +34,30 @@ class Sacrifice(Effect):
         if pc:
             chosen = (*chosen, answered(s).card)
         options = [card for card in self.among.find(s, x) if card not in chosen]
-        if len(chosen) < self.count and options:
+        if not self._enough(s, chosen) and options:
             stay(s, 1, x.bind("sacrificed", chosen))
             ask_card(s, x.player, "ask-choose", options, x.source)
             return
         together = sum(base_level(s, card) for card in chosen)
         for card in chosen:
             leave(s, card, z.DISCARD, COST, x)
+        if self.noted is not None:
+            for key in [key for key in s.marks if key.startswith(self.noted.beside(x.source))]:
+                del s.marks[key]
+            for card in chosen:
+                atoms.mark(s, self.noted.on(s, card, x.source))
         atoms.mark(s, marks.SACRIFICED.on(s, x.source, x.source), together)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return len(self.among.find(s, x)) >= self.count
+        return self._enough(s, tuple(self.among.find(s, x)))
+
+    def _enough(self, s: State, cards: tuple[int, ...]) -> bool:
+        if self.levels:
+            return sum(level(s, card) for card in cards) >= self.levels
+        return len(cards) >= self.count
+
+    def saying(self) -> Saying:
+        if self.levels:
+            return Saying("sacrifice-levels", {"among": self.among, "least": self.levels})
+        return Saying("sacrifice", {"count": self.count, "among": self.among})

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from sixrealms.engine.battle_statics import Stays
 from sixrealms.engine.board import in_play
-from sixrealms.engine.power import Context, Test, Who
+from sixrealms.engine.power import Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition
-from sixrealms.engine.traits import fights_for, worlds
+from sixrealms.engine.traits import card_type, fights_for, worlds
 
 
 @dataclass(frozen=True)
@@ -43,21 +43,32 @@ class CannotPlay(Prohibition):
 
 @dataclass(frozen=True)
 class AttachTo(AttachRule):
-    """Cards passing `what` may hang on `host` `despite` the rules about worlds, or about worlds and number."""
+    """Cards passing `what` may hang on `host` `despite` the rules about worlds, or about worlds and number: so many as
+    come to `most`, with nothing else of their type, if that is named.
+    """
 
     what: Test
     host: Test
     despite: str = "world and number"
+    most: int = 0
 
     @property
     def any_number(self) -> bool:
         return self.despite != "world"
 
     def allows(self, s: State, card: int, host: int, x: Context) -> bool:
-        return self.what.holds(s, card, x) and self.host.holds(s, host, x)
+        if not self.what.holds(s, card, x) or not self.host.holds(s, host, x):
+            return False
+        alike = [hung for hung in s.on(host) if card_type(s, hung) == card_type(s, card)] if self.most else []
+        return not self.most or (len(alike) < self.most and all(self.what.holds(s, hung, x) for hung in alike))
 
     def refuses(self, s: State, card: int, host: int, x: Context) -> Reason | None:
         return None
+
+    def saying(self) -> Saying:
+        if self.most:
+            return Saying("attach-up-to", {"most": self.most, "what": self.what, "host": self.host})
+        return Saying("attach-to", {"what": self.what, "host": self.host, "despite": self.despite})
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,14 @@ class HangsOn(Question):
 
 
 @dataclass(frozen=True)
+class _Attached(Question):
+    """Attached to some other card."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.zone[card] == z.ATTACHED
+
+
+@dataclass(frozen=True)
 class Bears(Question):
     """Some card attached to it, as ally or otherwise, passes."""
 
@@ -153,6 +161,7 @@ class _PlayedInto(Question):
         return x.player in sides and s.ctrl[card] in sides and s.ctrl[card] != x.player
 
 
+ATTACHED: Final = _Attached()
 WITH_HOLDING: Final = Bears(HOLDING)
 IN_COMBAT: Final = _OnSide("either")
 ATTACKING: Final = _OnSide("attacking")

@@ -305,29 +305,29 @@ def test_the_first_ally_of_the_desert_warrior_counts_three(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-@card_test("1st/326", rules=["gloss.base-level.changed"])
-def test_a_strong_first_ally_counts_three_too(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/326"], hand=["Gladiators"])
+@card_family({"1st/326": (3,), "1st/325": (4,)}, rules=["gloss.base-level.changed"])
+def test_a_strong_first_ally_counts_no_more(t: Table, printing: str, level: int) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[printing], hand=["Gladiators"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski"])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Nyrond", with_="1st/326")
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_=printing)
     t.B.defends("Stef'fa Naf'ski")
     t.A.plays("Gladiators")
-    t.level("Gladiators", 3)
+    t.level("Gladiators", level)
     t.settled("B", "ask-combat")
 
 
-@card_test("1st/326", rules=["gloss.base-level.changed"])
-def test_an_enemy_ally_that_comes_earlier_is_not_his_first(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/326 + Staff of Conjuring"], hand=["Gith", "Cha'thrang"])
+@card_family({"1st/326": (3,), "1st/325": (4,)}, rules=["gloss.base-level.changed"])
+def test_an_enemy_ally_that_comes_earlier_is_not_his_first(t: Table, printing: str, level: int) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[f"{printing} + Staff of Conjuring"], hand=["Gith", "Cha'thrang"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski"], hand=["Kank Lancers"])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Nyrond", with_="1st/326")
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_=printing)
     t.B.defends("Stef'fa Naf'ski")
     t.B.plays("Kank Lancers")
     t.level("Kank Lancers", 6)
     t.A.plays("Gith")
-    t.level("Gith", 3)
+    t.level("Gith", level)
     t.A.plays("Cha'thrang")
     t.level("Cha'thrang", 1)
     t.settled("B", "ask-combat")

@@ -110,6 +110,17 @@ card(
 )
 card("1st/301", "Tithian", When("victorious", Raze(The(ATTACKED_REALM), in_battle=True), only=WHEN_ATTACKING))
 card(
+    "1st/325",
+    "Desert Warrior",
+    When(
+        "joins",
+        Note(FIRST_ALLY, on=IT),
+        to=ALLY & Beside(SELF),
+        once="round",
+    ),
+    Always(BaseLevels(Noted(FIRST_ALLY) & Beside(SELF), to=Fixed(4))),
+)
+card(
     "1st/326",
     "Desert Warrior",
     When(
@@ -139,6 +150,20 @@ card(
     When("defeated", discard(every(WIZARD & IN_POOL & level_at_least(7, "base")))),
 )
 card("1st/441", "Sakornia", Always(gains(ITSELF, 3), when=Exists(every(ARTIFACT & HangsOn(SELF)))))
+# His icon is a hero's: only where he fights is he a wizard instead
+card(
+    "1st/444",
+    "Gib Ekim",
+    When(
+        "presented",
+        OneOf(
+            (
+                seq(Lasting(Becomes(ITSELF, "wizard")), Lasting(BaseLevels(ITSELF, to=Fixed(5)))),
+                seq(Lasting(Becomes(ITSELF, "hero")), Lasting(BaseLevels(ITSELF, to=Fixed(7)))),
+            )
+        ),
+    ),
+)
 card("1st/447", "Fejyelsae", Always(BaseLevels(ITSELF, to=Fixed(7)), when=Exists(every(ALLY & Beside(SELF)))))
 card("NO/42", "King Azoun IV", Always(gains(ALLY & Beside(SELF), 1)))
 # Once a round: an item is used against her in each

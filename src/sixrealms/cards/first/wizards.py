@@ -37,6 +37,15 @@ card(
         once="turn-end",
     ),
 )
+# What he casts in combat is cast in phase 4, whoever's turn it is
+card(
+    "1st/434",
+    "Bengoukee the Witch Doctor",
+    Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)),
+    When("announced", RememberPhase(), to=SPELL),
+    Always(Immune(ITSELF, SPELL & CastInPhase(3))),
+    Always(Bonuses(SPELL & UsedBy(ITSELF) & CastInPhase(4), times=2)),
+)
 # What she is immune to adds nothing against her (immunity.level-bonus-lost)
 card("1st/458", "Alicia", Always(Immune(ITSELF, ITEM)), Always(PowerLost(ITEM & OPPOSING)))
 card(

@@ -5,6 +5,7 @@ from sixrealms.language import *
 ITSELF = Is(SELF)
 DROW = Kind("Drow")
 WEREBEAST = Kind("Werebeast")
+ADVENTURER = CHAMPION & Kind("Adventurer")
 _PEARL, _AMBER, _AQUAMARINA = Named("Pearl"), Named("Amber"), Named("Aquamarina")
 
 # She lies in the pile herself by then, and no other is asked for (battle.after-combat-discards)
@@ -41,6 +42,14 @@ card(
     "Klik-Ka'Cha",
     Always(MayUse(ITSELF, HERO_UNARMED)),
     When("defending", Choose(one(ITEM), then=discard(The(TARGET))), may=True),
+)
+card(
+    "4th/291",
+    "Migrane",
+    Always(
+        Immune(ADVENTURER & Of(YOU), OFFENSIVE & CLERIC_SPELL),
+        when=RefIs(SELF, IN_POOL) & Exists(in_pool(ADVENTURER & ~ITSELF), 3),
+    ),
 )
 # Her sisters are those on her own side; for them she need not fight herself
 card("4th/304", "Pearl", Always(gains(ALLY & (Beside(SELF) | UsedBy((_AMBER | _AQUAMARINA) & Of(YOU))), 2)))
@@ -97,4 +106,10 @@ card(
         at=("3",),
         once="turn",
     ),
+)
+card(
+    "4th/470",
+    "Elemental Avatar of Air",
+    Play(cost=Sacrifice(one(FLYER & CHAMPION & IN_POOL & Of(YOU)), 2)),
+    Always(Immune(FLYER & CHAMPION & Of(YOU), DirectedAt(FLYER))),
 )

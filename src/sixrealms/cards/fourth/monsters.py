@@ -36,6 +36,19 @@ card(
     Always(MayUse(ITSELF, WIZARD_SPELL)),
     Always(gains(ITSELF, 4), when=Exists(every(Named("Young Gold Dragon")))),
 )
+# One meal a round, when its player wants it
+card(
+    "4th/269",
+    "Athasian Cistern Fiend",
+    Use(
+        Destroy(AllChosen()),
+        at=("combat",),
+        targets=(Target("targets", one(ALLY & OPPOSING), 99, up_to=True, total=LevelOf(SELF, "base")),),
+        once="round",
+        zone="battle",
+    ),
+    Always(Immune(ITSELF, OFFENSIVE & PSIONIC_POWER)),
+)
 # Without a word about the time it is a power of phase 3
 card(
     "4th/270",
@@ -50,6 +63,24 @@ card(
         zone="pool",
     ),
 )
+# Each of them can, and stays one until the choice is made anew
+card(
+    "4th/294",
+    "Livekor",
+    Always(MayUse(ITSELF, CLERIC_SPELL)),
+    When(
+        "turn-start",
+        Choose(
+            one(MONSTER & IN_POOL & Of(YOU)),
+            "targets",
+            count=99,
+            up_to=True,
+            then=ForEach(AllChosen(), Lasting(Becomes(Is(IT), "hero"), UNTIL_YOUR_NEXT_TURN)),
+        ),
+        only=RefIs(SELF, IN_POOL) & Exists(in_pool(_ADVENTURER & ~ITSELF), 5),
+        whose=YOU,
+    ),
+)
 card(
     "4th/296",
     "Ssilcroth",
@@ -59,6 +90,11 @@ card(
     ),
 )
 card("4th/307", "Cyclops", Always(Levels(ITSELF, add=Count(every(ITEM & HangsOn(SELF)), 2))))
+card(
+    "4th/308",
+    "Ettin",
+    Always(AttachTo(ARTIFACT & World("ADD"), ITSELF, most=2)),
+)
 card("4th/309", "Formorian Giant", Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND))
 card("4th/310", "Fire Giant", Always(gains(Is(SELF), 4), when=opponent_is(SWIMMER)))
 card(
@@ -108,5 +144,68 @@ card(
         at=("3",),
         once="turn",
         zone="pool",
+    ),
+)
+# Every player's turn ends
+card(
+    "4th/481",
+    "Remnis",
+    Play(cost=Sacrifice(one(FLYER & CHAMPION & IN_POOL & Of(YOU)), levels=16)),
+    When("turn-end", Choose(in_discard(~CHAMPION), then=Send(The(TARGET), HAND)), whose=EVERYONE, may=True),
+)
+# An elf costs what it is; an item what its icon says
+card(
+    "4th/482",
+    "Cegilune",
+    Play(
+        cost=OneOf(
+            (
+                Sacrifice(one(ITEM & level_at_least(3, "icon") & Of(YOU)), 3),
+                Sacrifice(one(ELF & CHAMPION & IN_POOL & Of(YOU)), 3),
+            )
+        )
+    ),
+    When("attacking", discard(every(ITEM & Of(DEFENDING_PLAYER)))),
+)
+# Which of the two it is, and which realm, is for the player who is forced
+card(
+    "4th/488",
+    "Iuz, Avatar of Evil",
+    Play(cost=Sacrifice(one(UNDEAD & CHAMPION & IN_POOL & Of(YOU)), levels=10)),
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
+    Use(
+        OneOf(
+            (
+                Choose(
+                    one(REALM & RAZED & Of(ChosenPlayer("player"))),
+                    who=ChosenPlayer("player"),
+                    then=discard(The(TARGET)),
+                ),
+                Choose(
+                    one(REALM & ~RAZED & Of(ChosenPlayer("player"))),
+                    who=ChosenPlayer("player"),
+                    then=Raze(The(TARGET)),
+                ),
+            ),
+            who=ChosenPlayer("player"),
+        ),
+        targets=(TargetPlayer("player", OPPONENTS),),
+        cost=Choose(one(REALM & ~RAZED & Of(YOU)), "price", then=Raze(The(Chosen("price")), cost=True)),
+        at=("3",),
+        once="turn",
+    ),
+)
+# Of the drow given up for her those come along that lie in a discard pile
+card(
+    "4th/489",
+    "Lolth, the Spider Avatar",
+    Play(cost=Sacrifice(one(Kind("Drow") & CHAMPION & IN_POOL & Of(YOU)), 2, noted=GIVEN_UP)),
+    Always(MayUse(ITSELF, SPELL | PSIONIC_POWER)),
+    When(
+        "defeated",
+        seq(
+            Send(The(SELF), DRAW, shuffle=True),
+            Send(Pile(DISCARD, EVERYONE, Noted(GIVEN_UP), all=True), DRAW, shuffle=True),
+        ),
     ),
 )

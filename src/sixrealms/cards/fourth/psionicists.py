@@ -46,6 +46,11 @@ card(
         offensive=True,
     ),
 )
+card(
+    "4th/331",
+    "Kit'Kit'Kin",
+    Always(Immune(Is(SELF), PSIONIC_ATTACK), when=HoldsOut(SELF)),
+)
 card("4th/332", "Beala", Always(BaseLevels(Is(SELF), times=2), when=opponent_is(UNDEAD)))
 card("4th/337", "Ansalong", Always(PowerLost(OFFENSIVE & HangsOn(OPPONENT))))
 # Whoever comes later stays as it is
@@ -67,6 +72,17 @@ card(
         once="round",
         zone="battle",
         offensive=True,
+    ),
+)
+# Whether his player attacks is known in phase 5
+card(
+    "4th/339",
+    "Moraster",
+    Use(
+        seq(Choose(in_draw_pile(ITEM), "found", up_to=True), ShufflePile(), Send(AllChosen("found"), DRAW)),
+        at=("5",),
+        only=~HAVE_ATTACKED,
+        once="turn-end",
     ),
 )
 # What fights as an ally falls with a lost round (open.champion-as-ally)

@@ -9,8 +9,50 @@ card(
     Always(CannotPlay(OTHER_SIDE, ALLY & FLYER), when=IN_A_ROUND),
 )
 card(
+    "4th/345",
+    "The Magian",
+    Always(MayUse(Is(SELF), WIZARD_SPELL | CLERIC_SPELL)),
+    Always(Immune(Is(SELF), (REALM | HOLDING) & Of(OPPONENTS))),
+    Always(Immune(ALLY & Beside(SELF), (REALM | HOLDING) & Of(OPPONENTS))),
+)
+# It is a snake for the round, and the choice is made once
+card(
+    "4th/346",
+    "Serpent",
+    Always(MayUse(Is(SELF), CLERIC_SPELL)),
+    Use(
+        seq(
+            Lasting(Becomes(Is(SELF), "monster")),
+            Lasting(BaseLevels(Is(SELF), to=Fixed(12))),
+            Lasting(CannotPlay(YOU, CLERIC_SPELL, user=Is(SELF))),
+        ),
+        at=("combat",),
+        once="round",
+        zone="battle",
+    ),
+)
+# What he does not resist is what his own player pays
+card(
+    "4th/347",
+    "Chernevik",
+    Always(MayUse(Is(SELF), CLERIC_SPELL)),
+    Always(Protected(Is(SELF), ("removal", "control")), when=RefIs(SELF, IN_POOL)),
+)
+card(
     "4th/349",
     "Adan El-Mesir",
     Always(gains(ALLY & Beside(SELF), 2)),
     Always(Immune(ALLY & Beside(SELF), OFFENSIVE & SPELL)),
+)
+# Without a word about the time it is a power of phase 3
+card(
+    "4th/350",
+    "Rahil the Falcon",
+    Always(MayUse(Is(SELF), WIZARD_SPELL)),
+    Use(
+        Look(top_of_piles(ChosenPlayer("player"), 5)),
+        targets=(TargetPlayer("player", OPPONENTS),),
+        at=("3",),
+        once="turn",
+    ),
 )

@@ -46,6 +46,27 @@ card(
     ),
 )
 card(
+    "4th/293",
+    "Larn",
+    When("announced", RememberPhase(), to=SPELL),
+    Always(
+        Bonuses(SPELL & UsedBy(_ADVENTURER & Of(YOU)) & CastInPhase(4), times=2),
+        when=RefIs(SELF, IN_POOL) & Exists(in_pool(_ADVENTURER & ~ITSELF), 2),
+    ),
+)
+# "Him" is the player: what strikes only this player
+card(
+    "4th/297",
+    "Rumples",
+    Answer(
+        Deflect(),
+        to=EVENT & HARMFUL,
+        zone="pool",
+        concerns_you=True,
+        only=AffectsOnlyYou() & Exists(in_pool(_ADVENTURER & ~ITSELF), 5),
+    ),
+)
+card(
     "4th/300",
     "Topaz",
     Use(
@@ -67,4 +88,51 @@ card(
     Play(cost=Sacrifice(one(ELF & CHAMPION & level_at_least(16) & IN_POOL & Of(YOU)), 1)),
     Always(Immune(ITSELF, OFFENSIVE & WIZARD_SPELL)),
     Always(Immune(ELF & CHAMPION & Of(YOU), RULE_CARD, even_to_good=True)),
+)
+card(
+    "4th/483",
+    "Kanchelsis",
+    Play(cost=Sacrifice(one(UNDEAD & CHAMPION & Bears(ITEM | ARTIFACT) & IN_POOL & Of(YOU)), 1)),
+    When(
+        "victorious",
+        Choose(one(~CHAMPION & ATTACHED), then=discard(The(TARGET))),
+        only=IN_A_ROUND,
+        may=True,
+    ),
+)
+card(
+    "4th/484",
+    "Ferrix",
+    Play(cost=Sacrifice(one(MONSTER & level_at_least(12) & IN_POOL & Of(YOU)), 1)),
+    When(
+        "activate",
+        OneOf(
+            (
+                Choose(
+                    AnyOf((one((ARTIFACT | HOLDING) & Of(OTHER_SIDE)), in_hand(ARTIFACT | HOLDING, OTHER_SIDE))),
+                    who=OTHER_SIDE,
+                    then=discard(The(TARGET)),
+                ),
+                LoseRound(OPPONENT, kept=False),
+            ),
+            who=OTHER_SIDE,
+        ),
+    ),
+)
+# Champions of that type are immune, whoever has them
+card(
+    "4th/485",
+    "Titania",
+    Play(cost=Sacrifice(one(CHAMPION & IN_POOL & Of(YOU)), 3)),
+    When(
+        "turn-start",
+        OneOf(
+            tuple(
+                Lasting(Immune(kind, (HARMFUL & EVENT) | (OFFENSIVE & PSIONIC_POWER)), UNTIL_YOUR_NEXT_TURN)
+                for kind in (CLERIC, HERO, MONSTER, PSIONICIST, REGENT, THIEF, WIZARD)
+            )
+        ),
+        whose=YOU,
+        may=True,
+    ),
 )

@@ -7,6 +7,32 @@ ITSELF = Is(SELF)
 # The champion that has beaten him falls after the combat (battle.after-combat-discards)
 card("3rd/264", "Herminard", When("defeated", kill(OTHER), only=Fights("defending", World("DS"))))
 same_as("3rd/47", "Torg Mac Cei, the Ironlord", "1st/47")
+# To ignore is to be immune (immunity.ignore-same), and an ally that is ignored adds nothing; a spell is ignored as it
+# is cast. A round is one of a battle
+card(
+    "3rd/52",
+    "Gnomes of Samek",
+    Use(
+        seq(Note(IGNORED), Lasting(Immune(ITSELF, Is(TARGET))), Lasting(NoEffect(Is(TARGET)))),
+        at=("combat",),
+        targets=(Target("target", one(ALLY & OPPOSING)),),
+        only=Marked(IGNORED, 0),
+        zone="battle",
+    ),
+    Use(
+        seq(Note(IGNORED), Lasting(Immune(ITSELF, Is(TARGET)))),
+        at=("combat",),
+        targets=(Target("target", one(ITEM & OPPOSING)),),
+        only=Marked(IGNORED, 0),
+        zone="battle",
+    ),
+    Answer(
+        seq(Note(IGNORED), Cancel()),
+        to=OFFENSIVE & SPELL & AimedAt(SELF),
+        only=RefIs(SELF, IN_COMBAT) & Marked(IGNORED, 0),
+        zone="play",
+    ),
+)
 same_as("3rd/57", "The Jotunslayers", "1st/57")
 same_as("3rd/76", "Worden Ironfist", "1st/76")
 same_as("3rd/79", "Dwarf of Earthfast", "1st/79")

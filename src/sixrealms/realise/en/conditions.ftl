@@ -114,6 +114,13 @@ noted-first-ally =
         [np] were
        *[n] was
     } the first ally of the round
+holds-out = { $ref } { VERB($ref, "be") } of level { $least } or more
+have-attacked = you have attacked in this turn
+    .unless = unless you have attacked in this turn
+marked-ignored-0 = nothing has been ignored in this round
+note-ignored = {""}
+noted-given-up =
+    .clause = given up for this card
 noted-fallen =
     .clause = that { $form ->
         [np] were

@@ -32,6 +32,7 @@ choose = { $up_to ->
            *[other] { COUNT($count, $among) }
         }
     }
+choose-within = { DO($who, "choose") } any number of { MANY($among) } whose levels together are no more than { $most }
 choose-levels = { DO($who, "choose") } { MANY($among) } whose levels total { $least } or more
 each-player = for { $who } in turn: { $effect }
     .clause = in turn

@@ -5,6 +5,7 @@ raze = { DO($you, "raze") } { $cards }
 rebuild = { DO($you, "rebuild") } { $cards }
 place-realm = { DO($you, "put") } { $cards } into your formation
 sacrifice = { DO($you, "discard") } { COUNT($count, $among) }
+sacrifice-levels = { DO($you, "discard") } { MANY($among) } whose levels total { $least } or more
 play-now = { MAYDO($who, "play") } { $cards } at once
 together = { AND($effects) }
 

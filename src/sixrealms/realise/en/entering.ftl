@@ -20,6 +20,7 @@ fills-front = the next realm { DOES($whose, "play") } must go to the foremost em
 falls-after = this realm is turned face down only if it is razed { $times } times in a row, without a successful defense in between; each time, the winner draws spoils and its holding is discarded
 shares-holdings = any holding attached to { $realm } also works for this realm
 choose-type = { DO($you, "choose") } whether { EACH($who) } is { OR($types) } { $until }
+shelter-one = { DO($you, "choose") } a type of champion ({ OR($whom) }): { $until }, all champions of that type are immune to { BOTH(MANY($to)) }
 give-up-spoils = { $to ->
         [none] no spoils are drawn for it
        *[other] { $to } { VERB($to, "draw") } them instead

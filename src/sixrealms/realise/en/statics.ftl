@@ -9,6 +9,7 @@ attach-to = { $what } may be attached to { $host }, { $despite ->
         [world] whatever its world
        *[both] of any world and in any number
     }
+attach-up-to = up to { COUNT($most, $what) } may be attached to { $host }
 attach-only-to = can be attached only to { $host }
 attach-only-to-attach-to = can be attached only to { $host }, { $despite ->
         [world] whatever its world
@@ -25,6 +26,8 @@ way-to-raze =
     .adjective = razed
 way-to-switch =
     .adjective = made to change sides
+way-to-control =
+    .adjective = taken away from its player
 protected = { NOT($who) } be { OR($ways) }{ $by ->
         [none] {""}
        *[some] {" "}by { MANY($by) }
@@ -127,6 +130,8 @@ has-tag-instant-kill =
         [np] kill
        *[n] kills
     } champions at once
+directed-at =
+    .clause = directed at { MANY($kind) }
 kills-at-once =
     .clause = able to kill { $victim } at once
 no-power =
@@ -152,6 +157,7 @@ no-immunity = { $by ->
        *[some] {" "}to { MANY($to) }
     }
 never-removed = no card takes { $who } out of play
+never-leaves-pool = no card takes { $who } out of play or away from its player
 zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round
 enforce-cosmos = { DO($you, "choose") } which copies beyond those allowed are discarded{ $spares ->
         [none] {""}

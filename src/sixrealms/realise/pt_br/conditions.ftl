@@ -103,6 +103,18 @@ noted-first-ally =
         [fp] foram
        *[m] foi
     } o primeiro aliado da rodada
+holds-out = { $ref } for de nível { $least } ou mais
+have-attacked = você atacou neste turno
+    .unless = exceto se você atacou neste turno
+marked-ignored-0 = nada foi ignorado nesta rodada
+note-ignored = {""}
+noted-given-up =
+    .clause = { $form ->
+        [f] sacrificada
+        [mp] sacrificados
+        [fp] sacrificadas
+       *[m] sacrificado
+    } por esta carta
 noted-fallen =
     .clause = que { $form ->
         [mp] morreram

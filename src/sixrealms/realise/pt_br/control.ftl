@@ -32,6 +32,7 @@ choose = { $up_to ->
            *[other] { COUNT($count, $among) }
         }
     }
+choose-within = { DO($who, "escolher") } qualquer número de { MANY($among) } com níveis que somados não passem { IN("de", $most) }
 choose-levels = { DO($who, "escolher") } { MANY($among) } com níveis que somem { $least } ou mais
 each-player = para { $who }, em ordem de jogo: { $effect }
     .clause = , em ordem de jogo,

@@ -5,6 +5,7 @@ raze = { DO($you, "arrasar") } { $cards }
 rebuild = { DO($you, "reconstruir") } { $cards }
 place-realm = { DO($you, "pôr") } { $cards } na sua formação
 sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }
+sacrifice-levels = { DO($you, "descartar") } { MANY($among) } com níveis que somem { $least } ou mais
 play-now = { MAYDO($who, "jogar") } { $cards } na hora
 together = { AND($effects) }
 

@@ -20,6 +20,7 @@ fills-front = o próximo reino { IN("de", $whose) } deve ir ao primeiro lugar va
 falls-after = este reino só é virado para baixo se for arrasado { $times } vezes seguidas, sem uma defesa vitoriosa entre elas; a cada vez, o vencedor saca espólios da vitória e a fortaleza do reino é descartada
 shares-holdings = qualquer fortaleza anexada { IN("a", $realm) } vale também para este reino
 choose-type = { DO($you, "escolher") } o tipo { IN("de", EACH($who)) }: { OR($types) } { $until }
+shelter-one = { DO($you, "escolher") } um tipo de campeão ({ OR($whom) }): { $until }, todos os campeões desse tipo são imunes { IN("a", BOTH(MANY($to))) }
 give-up-spoils = { $to ->
         [none] não se sacam espólios por isso
        *[other] { $to } os { VERB($to, "sacar") } no lugar

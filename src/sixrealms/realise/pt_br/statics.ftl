@@ -9,6 +9,7 @@ attach-to = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $
         [world] qualquer que seja o mundo
        *[both] de qualquer mundo e em qualquer número
     }
+attach-up-to = até { COUNT($most, $what) } podem ser { FORM($what, "anexados", "anexadas") } { IN("a", $host) }
 attach-only-to = só pode ser anexada { IN("a", $host) }
 attach-only-to-attach-to = só pode ser anexada { IN("a", $host) }, { $despite ->
         [world] qualquer que seja o mundo
@@ -25,6 +26,8 @@ way-to-raze =
     .adjective = arrasado
 way-to-switch =
     .adjective = levado a mudar de lado
+way-to-control =
+    .adjective = tirado do seu jogador
 protected = { NOT($who) } ser { AGREE($who, $ways, "nor") }{ $by ->
         [none] {""}
        *[some] {" "}por { MANY($by) }
@@ -131,6 +134,13 @@ has-tag-instant-kill =
         [fp] matam
        *[m] mata
     } campeões na hora
+directed-at =
+    .clause = { $form ->
+        [f] dirigida
+        [mp] dirigidos
+        [fp] dirigidas
+       *[m] dirigido
+    } contra { MANY($kind) }
 kills-at-once =
     .clause = { $form ->
         [mp] capazes
@@ -163,6 +173,7 @@ no-immunity = { $by ->
         }
     }
 never-removed = nenhuma carta tira { $who } de jogo
+never-leaves-pool = nenhuma carta tira { $who } de jogo nem do seu jogador
 zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa
 enforce-cosmos = { DO($you, "escolher") } quais cópias além das permitidas são descartadas{ $spares ->
         [none] {""}

@@ -65,6 +65,8 @@ cast-side-defending =
         [fp] lançadas pelo defensor
        *[m] lançado pelo defensor
     }
+attached =
+    .adjective = anexado
 offensive =
     .adjective = ofensivo
 defensive =
