@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import Avert
+from sixrealms.powers.conditions import HAVE_ATTACKED, HoldsOut
 from sixrealms.powers.counters import TearUp
 from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.formation import FillsFront
@@ -16,15 +17,18 @@ from sixrealms.powers.places import FallsAfter, SharesHoldings
 from sixrealms.powers.predictions import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.protection import UnplayedToDiscard
 from sixrealms.powers.rule_slots import OneRuleAgain
-from sixrealms.powers.rulings import WAS_TURNED, FromSet
+from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.search import Called, NameCard
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.substitutes import UNIQUE, StandIn, StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
 from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool
+from sixrealms.powers.whereabouts import ATTACHED
 
 __all__ = [
+    "ATTACHED",
+    "HAVE_ATTACKED",
     "OTHERS_ABOUT_TO_FIGHT",
     "TURN_MISSED",
     "UNIQUE",
@@ -34,11 +38,13 @@ __all__ = [
     "Avert",
     "Called",
     "CountsAsRealm",
+    "DirectedAt",
     "EachTells",
     "FallsAfter",
     "FillsFront",
     "FromSet",
     "HandsExchanged",
+    "HoldsOut",
     "LowestWins",
     "NameCard",
     "OneRuleAgain",
@@ -60,15 +66,19 @@ __all__ = [
 
 #: The printing whose power needs the word.
 _CARD_OF = {
+    "ATTACHED": "4th/483",  # Kanchelsis
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
     "Avert": "1st/288",  # Spirit of the land
     "Called": "DU/106",  # Elminster's Intuition
     "CountsAsRealm": "RL/30",  # City States
+    "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play
     "FallsAfter": "1st/226",  # Nibenay
     "FillsFront": "1st/203",  # Siege
     "FromSet": "DU/120",  # Poor Oriental Lord
+    "HAVE_ATTACKED": "4th/339",  # Moraster
     "HandsExchanged": "FR/107",  # Teapot of the Golden Tempest
+    "HoldsOut": "4th/331",  # Kit'Kit'Kin
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NameCard": "DU/106",  # Elminster's Intuition
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy

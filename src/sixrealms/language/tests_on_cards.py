@@ -58,10 +58,9 @@ from sixrealms.powers.questions import (
     level_at_most,
     types,
 )
-from sixrealms.powers.rulings import RULINGS, DirectedAt, HasTag, Players, kills_at_once
+from sixrealms.powers.rulings import RULINGS, HasTag, Players, kills_at_once
 from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
 from sixrealms.powers.whereabouts import (
-    ATTACHED,
     ATTACKERS,
     ATTACKING,
     DEFENDERS,
@@ -92,7 +91,6 @@ __all__ = [
     "ARTIFACT",
     "ATTACKERS",
     "ATTACKING",
-    "ATTACHED",
     "AT_WORK",
     "AVATAR",
     "BLOOD_ABILITY",
@@ -156,7 +154,6 @@ __all__ = [
     "AtPlace",
     "Bears",
     "HangsOn",
-    "DirectedAt",
     "HasTag",
     "In",
     "Is",

@@ -333,35 +333,35 @@ def test_an_enemy_ally_that_comes_earlier_is_not_his_first(t: Table, printing: s
     t.settled("B", "ask-combat")
 
 
-@card_test("1st/326", rules=["gloss.base-level.changed", "gloss.allies.no-type"])
-def test_a_champion_at_his_side_keeps_its_level_and_is_not_his_first_ally(t: Table) -> None:
+@card_family({"1st/326": (3,), "1st/325": (4,)}, rules=["gloss.base-level.changed", "gloss.allies.no-type"])
+def test_a_champion_at_his_side_keeps_its_level_and_is_not_his_first_ally(t: Table, printing: str, level: int) -> None:
     helm = Play(JoinAsAlly(TARGET), (Target("target", one(CHAMPION & IN_POOL & Of(YOU))),))
     with given("1st/104", helm):
-        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/326", "Azhul"], hand=["Orb of Doom", "Gith"])
+        t.seat("A", formation={"A": "Rashemen"}, pool=[printing, "Azhul"], hand=["Orb of Doom", "Gith"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Winged Horror"])
-        t.begin(active="A", phase=4, windows="pass")
-        t.A.attacks("Nyrond", with_="1st/326")
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks("Nyrond", with_=printing)
         t.B.defends("Winged Horror")
-        t.A.plays("Orb of Doom", on="1st/326")
+        t.A.plays("Orb of Doom", on=printing)
         t.A.chooses("Azhul")
-        t.on("Azhul", "1st/326")
+        t.on("Azhul", printing)
         t.level("Azhul", 4)
         t.A.plays("Gith")
-        t.level("Gith", 3)
+        t.level("Gith", level)
         t.settled("B", "ask-combat")
 
 
-@card_test("1st/326", rules=["gloss.base-level.changed"])
-def test_an_ally_that_leaves_him_for_the_enemy_is_itself_again(t: Table) -> None:
+@card_family({"1st/326": (3,), "1st/325": (4,)}, rules=["gloss.base-level.changed"])
+def test_an_ally_that_leaves_him_for_the_enemy_is_itself_again(t: Table, printing: str, level: int) -> None:
     change = Play(SwitchSide(TARGET), (Target("target", one(ALLY & OPPOSING)),))
     with given("1st/104", change):
-        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/326"], hand=["Gladiators"])
+        t.seat("A", formation={"A": "Rashemen"}, pool=[printing], hand=["Gladiators"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski"], hand=["Orb of Doom"])
-        t.begin(active="A", phase=4, windows="pass")
-        t.A.attacks("Nyrond", with_="1st/326")
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks("Nyrond", with_=printing)
         t.B.defends("Stef'fa Naf'ski")
         t.A.plays("Gladiators")
-        t.level("Gladiators", 3)
+        t.level("Gladiators", level)
         t.B.plays("Orb of Doom", on="Stef'fa Naf'ski")
         t.level("Gladiators", 9)
         t.settled("A", "ask-combat")

@@ -150,7 +150,7 @@ card(
     When("defeated", discard(every(WIZARD & IN_POOL & level_at_least(7, "base")))),
 )
 card("1st/441", "Sakornia", Always(gains(ITSELF, 3), when=Exists(every(ARTIFACT & HangsOn(SELF)))))
-# His icon is a hero's: only where he fights is he a wizard instead
+# His icon is a hero's and his lower level a wizard's: where he fights he changes one of the two
 card(
     "1st/444",
     "Gib Ekim",
@@ -158,8 +158,8 @@ card(
         "presented",
         OneOf(
             (
-                seq(Lasting(Becomes(ITSELF, "wizard")), Lasting(BaseLevels(ITSELF, to=Fixed(5)))),
-                seq(Lasting(Becomes(ITSELF, "hero")), Lasting(BaseLevels(ITSELF, to=Fixed(7)))),
+                Lasting(Becomes(ITSELF, "wizard")),
+                Lasting(BaseLevels(ITSELF, to=Fixed(7))),
             )
         ),
     ),

@@ -37,11 +37,11 @@ card(
         once="turn-end",
     ),
 )
-# What he casts in combat is cast in phase 4, whoever's turn it is
+# What he casts in combat is cast in phase 4, whosever turn it is
 card(
     "1st/434",
     "Bengoukee the Witch Doctor",
-    Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)),
+    Always(MayUse(ITSELF, CLERIC_SPELL)),
     When("announced", RememberPhase(), to=SPELL),
     Always(Immune(ITSELF, SPELL & CastInPhase(3))),
     Always(Bonuses(SPELL & UsedBy(ITSELF) & CastInPhase(4), times=2)),

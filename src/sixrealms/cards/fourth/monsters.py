@@ -77,7 +77,7 @@ card(
             up_to=True,
             then=ForEach(AllChosen(), Lasting(Becomes(Is(IT), "hero"), UNTIL_YOUR_NEXT_TURN)),
         ),
-        only=RefIs(SELF, IN_POOL) & Exists(in_pool(_ADVENTURER & ~ITSELF), 5),
+        only=Exists(in_pool(_ADVENTURER & ~ITSELF), 5),
         whose=YOU,
     ),
 )
@@ -151,7 +151,7 @@ card(
     "4th/481",
     "Remnis",
     Play(cost=Sacrifice(one(FLYER & CHAMPION & IN_POOL & Of(YOU)), levels=16)),
-    When("turn-end", Choose(in_discard(~CHAMPION), then=Send(The(TARGET), HAND)), whose=EVERYONE, may=True),
+    When("turn-end", Choose(in_discard(~CHAMPION), then=Send(The(TARGET), HAND)), may=True),
 )
 # An elf costs what it is; an item what its icon says
 card(

@@ -20,5 +20,8 @@ note-school = { DO($who, "use") } { $value ->
     } spells in this round
 note-first-ally = {""}
 note-may-attack = { LET() }{ $on } may attack this turn
-remember = { LET() }{ $number } is noted
+remember = { LET() }{ KNOWN($number) ->
+        [yes] the number { $number }
+       *[no] { $number }
+    } is noted
 waits = { LET() }this card stays on the table

@@ -114,6 +114,19 @@ totals-to = { AGAIN($who) ->
         [yes] its side
        *[no] the side of { EACH($who) }
     } has the total { $amount }
+totals-for-each = { AGAIN($who) ->
+        [yes] its side
+       *[no] the side of { EACH($who) }
+    } { $loses ->
+        [yes] loses { $amount } from its total
+       *[no] adds { $amount } to its total
+    } for { NAME($each) ->
+            [yes] each { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
+        [0] {""}
+       *[other] , plus { $plus }
+    }
 totals-halve-up = { AGAIN($who) ->
         [yes] its side
        *[no] the side of { EACH($who) }

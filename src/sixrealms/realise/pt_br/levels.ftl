@@ -110,6 +110,16 @@ totals-add = o lado { IN("de", EACH($who)) } { $loses ->
        *[no] soma { $amount } ao seu total
     }
 totals-to = o lado { IN("de", EACH($who)) } tem o total { $amount }
+totals-for-each = o lado { IN("de", EACH($who)) } { $loses ->
+        [yes] perde { $amount } em seu total
+       *[no] soma { $amount } ao seu total
+    } para { NAME($each) ->
+            [yes] cada { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
+        [0] {""}
+       *[other] , mais { $plus }
+    }
 totals-times = o total do lado { IN("de", EACH($who)) } é { $times ->
         [2] dobrado
        *[other] multiplicado por { $times }

@@ -1,4 +1,4 @@
-"""Champions of the editions with a mind of their own: adventurers together, regents, a witch doctor, gnomes and giants."""
+"""Champions of the editions with a mind of their own: regents, a witch doctor, gnomes and giants."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from sixrealms.language import (
     DRAW,
     LIMBO,
     OPPONENT,
-    OPPOSING,
     SELF,
     THEIRS,
     Is,
@@ -98,150 +97,6 @@ def test_gib_ekim_chooses_as_a_defender_too_and_is_himself_again(t: Table) -> No
     t.settled("B", "ask-spoils")
 
 
-@card_test("3rd/52", rules=["immunity.ignore-same"], edition="1st")
-def test_the_gnomes_ignore_one_ally_a_round(t: Table) -> None:
-    with given("1st/182", Always(gains(Is(OPPONENT), -1))):
-        meet(t, "3rd/52", "Azhul + 1st/182 + War Party + Orb of Doom", pool=["Sadira"])
-        t.level("3rd/52", 3)
-        t.A.uses("3rd/52", power=1)
-        t.offered("1st/182", "War Party")
-        t.A.chooses("1st/182")
-        t.level("3rd/52", 4)
-        t.total("Azhul", 4 + 2 + 4)
-        t.A.cannot("use", "3rd/52", because="condition-not-met")
-        goes_on(t, "1st/182", "Azhul")
-
-
-@card_test("3rd/52", rules=["immunity.ignore-same", "immunity.level-bonus-lost"], edition="1st")
-def test_or_one_item(t: Table) -> None:
-    with given("1st/104", Always(gains(Is(OPPONENT), -1))):
-        meet(t, "3rd/52", "Azhul + War Party + Orb of Doom + 1st/103")
-        t.A.uses("3rd/52", power=2)
-        t.offered("Orb of Doom", "1st/103")
-        t.A.chooses("Orb of Doom")
-        t.level("3rd/52", 4)
-        t.level("Azhul", 4)
-        goes_on(t, "Azhul", "Orb of Doom")
-
-
-@card_test("3rd/52", rules=["immunity.ignore-same"], edition="1st")
-def test_or_one_offensive_spell_as_it_is_cast(t: Table) -> None:
-    t.seat("A", formation={"A": "DL/8"}, pool=["3rd/52 + Crystal of the Ebon Flame + Gladiators"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["Otto"], hand=["1st/334", "1st/340", "1st/342"])
-    t.begin(active="B", phase=4, unenforced=True)
-    t.B.attacks("DL/8", with_="Otto")
-    t.A.defends("3rd/52")
-    t.B.plays("1st/342", by="Otto")
-    t.B.plays("1st/334", by="Otto")
-    t.A.answers("3rd/52")
-    t.level("Otto", 6 + 2)
-    t.zone("1st/334", "discard")
-    t.B.plays("1st/340", by="Otto")
-    t.A.could_not_answer("3rd/52", because="condition-not-met")
-    t.level("Otto", 6 + 2 + 5)
-    t.changed("Otto", "1st/342", "1st/340", "Gladiators")
-    t.settled("B", "ask-combat")
-
-
-@pytest.mark.parametrize(("others", "level"), [(3, 3), (2, 2)])
-@card_test("4th/291", rules=["immunity.always-active"], edition="1st")
-def test_migrane_shelters_adventurers_from_offensive_cleric_spells(t: Table, others: int, level: int) -> None:
-    pool = ["4th/291", "4th/292", *["4th/295", "4th/293"][: others - 1]]
-    weaker = Play(Lasting(gains(CHAMPION & THEIRS, -1)), at=("3",))
-    with given("1st/352", weaker), given("1st/331", weaker):
-        t.seat("A", formation={"A": "Nyrond"}, pool=["Nenioc", "Mordenkainen"], hand=["1st/352", "1st/331"])
-        t.seat("B", formation={"A": "Rashemen"}, pool=pool)
-        t.begin(active="A", phase=3, windows="pass", unenforced=True)
-        t.A.plays("1st/352", by="Nenioc")
-        t.level("4th/292", level)
-        t.A.plays("1st/331", by="Mordenkainen")
-        t.level("4th/292", level - 1)
-        t.changed("1st/352", "1st/331")
-        t.settled("A")
-
-
-@pytest.mark.parametrize(("others", "bonus"), [(2, 6), (1, 3)])
-@card_test("4th/293", rules=["spell.phase-listed"], edition="1st")
-def test_with_larn_at_home_spells_of_adventurers_count_twice(t: Table, others: int, bonus: int) -> None:
-    meet(t, "4th/290", STRONG, ["1st/334"], pool=["4th/293", *["4th/295", "4th/291"][:others]])
-    t.A.plays("1st/334", by="4th/290")
-    t.level("4th/290", 5 + bonus)
-    t.changed("1st/334")
-    goes_on(t, "Borys")
-
-
-@card_test("4th/293", edition="1st")
-def test_those_of_others_do_not(t: Table) -> None:
-    meet(t, "1st/163", STRONG, ["1st/334"], pool=["4th/293", "4th/295", "4th/291"])
-    t.A.plays("1st/334", by="1st/163")
-    t.level("1st/163", 5 + 3)
-    t.changed("1st/334")
-    goes_on(t, "Borys")
-
-
-ADVENTURERS = ["4th/289", "4th/290", "4th/291", "4th/293", "4th/296"]
-
-
-@card_test("4th/294", rules=["icon.ability.type-change"], edition="1st")
-def test_at_the_start_of_a_turn_monsters_of_livekors_pool_can_become_heroes(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/294", *ADVENTURERS, "Mul Savage"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["Borys"])
-    t.begin(active="A", phase="start", windows="pass", unenforced=True)
-    t.offered("4th/294", "4th/296", "Mul Savage")
-    t.A.chooses("4th/294")
-    t.A.chooses("Mul Savage")
-    t.A.done()
-    t.type("4th/294", "hero")
-    t.type("Mul Savage", "hero")
-    t.type("4th/296", "monster")
-    t.changed("A:filler#1", "A:filler#2", "A:filler#3")
-    t.settled("A")
-
-
-@card_test("4th/294", edition="1st")
-def test_with_four_other_adventurers_they_cannot(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/294", *ADVENTURERS[:4], "Mul Savage"])
-    t.seat("B", formation={"A": "Nyrond"})
-    t.begin(active="A", phase="start", windows="pass", unenforced=True)
-    t.type("Mul Savage", "monster")
-    t.changed("A:filler#1", "A:filler#2", "A:filler#3")
-    t.settled("A", "ask-phase-0")
-
-
-@pytest.mark.parametrize("others", [5, 4])
-@card_test("4th/297", rules=["pause.actions"], edition="1st")
-def test_rumples_turns_harmful_events_on_another_player(t: Table, others: int) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, hand=["Cataclysm!"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["4th/297", *ADVENTURERS[:others]])
-    t.seat("C", formation={"A": "Keoland"})
-    t.begin(active="A", phase=3, unenforced=True)
-    t.A.plays("Cataclysm!")
-    t.A.chooses("Nyrond")
-    if others == 5:
-        t.B.answers("4th/297")
-        t.B.player("C")
-        t.zone("Keoland", "discard")
-        t.standing("Nyrond")
-    else:
-        t.zone("Nyrond", "discard")
-    t.changed("Cataclysm!")
-    t.settled("A")
-
-
-@card_test("4th/297", rules=["pause.actions"], edition="1st")
-def test_what_strikes_somebody_else_is_not_for_rumples(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, hand=["Cataclysm!"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["4th/297", *ADVENTURERS])
-    t.seat("C", formation={"A": "Keoland"})
-    t.begin(active="A", phase=3, unenforced=True)
-    t.A.plays("Cataclysm!")
-    t.A.chooses("Keoland")
-    t.zone("Keoland", "discard")
-    t.B.could_not_answer("4th/297", because=("does-not-affect-you", "condition-not-met"))
-    t.changed("Cataclysm!")
-    t.settled("A")
-
-
 @card_test("4th/308", rules=["turn.phase3.one-artifact"], edition="1st")
 def test_the_ettin_bears_two_artifacts_of_its_world(t: Table) -> None:
     hand = ["1st/427", "4th/462", "4th/464", "1st/157"]
@@ -249,32 +104,33 @@ def test_the_ettin_bears_two_artifacts_of_its_world(t: Table) -> None:
     t.seat("B", formation={"A": "Nyrond"})
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays("1st/427", on="4th/308")
+    t.A.cannot("play", "1st/157", "4th/308", because=("other-world", "has-artifact"))
     t.A.plays("4th/462", on="4th/308")
     t.on("1st/427", "4th/308")
     t.on("4th/462", "4th/308")
     t.A.cannot("play", "4th/464", "4th/308", because="has-artifact")
-    t.A.cannot("play", "1st/157", "4th/308", because=("other-world", "has-artifact"))
     t.settled("A")
 
 
 @card_test("4th/331", rules=["immunity.psionics"], edition="1st")
 def test_at_level_0_her_fortress_falls(t: Table) -> None:
     weaker = Play(Lasting(gains(Is(OPPONENT), -1)))
-    with given("PO/98", weaker), given("PO/100", weaker), given("1st/352", Play(Lasting(gains(Is(OPPONENT), -6)))):
-        with given("1st/268", Always(MayUse(Is(SELF), ANY))):
-            meet(t, "4th/331 + Gladiators", "1st/268", their_hand=["PO/98", "PO/100", "1st/352"])
-            t.B.plays("PO/100", by="1st/268")
-            t.level("4th/331", 6)
-            t.B.plays("1st/352", by="1st/268")
-            t.level("4th/331", -1)
-            t.B.plays("PO/98", by="1st/268")
-            t.level("4th/331", -2)
-            goes_on(t, "1st/268", "Gladiators")
+    drained = Play(Lasting(gains(Is(OPPONENT), -6)))
+    uses_all = Always(MayUse(Is(SELF), ANY))
+    with given("PO/98", weaker), given("PO/100", weaker), given("1st/352", drained), given("1st/268", uses_all):
+        meet(t, "4th/331 + Gladiators", "1st/268", their_hand=["PO/98", "PO/100", "1st/352"])
+        t.B.plays("PO/100", by="1st/268")
+        t.level("4th/331", 6)
+        t.B.plays("1st/352", by="1st/268")
+        t.level("4th/331", -1)
+        t.B.plays("PO/98", by="1st/268")
+        t.level("4th/331", -2)
+        goes_on(t, "1st/268", "Gladiators")
 
 
 @card_test("4th/339", edition="1st")
 def test_moraster_creates_an_item_when_nobody_has_attacked(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/339"], draw=["Gith", "Magic Sword", "Orb of Doom", "1st/157"])
+    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/339"], draw=["Gith", "Magic Sword", "Orb of Doom", 9])
     t.seat("B", formation={"A": "Nyrond"})
     t.begin(active="A", phase=5, windows="pass", unenforced=True)
     t.A.uses("4th/339")
@@ -303,16 +159,17 @@ def test_after_an_attack_moraster_does_not(t: Table) -> None:
 @pytest.mark.parametrize("source", ["DL/8", "1st/246"])
 @card_test("4th/345", rules=["immunity.always-active"], edition="1st")
 def test_realms_and_holdings_do_nothing_to_the_magian_and_his_allies(t: Table, source: str) -> None:
-    with given(source, Always(gains((CHAMPION | ALLY) & ATTACKERS, -1))):
-        meet(t, "4th/345 + War Party", "Borys + Gladiators", realm="DL/8 + Black Waters", pool=["Azhul"])
-        t.level("4th/345", 9)
-        t.level("War Party", 4)
+    weaker = Always(gains((CHAMPION | ALLY) & ATTACKERS, -1))
+    with given(source, weaker), given("1st/104", weaker):
+        meet(t, "4th/345 + War Party", "Borys + Gladiators + Orb of Doom", realm="DL/8 + Black Waters", pool=["Azhul"])
+        t.level("4th/345", 8)
+        t.level("War Party", 3)
         goes_on(t, "Borys", "Gladiators")
 
 
 @card_test("4th/345", rules=["immunity.always-active"], edition="1st")
-def test_his_own_realm_helps_and_hurts_the_magian(t: Table) -> None:
-    with given("DL/8", Always(gains((CHAMPION | ALLY) & OPPOSING, -1))), given("1st/246", Always(gains(CHAMPION, 2))):
+def test_his_own_holding_helps_the_magian(t: Table) -> None:
+    with given("1st/246", Always(gains(CHAMPION, 2))):
         meet(t, "Azhul", "4th/345 + War Party", realm="DL/8 + Black Waters")
         t.level("4th/345", 11)
         goes_on(t, "Azhul")
@@ -414,3 +271,49 @@ def test_the_fiend_devours_allies_up_to_its_base_level(t: Table) -> None:
     t.on("Gith", "Borys")
     t.A.cannot("use", "4th/269", because="already-used")
     goes_on(t, "Borys", "Gladiators")
+
+
+@card_test("4th/346", "3rd/52", "4th/269", rules=["power.combat-only-when-involved"], edition="1st")
+def test_from_the_pool_they_do_nothing(t: Table) -> None:
+    meet(t, "Azhul", STRONG + " + War Party + Orb of Doom", pool=["4th/346", "3rd/52", "4th/269"])
+    t.A.cannot("use", "4th/346", because="not-fighting")
+    t.A.cannot("use", "3rd/52", because=("not-fighting", "no-target"))
+    t.A.cannot("use", "4th/269", because=("not-fighting", "no-target"))
+    goes_on(t, "Borys", "War Party")
+
+
+@card_test("1st/434", rules=["spell.phase-listed"], edition="1st")
+def test_powers_and_events_of_phase_3_strike_the_witch_doctor(t: Table) -> None:
+    weaker = Play(Lasting(gains(CHAMPION & THEIRS, -1)), at=("3",))
+    with given("PO/98", weaker), given("NO/92", weaker):
+        t.seat("A", formation={"A": "Nyrond"}, pool=["4th/342"], hand=["PO/98", "NO/92"])
+        t.seat("B", formation={"A": "Rashemen"}, pool=["1st/434"])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays("PO/98", by="4th/342")
+        t.A.plays("NO/92")
+        t.level("1st/434", 5)
+        t.changed("PO/98", "NO/92")
+        t.settled("A")
+
+
+@card_test("4th/269", edition="1st")
+def test_the_fiend_need_not_eat_all_it_can_and_never_its_own(t: Table) -> None:
+    meet(t, "4th/269 + Galek", "Borys + War Party + Gith + Crystal of the Ebon Flame + Orb of Doom")
+    t.A.uses("4th/269")
+    t.offered("War Party", "Gith")
+    t.A.chooses("Gith")
+    t.A.done()
+    t.zone("Gith", "discard")
+    t.on("War Party", "Borys")
+    goes_on(t, "Borys", "Galek")
+
+
+@card_test("4th/339", edition="1st")
+def test_moraster_need_not_find_anything(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/339"], draw=["Gith", "Magic Sword", 9])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=5, windows="pass", unenforced=True)
+    t.A.uses("4th/339")
+    t.A.done()
+    t.expect(t.state.listed(t.state.active, DRAW)[0] != t.card("Gith"), "the pile is shuffled")
+    t.settled("A")
