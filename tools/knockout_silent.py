@@ -194,6 +194,7 @@ SILENT: Final = (
     Silent(("Choose.among", "<a non-champion card>"), "after a round no champion hangs on another", ("4th/483",)),
     Silent(("CannotPlay.user",), "in combat nobody else casts", ("4th/346",)),
     Silent(("Use.zone: 'battle' -> 'play'",), "nobody opposes who does not fight", ("1st/446", "3rd/52", "4th/269")),
+    Silent(("Choose.among", "without IN_POOL"), "after a round everybody is at home", ("3rd/298",)),
     Silent(("Choose.among", "without IN_POOL"), "at the start of a turn nobody fights", ("4th/294",)),
     Silent(("IN_COMBAT",), "allies are in play while they fight and at no other time", ("3rd/54",)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import Avert
-from sixrealms.powers.conditions import HAVE_ATTACKED, HoldsOut
+from sixrealms.powers.conditions import HoldsOut
 from sixrealms.powers.counters import TearUp
 from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.formation import FillsFront
@@ -28,7 +28,6 @@ from sixrealms.powers.whereabouts import ATTACHED
 
 __all__ = [
     "ATTACHED",
-    "HAVE_ATTACKED",
     "OTHERS_ABOUT_TO_FIGHT",
     "TURN_MISSED",
     "UNIQUE",
@@ -76,7 +75,6 @@ _CARD_OF = {
     "FallsAfter": "1st/226",  # Nibenay
     "FillsFront": "1st/203",  # Siege
     "FromSet": "DU/120",  # Poor Oriental Lord
-    "HAVE_ATTACKED": "4th/339",  # Moraster
     "HandsExchanged": "FR/107",  # Teapot of the Golden Tempest
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones

@@ -59,7 +59,7 @@ from sixrealms.powers.questions import (
     types,
 )
 from sixrealms.powers.rulings import RULINGS, HasTag, Players, kills_at_once
-from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
+from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
 from sixrealms.powers.whereabouts import (
     ATTACKERS,
     ATTACKING,
@@ -93,6 +93,7 @@ __all__ = [
     "ATTACKING",
     "AT_WORK",
     "AVATAR",
+    "BEWITCHED",
     "BLOOD_ABILITY",
     "CASTS_SPELLS",
     "CAST_CARD",

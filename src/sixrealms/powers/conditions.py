@@ -157,15 +157,22 @@ def _lying(pile: Pile) -> Pile:
 
 @dataclass(frozen=True)
 class TurnOf(Claim):
-    """It is the turn of one of these players; `over`: announced over just now, the next not begun (turn.phase6.rap)."""
+    """It is the turn of one of these players; `over`: announced over just now, the next not begun (turn.phase6.rap);
+    `attacked`: they have attacked in it (turn.phase4.one-realm).
+    """
 
     who: Who
     over: bool = False
+    attacked: bool = False
 
     def met(self, s: State, x: Context) -> bool:
+        if self.attacked and not (s.done & DID_ATTACK or s.marks.get(marks.ATTACKS.alone)):
+            return False
         return (not self.over or s.phase == 6) and self.who.includes(s, s.active, x)
 
     def saying(self) -> Saying:
+        if self.attacked:
+            return Saying("have-attacked", {"who": self.who})
         if self.over and self.who == EVERYONE:
             return Saying("between-turns")
         return Saying("turn-over" if self.over else "turn-of", {"who": self.who, "turn": Noun("noun-turn")})
@@ -210,14 +217,6 @@ class HoldsOut(Claim):
 class _BattleOn(Claim):
     def met(self, s: State, x: Context) -> bool:
         return s.battle is not None
-
-
-@dataclass(frozen=True)
-class _HaveAttacked(Claim):
-    """You have attacked in this turn of yours (turn.phase4.one-realm)."""
-
-    def met(self, s: State, x: Context) -> bool:
-        return s.active == x.player and bool(s.done & DID_ATTACK or s.marks.get(marks.ATTACKS.alone))
 
 
 @dataclass(frozen=True)
@@ -288,7 +287,6 @@ BATTLE_ON: Final = _BattleOn()
 HERE: Final = RefIs(ATTACKED_REALM, Is(THIS_REALM))
 NO_BATTLE: Final = ~BATTLE_ON
 YOU_FIGHT: Final = _YouFight()
-HAVE_ATTACKED: Final = _HaveAttacked()
 BETWEEN_TURNS: Final = TurnOf(EVERYONE, over=True)
 EVERYONE_HAD_A_TURN: Final = _EveryoneHadATurn()
 NOT_IN_PLAY: Final = z.OUTSIDE

@@ -17,11 +17,11 @@ from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
-from sixrealms.engine.traits import player_shielded, shielded
+from sixrealms.engine.traits import definition, player_shielded, shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import Chosen, Ref
-from sixrealms.powers.spellcasting import holds_fast
+from sixrealms.powers.spellcasting import bewitching, holds_fast
 
 #: The card an answer is about, as it is told.
 ANSWERED: Final = Chosen("answered")
@@ -146,14 +146,18 @@ class Duplicate(Effect):
 
 @dataclass(frozen=True)
 class CancelSpellInPlay(Effect):
-    """End a spell that is in play: it is discarded and what it does stops."""
+    """End a spell that is in play: it is discarded and what it does stops. On a champion what the powers of others do
+    to it until then ends.
+    """
 
     tags: ClassVar[frozenset[str]] = frozenset({"beats-wall"})
     who: Ref
 
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.who.card(s, x)
-        if card >= 0 and not shielded(s, card, x) and not holds_fast(s, card):
+        if card >= 0 and definition(s, card).champion:
+            end_effects(s, [] if shielded(s, card, x) else bewitching(s, card))
+        elif card >= 0 and not shielded(s, card, x) and not holds_fast(s, card):
             end_effects(s, [r for r in s.effects if r.card == card or r.context.source == card])
             if s.zone[card] in z.IN_PLAY:
                 leave(s, card, by=x.source)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import ICON_ABILITY, SPELLS
 from sixrealms.engine.power import Context
-from sixrealms.engine.state import State
+from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import AllowsUse, HoldsFast, TakesIconAbility
 from sixrealms.engine.traits import card_type, definition
 from sixrealms.powers.question import Question
@@ -56,5 +56,25 @@ class _AtWork(Question):
         return running or bool(d.bonus or d.always or d.whens)
 
 
+def bewitching(s: State, card: int) -> list[Running]:
+    """What the powers of champions do to this one until Dispel Magic is cast on it."""
+    return [
+        running
+        for running in s.effects
+        if running.until == ("dispelled",)
+        and definition(s, running.context.source).champion
+        and any(name != ORIGIN and one == card and s.gen[card] == life for name, one, life in running.tied)
+    ]
+
+
+@dataclass(frozen=True)
+class _Bewitched(Question):
+    """A champion to whom the power of another does something until Dispel Magic is cast on it."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return bool(bewitching(s, card))
+
+
+BEWITCHED: Final = _Bewitched()
 CASTS_SPELLS: Final = _Spellcaster()
 AT_WORK: Final = _AtWork()

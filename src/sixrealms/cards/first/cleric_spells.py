@@ -20,7 +20,7 @@ card(
     Answer(Cancel(), to=SPELL),
     Play(
         CancelSpellInPlay(TARGET),
-        targets=(Target("target", one(SPELL & AT_WORK)),),
+        targets=(Target("target", one((SPELL & AT_WORK) | BEWITCHED)),),
         at=("3", "combat"),
     ),
 )

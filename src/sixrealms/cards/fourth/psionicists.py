@@ -81,7 +81,7 @@ card(
     Use(
         seq(Choose(in_draw_pile(ITEM), "found", up_to=True), ShufflePile(), Send(AllChosen("found"), DRAW)),
         at=("5",),
-        only=~HAVE_ATTACKED,
+        only=~TurnOf(YOU, attacked=True),
         once="turn-end",
     ),
 )

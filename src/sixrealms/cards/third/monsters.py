@@ -14,6 +14,16 @@ card("3rd/177", "Quagmiela the Dragon", Always(Immune(ITSELF, Named("Lovely Coll
 card("3rd/194", "Winged Horror", Always(Bonuses(ITEM & WEAPON & HangsOn(SELF), times=2)))
 card("3rd/282", "Cistern Fiend", Always(Immune(ITSELF, SPELL, even_to_good=True)), *NO_ENEMY_ALLIES)
 card("3rd/284", "Mul Savage", Always(Immune(ITSELF, ITEM, even_to_good=True)))
+# The champion that has beaten him is home again by then (battle.after-combat-discards)
+card(
+    "3rd/298",
+    "Stef'fa Naf'ski",
+    Always(PowerLost(Is(OPPONENT))),
+    When(
+        "defeated",
+        Psionic(Choose(one(CHAMPION & IN_POOL), then=Lasting(PowerLost(Is(TARGET)), UNTIL_CANCELLED))),
+    ),
+)
 card(
     "3rd/304",
     "The Lion of Urik",

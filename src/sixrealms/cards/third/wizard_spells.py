@@ -11,7 +11,7 @@ _FIRE = SPELL & (NameHas("fire") | NameHas("flame"))
 # Dispel Magic: at any time, also against a spell in play
 _DISPEL = (
     Answer(Cancel(), to=SPELL),
-    Play(CancelSpellInPlay(Chosen("target")), targets=(Target("target", one(SPELL & AT_WORK)),)),
+    Play(CancelSpellInPlay(Chosen("target")), targets=(Target("target", one((SPELL & AT_WORK) | BEWITCHED)),)),
 )
 
 # As the earlier walls, for those who walk through the earth (wall.flyer-not-exempt)

@@ -115,8 +115,8 @@ noted-first-ally =
        *[n] was
     } the first ally of the round
 holds-out = { $ref } { VERB($ref, "be") } of level { $least } or more
-have-attacked = you have attacked in this turn
-    .unless = unless you have attacked in this turn
+have-attacked = { $who } { VERB($who, "have") } attacked in this turn
+    .unless = unless { $who } { VERB($who, "have") } attacked in this turn
 marked-ignored-0 = nothing has been ignored in this round
 note-ignored = {""}
 noted-given-up =
@@ -177,6 +177,8 @@ gathered-survivors = survivor
     .many = survivors
 spellcaster = spellcaster
     .many = spellcasters
+bewitched = lasting power over a champion
+    .many = lasting powers over champions
 at-work =
     .clause = still at work
 hang-on = { DO($you, "attach") } this card to { $to }

@@ -104,8 +104,8 @@ noted-first-ally =
        *[m] foi
     } o primeiro aliado da rodada
 holds-out = { $ref } for de nível { $least } ou mais
-have-attacked = você atacou neste turno
-    .unless = exceto se você atacou neste turno
+have-attacked = { $who } já { VERB($who, "atacar") } neste turno
+    .unless = a menos que { $who } já tenha atacado neste turno
 marked-ignored-0 = nada foi ignorado nesta rodada
 note-ignored = {""}
 noted-given-up =
@@ -188,6 +188,9 @@ gathered-survivors = sobrevivente
     .gender = m
 spellcaster = conjurador
     .many = conjuradores
+    .gender = m
+bewitched = poder duradouro sobre um campeão
+    .many = poderes duradouros sobre campeões
     .gender = m
 at-work =
     .clause = ainda em vigor
