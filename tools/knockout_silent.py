@@ -53,7 +53,9 @@ SILENT: Final = (
         ("1. Answer.to", "without <realm or holding>"), "only realms and holdings are saved from loss", ("1st/288",)
     ),
     Silent(
-        ("without CHAMPION",), _CHAMPIONS, ("1st/209", "1st/245", "NS/44", "NS/122", "UD/106", "3rd/187", "4th/284")
+        ("without CHAMPION",),
+        _CHAMPIONS,
+        ("1st/209", "1st/245", "NS/44", "NS/122", "UD/106", "3rd/187", "4th/284", "4th/324"),
     ),
     Silent(("CannotFight.who", "without CHAMPION"), _CHAMPIONS),
     Silent(

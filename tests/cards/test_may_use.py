@@ -34,6 +34,16 @@ MAY_USE: dict[str, tuple[str, tuple[str, ...]]] = {
     "4th/320": ("4th/320", ("wizard spell",)),
     "4th/343": ("4th/343", ("wizard spell", "blood ability", "offensive blood ability")),
     "4th/322": ("4th/322", ("psionic power", "unarmed combat", "dragon unarmed combat")),
+    "4th/324": (
+        "4th/324",
+        (
+            "wizard spell",
+            "blood ability",
+            "offensive blood ability",
+            "unarmed combat",
+            "dragon unarmed combat",
+        ),
+    ),
     "4th/326": (
         "4th/326",
         ("blood ability", "offensive blood ability", "unarmed combat", "dragon unarmed combat"),

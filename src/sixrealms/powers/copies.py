@@ -32,7 +32,8 @@ def _models(s: State, models: Cards, x: Context) -> list[tuple[int, int]]:
 @dataclass(frozen=True)
 class Imitates(Imitation):
     """Every card passing `who` also has the power of each card of `models`, as if printed on it; powers of avatars are
-    not copied (ledger: copy.exact-text, copy.not-avatars). The models may have left play meanwhile.
+    not copied (ledger: copy.exact-text, copy.not-avatars), but `lent` by avatars that are made to help. The models may
+    have left play meanwhile.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
@@ -40,12 +41,15 @@ class Imitates(Imitation):
     models: Cards
     secondary: bool = False
     replaces: bool = False  # they lose their own power for it
+    lent: bool = False
 
     def subjects(self) -> Iterator[Node]:
         return self.who.meant()
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
-        models = [(m, identity) for m, identity in _models(s, self.models, x) if not s.kit.defs[identity].avatar]
+        models = _models(s, self.models, x)
+        if not self.lent:
+            models = [(m, identity) for m, identity in models if not s.kit.defs[identity].avatar]
         if not models:
             return []
         holders = [c for c in sorted(in_play(s)) if self.who.holds(s, c, x)]

@@ -11,6 +11,7 @@ from sixrealms.language import (
     OPPONENT,
     OPPOSING,
     REALM,
+    SELF,
     THEIRS,
     YOU,
     Destroy,
@@ -342,3 +343,34 @@ def test_what_protects_his_own_realms_does_not_keep_iuz_from_paying(t: Table) ->
         t.razed("Vaasa")
         t.razed("Nyrond")
         t.settled("A")
+
+
+@card_test("4th/324", rules=["copy.exact-text"], edition="1st")
+def test_an_avatar_at_home_lends_maleficent_its_power_for_the_round(t: Table) -> None:
+    avatars = ["4th/487", "4th/482"]
+    meet(t, "4th/324", "Borys + Orb of Doom + War Party + Gladiators", pool=["4th/484", "Azhul"], their_pool=avatars)
+    t.offered("4th/484", *avatars)
+    t.A.chooses("4th/487")
+    t.zone("Orb of Doom", "discard")
+    t.zone("4th/487", "pool")
+    goes_on(t, "Borys", "War Party", "Gladiators")
+
+
+@card_test("4th/324", rules=["copy.not-avatars"], edition="1st")
+def test_afterwards_it_is_its_own_again(t: Table) -> None:
+    with given("4th/484", Always(gains(Is(SELF), 2))):
+        meet(t, "4th/324", "Borys", pool=["4th/484"], their_pool=["Azhul"])
+        t.level("4th/324", 8 + 2)
+        t.B.passes()
+        t.level("4th/324", 8)
+        t.level("4th/484", 17 + 2)
+        t.changed("Borys")
+        t.settled("A", "ask-next-attacker")
+
+
+@card_test("4th/324", edition="1st")
+def test_one_that_fights_itself_does_not_help_her(t: Table) -> None:
+    meet(t, "4th/324", "4th/481", pool=["4th/484", "4th/482"])
+    t.offered("4th/484", "4th/482")
+    t.A.chooses("4th/482")
+    goes_on(t)

@@ -55,6 +55,16 @@ card(
     Always(gains(ITSELF, 3), when=Fights("defending", REALM & Kind("Underdark"))),
     Always(MayUse(ITSELF, OFFENSIVE & PSIONIC_POWER)),
 )
+# It need not be an avatar of her own player; she has its power beside her own for the round
+card(
+    "4th/324",
+    "Maleficent",
+    Always(MayUse(ITSELF, WIZARD_SPELL | BLOOD_ABILITY)),
+    When(
+        "activate",
+        Choose(one(AVATAR & CHAMPION & ~IN_COMBAT), then=Lasting(Imitates(ITSELF, The(TARGET), lent=True))),
+    ),
+)
 card("4th/325", "Isika", Always(gains(ALLY & Beside(SELF), 2)), Always(gains(ALLY & OPPOSING, -2)))
 card("4th/326", "Merika", Always(MayUse(ITSELF, BLOOD_ABILITY)))
 card(
