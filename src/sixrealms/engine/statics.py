@@ -283,6 +283,14 @@ class NoCosmos(AboutCards):
     standing: ClassVar[bool] = True
 
 
+class RaisesLimit(Static):
+    """What cards passing `what` ask of champions "of level X or less" goes so much higher."""
+
+    kind: ClassVar[str] = "limit"
+    what: Test
+    by: int
+
+
 class WaivesEntryCost(Static):
     """Brings champions in without their printed cost (ledger: avatar.cost-exceptions)."""
 

@@ -9,6 +9,7 @@ from sixrealms.powers.counters import TearUp
 from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.immunity import PlayersImmune
+from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.numbers import SumOfLevels
 from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, ReverseOrder
 from sixrealms.powers.outside_numbers import EachTells, Spread
@@ -44,6 +45,7 @@ __all__ = [
     "FromSet",
     "HandsExchanged",
     "HoldsOut",
+    "LimitRaised",
     "LowestWins",
     "NameCard",
     "OneRuleAgain",
@@ -77,6 +79,7 @@ _CARD_OF = {
     "FromSet": "DU/120",  # Poor Oriental Lord
     "HandsExchanged": "FR/107",  # Teapot of the Golden Tempest
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
+    "LimitRaised": "4th/311",  # Yumac the Cold
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NameCard": "DU/106",  # Elminster's Intuition
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy

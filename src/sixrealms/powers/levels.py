@@ -8,7 +8,14 @@ from typing import ClassVar
 from sixrealms.engine.battle_statics import DoesNotCount
 from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal
+from sixrealms.engine.statics import (
+    ChangesBaseLevel,
+    ChangesBonus,
+    ChangesLevel,
+    ChangesNumber,
+    ChangesTotal,
+    RaisesLimit,
+)
 from sixrealms.engine.terms import Halving
 from sixrealms.powers.numbers import Count, Fixed
 
@@ -59,6 +66,14 @@ class _Arithmetic(ChangesNumber):
         return Saying(f"{super().saying().message}-{how}", {
             "who": self.who, "amount": known, "times": self.times, "loses": loses,
         })  # fmt: skip
+
+
+@dataclass(frozen=True)
+class LimitRaised(RaisesLimit):
+    """Where cards passing `what` ask for champions of some level or less, that level is so much higher."""
+
+    what: Test
+    by: int
 
 
 @dataclass(frozen=True)

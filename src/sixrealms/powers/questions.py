@@ -11,7 +11,7 @@ from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.power import Anything, Context, Saying
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType
+from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
 from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
 from sixrealms.powers.question import Question
@@ -127,7 +127,17 @@ class Level(Question):
             value = base_level(s, card) + sum(bonus_of(s, c, card) for c in worn)
         else:
             value = adjusted(s, card)
+        if value > self.most and RaisesLimit.kind in s.kit.questions:
+            return self.least <= value <= self.most + self._raised(s, card, x)
         return self.least <= value <= self.most
+
+    def _raised(self, s: State, card: int, x: Context) -> int:
+        """How much higher its upper end is for what a card does to champions."""
+        if self.least > -999 or x.source < 0 or not s.kit.defs[s.defn[card]].champion:
+            return 0
+        return sum(
+            static.by for static, about, _ in holding_true(s, RaisesLimit) if static.what.holds(s, x.source, about)
+        )
 
     def saying(self) -> Saying:
         least, most = self.least > -999, self.most < 999

@@ -76,6 +76,13 @@ card(
         zone="pool",
     ),
 )
+# Whoever casts them
+card(
+    "4th/311",
+    "Yumac the Cold",
+    When("announced", RememberPhase(), to=SPELL),
+    Always(LimitRaised(SPELL & CastInPhase(3), 2)),
+)
 card(
     "4th/357",
     "Bride of Malice",

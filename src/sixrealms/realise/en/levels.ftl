@@ -142,6 +142,7 @@ totals-times = { AGAIN($who) ->
         [2] doubled
        *[other] multiplied by { $times }
     }
+limit-raised = where { MANY($what) } ask for champions of a level or less, that level is { $by } higher
 no-effect = the level of { EACH($who) } does not count
 totals-add = { AGAIN($who) ->
         [yes] its side

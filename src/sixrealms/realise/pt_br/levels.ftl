@@ -126,6 +126,7 @@ totals-times = o total do lado { IN("de", EACH($who)) } é { $times ->
     }
 totals-halve-up = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para cima)
 totals-halve-down = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
+limit-raised = onde { MANY($what) } pedem campeões até certo nível, esse nível é { $by } maior
 no-effect = o nível { IN("de", EACH($who)) } não conta
 totals-add = o lado { IN("de", EACH($who)) } { KNOWN($amount) ->
         [yes] { $loses ->
