@@ -204,11 +204,15 @@ class HoldsOut(Claim):
         card = self.ref.card(s, x)
         if card < 0:
             return False
-        key = ("holds-out", card)
+        key = ("holds-out", card, self.least)
         found: bool | None = s.cache.get(key)
         if found is None:
+            known = set(s.cache)
             s.cache[key] = True
             found = level(s, card, []) >= self.least
+            if not found:  # what was counted on the way goes by what is not so
+                for counted in [one for one in s.cache if one not in known and one[0] in ("level", "total")]:
+                    del s.cache[counted]
             s.cache[key] = found
         return found
 
