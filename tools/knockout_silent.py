@@ -47,6 +47,7 @@ SILENT: Final = (
             "DU/106",
             "3rd/232",
             "4th/488",
+            "3rd/157",
         ),
     ),
     Silent(
@@ -77,13 +78,31 @@ SILENT: Final = (
             "4th/30",
             "4th/344",
             "4th/367",
+            "3rd/157",
         ),
     ),
     Silent(("Destroy.cards", "without <champion or ally>"), _MOVING, ("1st/245",)),
     Silent(
         ("without CHAMPION",),
         "allies come into play in combat only, this is for phase 3",
-        ("1st/424", "UD/96", "4th/198", "3rd/343", "DU/81", "4th/193", "4th/195", "DR/119"),
+        (
+            "1st/424",
+            "UD/96",
+            "4th/198",
+            "3rd/343",
+            "DU/81",
+            "4th/193",
+            "4th/195",
+            "DR/119",
+            "4th/462",
+            "4th/465",
+            "4th/467",
+        ),
+    ),
+    Silent(
+        ("without EVENT",),
+        _MARKED,
+        ("1st/146", "1st/450", "4th/103", "4th/137", "DR/47", "RR/116", "4th/465", "4th/520"),
     ),
     Silent(
         ("without EVENT",),
@@ -198,6 +217,11 @@ SILENT: Final = (
     Silent(("Use.zone: 'battle' -> 'play'",), "nobody opposes who does not fight", ("1st/446", "3rd/52", "4th/269")),
     Silent(("Choose.among", "without IN_POOL"), "after a round everybody is at home", ("3rd/298",)),
     Silent(("Choose.among", "without IN_POOL"), "at the start of a turn nobody fights", ("4th/294",)),
+    Silent(("Always",), "the icon says the same", ("4th/453",)),
+    Silent(("the whole power",), "the icon says the same", ("4th/453",)),
+    Silent(("without IN_POOL",), "who fought beside the fallen is lost or home by then", ("4th/458",)),
+    Silent(("NoEffect.who", "without ALLY"), "it is asked of allies only", ("1st/409",)),
+    Silent(("UsedBy.bearer", "without CHAMPION"), "whatever allies fight for is a champion", ("1st/426",)),
     Silent(("IN_COMBAT",), "allies are in play while they fight and at no other time", ("3rd/54",)),
 )
 

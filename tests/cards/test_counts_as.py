@@ -16,6 +16,9 @@ COUNT_AS = {
     "3rd/170": ("3rd/170 + War Party", "Flyer", True, True),
     "3rd/155": ("3rd/155 + War Party", "Undead", True, True),
     "4th/265": ("4th/265 + War Party", "Undead", True, True),
+    "NO/158": ("Mul Savage + NO/158 + War Party", "Flyer", True, True),
+    "NO/159": ("Mul Savage + NO/159 + War Party", "Flyer", True, True),
+    "3rd/158": ("Mul Savage + 3rd/158 + War Party", "Flyer", False, True),
 }
 
 
@@ -71,4 +74,63 @@ def test_its_bearer_reaches_every_realm(t: Table, printing: str, past_bans: bool
     t.B.defends("Borys")
     t.A.plays("War Party")
     t.total("Azhul", 4 + 4 + {"4th/167": 1, "3rd/200": 1, "1st/412": 7}[printing])
+    t.settled("A", "ask-combat")
+
+
+@card_family({"NO/158": ("Mul Savage",), "NO/159": ("Mul Savage",), "3rd/158": ("Neeva",)}, edition="1st")
+def test_its_allies_fly_along_to_a_shielded_realm(t: Table, printing: str, champion: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[f"{champion} + {printing}"], hand=["War Party"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["Borys + Magic Sword + 1st/94"], hand=["Zadoc"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Keoland", with_=champion)
+    t.B.defends("Borys")
+    t.A.plays("War Party")
+    t.on("War Party", champion)
+    t.not_kind("Zadoc", "Flyer")
+    t.settled("A", "ask-combat")
+
+
+@card_family({"NO/158": (), "NO/159": ()}, edition="1st")
+def test_its_items_do_not_fly(t: Table, printing: str) -> None:
+    meet(t, f"Azhul + {printing} + Orb of Doom + War Party", "Borys + 1st/157 + Magic Sword")
+    t.not_kind("Orb of Doom", "Flyer")
+    t.kind("War Party", "Flyer")
+    t.changed("Borys", "Azhul")
+    t.settled("A", "ask-combat")
+
+
+@card_family({"NO/158": (), "NO/159": ()}, rules=["move.allies.protected"], edition="1st")
+def test_from_the_pool_it_carries_nobody(t: Table, printing: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Hubadai", f"Azhul + {printing}"], hand=["War Party"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["Borys"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Keoland", with_="Hubadai")
+    t.B.defends("Borys")
+    t.A.cannot("play", "War Party", "Hubadai", because="move.allies.protected")
+    t.settled("A", "ask-combat")
+
+
+@card_family({"1st/404": ()}, edition="1st")
+def test_a_shield_in_the_pool_counts_no_allies(t: Table, printing: str) -> None:
+    meet(t, "Mul Savage", "Borys + War Party", pool=[f"Azhul + {printing}"])
+    t.level("Azhul", 5)
+    t.changed("Borys", "Mul Savage")
+    t.settled("A", "ask-combat")
+
+
+@card_family({"1st/409": ()}, edition="1st")
+def test_the_bell_makes_great_allies_of_the_enemy_count_for_nothing(t: Table, printing: str) -> None:
+    meet(t, f"Azhul + {printing} + War Party", "Mul Savage + Gladiators + 3rd/192 + Giant Skeleton + Swordwraith")
+    t.level("Gladiators", 9)
+    t.total("Mul Savage", 6 + 3 + 3)
+    t.total("Azhul", 4 + 3 + 4)
+    t.changed("Mul Savage", "Azhul")
+    t.settled("A", "ask-combat")
+
+
+@card_family({"1st/409": ()}, edition="1st")
+def test_a_bell_in_the_pool_is_silent(t: Table, printing: str) -> None:
+    meet(t, "Azhul", "Mul Savage + Gladiators", pool=[f"Neeva + {printing}"])
+    t.total("Mul Savage", 6 + 9)
+    t.changed("Mul Savage", "Azhul")
     t.settled("A", "ask-combat")

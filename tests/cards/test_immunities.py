@@ -67,6 +67,24 @@ SHELTERED = {
         (*_SPELLS, *_MILD_SPELLS, "offensive item", "defensive item", *_PSIONIC),
         ("fire spell", "fire item", "artifact"),
     ),
+    "4th/462": (
+        "Skeletal Horde + 4th/462",
+        9,
+        (*_PSIONIC, "offensive unarmed combat", "offensive blood ability"),
+        ("defensive psionic power", "defensive unarmed combat", *_SPELLS, "offensive item"),
+    ),
+    "4th/465": (
+        "4th/276 + 4th/465",
+        14,
+        ("offensive item", "harmful event"),
+        ("event", "defensive item", *_SPELLS),
+    ),
+    "4th/520": (
+        "Neeva + 4th/520",
+        17,
+        (*_SPELLS, "harmful event"),
+        ("event", *_MILD_SPELLS, "offensive item"),
+    ),
 }
 
 

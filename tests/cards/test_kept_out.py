@@ -21,6 +21,7 @@ KEPT_OUT = {
     "3rd/192": ("Mul Savage + 3rd/192", ("1st/206",), ("1st/104", "War Party")),
     "3rd/302": ("Mul Savage + 3rd/302", ("NO/208", "1st/153"), ("1st/104", "1st/94", "Gladiators")),
     "3rd/255": ("Mul Savage", ("4th/245",), ("War Party",)),
+    "1st/409": ("Mul Savage + 1st/409", ("War Party", "Gladiators"), ("1st/104", "Zadoc", "3rd/192", "NO/208")),
 }
 
 
@@ -52,6 +53,7 @@ AT_HOME = {
     "3rd/60": ("3rd/60", ("War Party",)),
     "1st/464": ("1st/464", ("Swordwraith",)),
     "4th/355": ("4th/355", ("War Party",)),
+    "1st/409": ("Neeva + 1st/409", ("War Party",)),
 }
 
 

@@ -138,6 +138,29 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
         ("Neeva + 3rd/308", "Mul Savage + War Party", {"3rd/308": 1}),
     ),
     "1st/415": (("Neeva + 1st/415", "Mul Savage", {"1st/415": 8}),),
+    "4th/453": (
+        ("Neeva + 4th/453", "Mul Savage", {"Neeva": 12}),
+        ("Mul Savage", "Neeva + 4th/453", {"Neeva": 9}),
+    ),
+    "NO/156": (
+        ("Neeva + NO/156", "Mul Savage", {"Neeva": 12}),
+        ("Mul Savage", "Neeva + NO/156", {"Neeva": 9}),
+    ),
+    "1st/404": (
+        ("Neeva + 1st/404 + War Party", "Mul Savage + Zadoc + Gladiators + Orb of Doom", {"Neeva": 10}),
+        ("Neeva + 1st/404 + War Party", "Mul Savage + Orb of Doom", {"Neeva": 8}),
+    ),
+    "4th/465": (
+        (
+            "4th/276 + 4th/465 + Mermaid + War Party",
+            "Mul Savage + Selkie",
+            {"4th/276": 14, "Mermaid": 6, "War Party": 4, "Selkie": 3, "Mul Savage": 6},
+        ),
+    ),
+    "4th/215": (
+        ("Neeva + 4th/215", "Mul Savage", {"4th/215": 4}),
+        ("BR/88 + 4th/215", "Mul Savage", {"4th/215": 6}),
+    ),
 }
 
 

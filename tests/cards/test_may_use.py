@@ -64,6 +64,17 @@ MAY_USE: dict[str, tuple[str, tuple[str, ...]]] = {
     "4th/489": ("4th/489", ("wizard spell", "cleric spell", "psionic power")),
     "3rd/260": ("3rd/260", ("wizard spell", "psionic power")),
     "NO/72": ("NO/72", ("wizard spell", "dragon unarmed combat")),
+    "4th/467": (
+        "Tysiln San + 4th/467",
+        (
+            "wizard spell",
+            "psionic power",
+            "blood ability",
+            "offensive blood ability",
+            "unarmed combat",
+            "dragon unarmed combat",
+        ),
+    ),
 }
 
 

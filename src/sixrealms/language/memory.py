@@ -22,6 +22,7 @@ from sixrealms.engine.marks import (
     SPENT,
 )
 from sixrealms.powers.groups import Gathered
+from sixrealms.powers.history import PlayedAfter
 from sixrealms.powers.lasting_effects import Remember
 from sixrealms.powers.longer_effects import CastInPhase, RememberPhase
 from sixrealms.powers.memory import Marked, Note, Noted
@@ -30,25 +31,26 @@ __all__ = [
     "ATTACKED",
     "BEATEN",
     "BORROWED",
+    "CastInPhase",
     "FIRST_ALLY",
     "FORETOLD",
     "GIVEN_UP",
+    "Gathered",
     "HAS_CANCELLED",
     "HELD",
     "IGNORED",
     "JUST_DISCARDED_A_REALM",
     "MAY_ATTACK",
+    "Marked",
     "NO_ATTACK",
+    "Note",
+    "Noted",
     "PLAYED",
+    "PlayedAfter",
     "RESTED",
+    "Remember",
+    "RememberPhase",
     "SACRIFICED",
     "SCHOOL",
     "SPENT",
-    "CastInPhase",
-    "Gathered",
-    "Marked",
-    "Note",
-    "Noted",
-    "Remember",
-    "RememberPhase",
 ]

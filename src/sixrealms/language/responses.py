@@ -9,6 +9,7 @@ from sixrealms.powers.counters import (
     CancelSpellInPlay,
     Deflect,
     Duplicate,
+    FollowsUp,
     Redirect,
 )
 from sixrealms.powers.spell_turning import AimedAt, Turn
@@ -21,6 +22,7 @@ __all__ = [
     "CancelSpellInPlay",
     "Deflect",
     "Duplicate",
+    "FollowsUp",
     "Redirect",
     "Turn",
 ]

@@ -14,12 +14,13 @@ from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.leave import leave
 from sixrealms.engine.playable import ability_reasons
-from sixrealms.engine.power import Context, Effect, Saying
-from sixrealms.engine.state import Act, State
+from sixrealms.engine.power import Context, Effect, Saying, Test
+from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
 from sixrealms.engine.traits import definition, player_shielded, shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Chosen, Ref
 from sixrealms.powers.spellcasting import bewitching, holds_fast
 
@@ -180,6 +181,21 @@ class AffectsOnlyYou(Claim):
 
     def saying(self) -> Saying:
         return Saying("affects-only-you", {"who": YOU, "it": ANSWERED})
+
+
+@dataclass(frozen=True)
+class FollowsUp(Question):
+    """Being played in answer to a card that passes, or working once more right after it (dup.as-normal)."""
+
+    what: Test
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        for act in reversed(s.acts):
+            if act.card == card:
+                first = s.act(act.answers) if act.answers >= 0 else None
+                followed = card if SECONDARY in act.flags else first.card if first is not None else -1
+                return followed >= 0 and self.what.holds(s, followed, x)
+        return False
 
 
 @dataclass(frozen=True)

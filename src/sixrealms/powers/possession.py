@@ -38,16 +38,18 @@ class MustDefend(ForcesDefender):
 @dataclass(frozen=True)
 class GoesAfterRound(AfterRound):
     """The referenced champion goes to another zone than its pool after a round in which it attacked or defended
-    (combat.h.winner-to-pool).
+    (combat.h.winner-to-pool); `role` "either": whichever it was.
     """
 
     who: Ref
     to: int
-    role: str  # "attacker", "defender"
+    role: str  # "attacker", "defender", "either"
 
     def destination(self, s: State, champion: int, battle: Battle, x: Context) -> int:
-        there = battle.opponent if self.role == "defender" else battle.champion
-        return self.to if champion == self.who.card(s, x) == there else -1
+        there = {"attacker": (battle.champion,), "defender": (battle.opponent,)}.get(
+            self.role, (battle.champion, battle.opponent)
+        )
+        return self.to if champion == self.who.card(s, x) and champion in there else -1
 
     def saying(self) -> Saying:
         return Saying("goes-after-round", {"who": self.who, "to": z.NAMES[self.to], "role": self.role})

@@ -44,6 +44,8 @@ card(
     When("defeated", pay(The(BEARER)), to=CHAMPION & StandsInFor(BEARER)),
 )
 card("1st/152", "Codex of the Infinite Planes", Always(Immune(CHAMPION & Of(YOU), OFFENSIVE & (ITEM | SPELL))))
+card("NO/158", "Baba Yaga's Hut", Always(Has(Is(BEARER), ("Flyer",))), *allies_move_with(BEARER, "Flyer"))
+card("NO/159", "Chariot of Lyrx", Always(Has(Is(BEARER), ("Flyer",))), *allies_move_with(BEARER, "Flyer"))
 card(
     "1st/199",
     "Ren's Crystal Ball",
@@ -77,8 +79,26 @@ card(
     When("activate", KILL),
     When("joins", Destroy(The(IT)), to=PREY & OPPOSING),
 )
+card("1st/404", "Chaos Shield", Always(Levels(Is(BEARER), add=Count(every(ALLY & OPPOSING)))))
+# Those that come by another way do not count
+card(
+    "1st/409",
+    "Ren's Bell of Death",
+    Always(CannotPlay(OTHER_SIDE, ALLY & level_at_least(4)), when=IN_A_ROUND),
+    Always(NoEffect(ALLY & OPPOSING & level_at_least(4))),
+)
 # Limbo until the end of its player's next turn (limbo.return-time)
 card("1st/410", "The Labyrinth Map of Shuuc", Always(GoesInstead(Is(BEARER), LIMBO, (DEFEAT, EFFECT))))
+card(
+    "1st/411",
+    "Annulus",
+    When(
+        "turn-start",
+        seq(ChoosePlayer(HavingCards(OPPONENTS, HAND)), Look(Pile(HAND, ChosenPlayer(), all=True))),
+        may=True,
+        whose=YOU,
+    ),
+)
 # The level the dragon has at that moment, with what it carries (gloss.adjusted-level)
 card(
     "1st/424",
@@ -93,4 +113,10 @@ card(
         once="turn",
         targets=(Target("target", one(DRAGON & CHAMPION & ~AVATAR & ~Is(BEARER))),),
     ),
+)
+# Allies are of no world (card.world.bearers): those of a champion of Ravenloft are meant
+card(
+    "1st/426",
+    "Tapestry of the Stag",
+    Always(Immune(CHAMPION & Of(YOU), World("RL") & CHAMPION | ALLY & UsedBy(CHAMPION & World("RL")))),
 )

@@ -4,6 +4,24 @@ from sixrealms.language import *
 
 _NO_ALLY = Exists(every(ALLY & Beside(OPPONENT)), least=0, most=0)
 _NO_ITEM = Exists(every(ITEM & HangsOn(OPPONENT)), least=0, most=0)
+_TREASURE = ITEM | ARTIFACT
+_YOU_PAY = OneOf(
+    (
+        Choose(AnyOf((one(_TREASURE & IN_POOL & Of(YOU)), in_hand(_TREASURE))), then=discard(The(TARGET))),
+        Choose(one(REALM & ~RAZED & Of(YOU)), then=Raze(The(TARGET))),
+    )
+)
+_THEY_PAY = OneOf(
+    (
+        Choose(
+            AnyOf((one(_TREASURE & IN_POOL & Of(OTHER_SIDE)), in_hand(_TREASURE, OTHER_SIDE))),
+            who=OTHER_SIDE,
+            then=discard(The(TARGET)),
+        ),
+        Choose(one(REALM & ~RAZED & Of(OTHER_SIDE)), who=OTHER_SIDE, then=Raze(The(TARGET))),
+    ),
+    who=OTHER_SIDE,
+)
 
 # The opponent may play an item at once to be spared
 card(
@@ -16,6 +34,13 @@ card(
     "4th/211",
     "Hornhead Saurial",
     Always(Immune(FRIENDLY & (CHAMPION | ALLY), ITEM & OFFENSIVE & level_at_most(3, "icon"))),
+)
+# Played where you fight, he fights on; elsewhere he is spent
+card(
+    "4th/215",
+    "Tyrol",
+    Answer(seq(Cancel(), If(YOU_FIGHT, JoinAsAlly(SELF))), to=UNARMED & OFFENSIVE),
+    Always(gains(Is(SELF), 2), when=RefIs(BEARER, REGENT)),
 )
 card("4th/217", "Skeletal Lord", Always(BaseLevels(CHAMPION & OPPOSING & ~CLERIC, to=Fixed(0))))
 card("4th/220", "Mogadisho's Horde Marches On", When("on-losing-side", discard(every(HOLDING))))
@@ -30,6 +55,13 @@ card(
     ),
 )
 card("4th/230", "Athasian Sloth", Play(DiscardFromHand(OTHER_SIDE, Fixed(2))))
+# Discarded from the hand, or while it fights
+card(
+    "4th/233",
+    "Marauder",
+    Answer(Cancel(), to=EVENT & FollowsUp(EVENT)),
+    Answer(Cancel(), to=EVENT & FollowsUp(EVENT), zone="play", cost=pay(The(SELF))),
+)
 card(
     "4th/235",
     "Flesh Golem",
@@ -37,12 +69,14 @@ card(
     When("played", discard(The(IT)), to=ITEM & HangsOn(OPPONENT)),
 )
 card("4th/237", "Brine Dragon", Play(Choose(one(ALLY & OPPOSING), then=Destroy(The(TARGET)))))
+card("4th/238", "Flaming Fist", When("on-losing-side", _YOU_PAY), When("on-winning-side", _THEY_PAY))
 card(
     "4th/241",
     "Roc",
     Always(CannotPlay(OTHER_SIDE, ALLY & FLYER)),
     When("joins", discard(every(ALLY & FLYER & OPPOSING))),
 )
+card("4th/242", "Marilith, Tanar'ri", Play(Lasting(CannotPlay(OTHER_SIDE, EVENT))))
 card(
     "4th/243",
     "Thought Eater",

@@ -2,12 +2,91 @@
 
 from sixrealms.language import *
 
-# What lay in Limbo before it came still returns
-card("4th/510", "Throne of the Mountain God", Always(GoesInstead(~EVENT, LIMBO, (), instead_of=ABYSS, and_back=True)))
+_BALL = ChosenPlayer("player")
+
+
+def _throne(user: Question) -> tuple[Always, Always]:
+    """Only such champions sit on it, whatever their world."""
+    return Always(AttachOnlyTo(user)), Always(AttachTo(Is(SELF), user, "world"))
+
+
+# The print speaks of every turn, not of its owner's
+card(
+    "4th/451",
+    "Ren's Crystal Ball",
+    When(
+        "turn-start",
+        seq(
+            ChoosePlayer(EVERYONE),
+            Look(top_of_piles(_BALL, 3)),
+            Choose(top_of_piles(_BALL, 3), up_to=True, then=discard(The(TARGET))),
+        ),
+        may=True,
+    ),
+)
+card(
+    "4th/453",
+    "Eye and Hand of Vecna",
+    Always(Bonuses(Is(SELF), to=Fixed(5)), when=WHEN_ATTACKING),
+    Always(Bonuses(Is(SELF), to=Fixed(2)), when=WHEN_DEFENDING),
+)
+# What is discarded for it may be what comes back; an event goes to the Abyss and does not
+card(
+    "4th/454",
+    "Cup of Al'Akbar",
+    Use(
+        Choose(in_discard(), then=Send(The(TARGET), HAND)),
+        at=("5",),
+        cost=Sacrifice(in_hand(), 3),
+    ),
+)
+card("4th/455", "The Ring of Winter", Always(DrawsPerTurn(OPPONENTS, -1, floor=1)))
 card(
     "4th/456",
     "Wand of Orcus",
     Always(AttachOnlyTo(UNDEAD & MONSTER)),
     Always(AttachTo(Is(SELF), UNDEAD & MONSTER, "world")),
     When("activate", AutoDefeat(OPPONENT, level_at_most(8), discards=True)),
+)
+# Nobody carries two artifacts (turn.phase3.one-artifact)
+card(
+    "4th/458",
+    "Guenhwyvar",
+    When(
+        "defeated",
+        Choose(one(CHAMPION & World("FR") & IN_POOL & Of(YOU) & ~Bears(ARTIFACT)), then=HangOn(TARGET)),
+        to=Is(BEARER),
+        may=True,
+    ),
+)
+# Offensive goes with all three
+card(
+    "4th/462",
+    "Throne of Bone",
+    *_throne(UNDEAD & CHAMPION),
+    Always(Immune(UNDEAD & Of(YOU), OFFENSIVE & (PSIONIC_POWER | UNARMED | BLOOD_ABILITY))),
+)
+# Its last sentence speaks of the same player's swimmers
+card(
+    "4th/465",
+    "Throne of the Seas",
+    *_throne(SWIMMER & CHAMPION),
+    Always(Immune(CHAMPION & SWIMMER & Of(YOU), (HARMFUL & EVENT) | (OFFENSIVE & ITEM))),
+    Always(gains(SWIMMER & Of(YOU), 2)),
+)
+card(
+    "4th/467",
+    "The Emerald Throne",
+    *_throne(ELF & CHAMPION),
+    Always(MayUse(ELF & Of(YOU), UNARMED | PSIONIC_POWER | BLOOD_ABILITY)),
+)
+# What lay in Limbo before it came still returns
+card("4th/510", "Throne of the Mountain God", Always(GoesInstead(~EVENT, LIMBO, (), instead_of=ABYSS, and_back=True)))
+# An immunity that names the Wish holds against it
+card(
+    "4th/520",
+    "The Winner's Cape",
+    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(Immune(CHAMPION & Of(YOU), (OFFENSIVE & SPELL) | Named("Wish"))),
+    Always(Immune(Is(BEARER), HARMFUL & EVENT)),
 )

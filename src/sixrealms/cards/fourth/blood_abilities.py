@@ -2,7 +2,39 @@
 
 from sixrealms.language import *
 
+# Of words that stand for themselves or begin a longer one; despair is no air
+card(
+    "4th/442",
+    "Elemental Control",
+    Play(
+        Lasting(
+            Immune(
+                Is(CASTER),
+                OFFENSIVE
+                & SPELL
+                & (
+                    NameHas("fire")
+                    | NameHas("flame")
+                    | NameHas("air")
+                    | NameHas("wind")
+                    | NameHas("water")
+                    | NameHas("earth")
+                )
+                & ~Named("Despair"),
+            )
+        )
+    ),
+)
 card("4th/445", "Resistance", Play(Lasting(Immune(Is(CASTER), OFFENSIVE & ITEM))))
+# It stays on its champion
+card(
+    "4th/446",
+    "Bloodform",
+    Play(HangOn(CASTER)),
+    Always(Becomes(Is(BEARER), "monster")),
+    Always(Has(Is(BEARER), ("Awnshegh",))),
+    Always(StaysAfterRound(Is(SELF))),
+)
 # A plus is what the icon says; those that come later stay where they are
 card(
     "4th/447",

@@ -2,4 +2,48 @@
 
 from sixrealms.language import *
 
+card(
+    "4th/434",
+    "Boot to the Head",
+    Play(
+        If(
+            opponent_is(WIZARD | CLERIC | THIEF | REGENT),
+            seq(DrawDigit(OTHER_SIDE, good="low"), If(DigitIs(most=1), AutoDefeat(OPPONENT))),
+        )
+    ),
+)
+card("4th/435", "Reversal", Answer(Turn(), to=UNARMED & OFFENSIVE, by=CHAMPION & IN_COMBAT))
+card("4th/436", "Choke Hold", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
 card("4th/437", "Counter", Answer(Cancel(), to=UNARMED, by=CHAMPION & IN_COMBAT))
+# A card it has played in the round
+card(
+    "4th/438",
+    "Rake!",
+    Play(
+        Choose(one(HangsOn(OPPONENT) & Noted(PLAYED)), who=OTHER_SIDE, then=discard(The(TARGET))),
+        by=UNDEAD,
+    ),
+)
+# Offensive, it strikes the other side
+card(
+    "4th/440",
+    "Blind Side!",
+    Play(
+        Choose(
+            Extreme(every((ALLY | SPELL | PSIONIC_POWER) & OPPOSING & Noted(PLAYED))),
+            then=discard(The(TARGET)),
+        ),
+        by=Kind("Drow"),
+        at=("any",),
+        only=YOU_FIGHT,
+    ),
+)
+# A card's battle is the round (combat.term.battle-on-card)
+card(
+    "4th/441",
+    "Heroic Effort",
+    Play(
+        seq(discard(The(TARGET)), Lasting(GoesAfterRound(CASTER, DISCARD, "either"))),
+        targets=(Target("target", one(HangsOn(OPPONENT))),),
+    ),
+)

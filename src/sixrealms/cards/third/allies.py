@@ -22,6 +22,12 @@ def _parasite(burden: BaseLevels | Levels) -> When:
 
 # Every card that says so counts all of them, itself included
 card("3rd/54", "War Party", Always(gains(Is(SELF), Count(_PARTIES, 4)), when=Exists(_PARTIES, 3)))
+# Whoever plays them; in the hand too, for they move so as they are played
+card(
+    "3rd/110",
+    "Elf Galleon",
+    Play(Lasting(Has(ALLY & PlayedAfter(SELF), ("Flyer", "Swimmer")), FOR_THE_BATTLE)),
+)
 # An ally's instant defeat, no one-card chance (instant.no-chance-for-attached)
 card("3rd/86", "Intellect Devourer", Play(AutoDefeat(OPPONENT, level_at_most(5, "base"))))
 # A level that is called nothing else is the adjusted one, items and all (gloss.adjusted-level)
@@ -110,7 +116,36 @@ card("3rd/283", "Sloth", Play(DiscardFromHand(OTHER_SIDE)))
 card("3rd/285", "Inhuman", Play(Lasting(Immune(FRIENDLY & (CHAMPION | ALLY), ALLY))))
 card("3rd/287", "Cha'thrang", Always(gains(ALLY & OPPOSING & ~FLYER, -4)))
 card("3rd/289", "Thri-kreen", Always(gains(ALLY & IN_COMBAT & (ELF | DWARF | Kind("Halfling")), -2)))
+card(
+    "3rd/290",
+    "Wijon",
+    Use(
+        Lasting(Levels(Is(TARGET), times=2)),
+        at=("any",),
+        targets=(Target("target", one(ALLY & IN_COMBAT & PlayedAfter(SELF))),),
+        once="round",
+        zone="battle",
+    ),
+)
 card("3rd/291", "Mikor", When("on-losing-side", Send(Pile(ABYSS, YOU, ~EVENT, all=True), DISCARD)))
+# Nobody would rather see him discarded by his own champion's victory; another's he need not follow
+card(
+    "3rd/293",
+    "Zurn",
+    Always(StaysAfterRound(Is(SELF)), when=RoundWon(YOU)),
+    When("on-losing-side", HangOn(OTHER), may=True),
+)
+card(
+    "3rd/294",
+    "Powell",
+    Use(
+        Send(The(TARGET), HAND),
+        at=("3",),
+        targets=(Target("target", in_discard(ITEM)),),
+        cost=pay(The(SELF), ABYSS),
+        zone="hand",
+    ),
+)
 card("3rd/296", "Wachter", Play(If(Hour(6, 18), Lasting(BaseLevels(Is(SELF), to=Fixed(8))))))
 card(
     "3rd/297",
@@ -121,3 +156,10 @@ card("3rd/302", "Verrasi", Always(CannotPlay(EVERYONE, ITEM & Level(least=4, whi
 card("3rd/307", "Punisher", When("on-losing-side", Send(The(SELF), HAND)))
 card("3rd/308", "Gith", Always(BaseLevels(Is(SELF), to=Fixed(7)), when=Exists(every(Named("Gith") & IN_COMBAT), 2)))
 card("3rd/322", "Elven Archer", Play(Choose(one(ALLY & OPPOSING), up_to=True, then=Destroy(The(TARGET)))))
+# The event comes of the use of the bell; discarded from the hand, or while it fights
+card(
+    "3rd/328",
+    "Marauder",
+    Answer(Cancel(), to=Named("Bell of Might")),
+    Answer(Cancel(), to=Named("Bell of Might"), zone="play", cost=pay(The(SELF))),
+)

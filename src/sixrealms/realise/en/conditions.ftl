@@ -145,6 +145,9 @@ used-by =
     .clause = used by { $bearer }
 bears =
     .clause = with { $what } attached
+    .not-clause = without { $what } attached
+played-after =
+    .clause = played after { $ref }
 played-into =
     .clause = of the other side in combat
 

@@ -45,9 +45,10 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [void] out of the game
         [draw] to its owner's draw pile
        *[discard] to the discard pile
-    } after its round as { $role ->
-        [attacker] attacker
-       *[defender] defender
+    } after its round{ $role ->
+        [either] {""}
+        [attacker] {" "}as attacker
+       *[defender] {" "}as defender
     }
 take-control = { DO($you, "take control of") } { $who }
 under-control = you control { $who } (it then returns to its owner's pool)

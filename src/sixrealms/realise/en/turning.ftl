@@ -2,5 +2,13 @@
 
 turn = { DO($who, "turn") } { $it } back on its caster, as if the champion it was aimed at had cast it
 reflect = { LET() }{ $it } strikes its caster or another champion of your choice
+follows-up =
+    .clause = { $form ->
+        [np] that answer
+       *[n] that answers
+    } { $what } or { $form ->
+        [np] repeat it
+       *[n] repeats it
+    }
 aimed-at =
     .clause = cast by an opponent at { $ref }

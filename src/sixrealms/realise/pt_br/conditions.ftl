@@ -156,6 +156,14 @@ used-by =
     } { IN("por", $bearer) }
 bears =
     .clause = com { $what } { FORM($what, "anexado", "anexada") }
+    .not-clause = sem { $what } { FORM($what, "anexado", "anexada") }
+played-after =
+    .clause = { $form ->
+        [f] jogada
+        [mp] jogados
+        [fp] jogadas
+       *[m] jogado
+    } depois { IN("de", $ref) }
 played-into =
     .clause = do outro lado no combate
 

@@ -52,9 +52,10 @@ goes-after-round = { $who } { VERB($who, "ir") } { $to ->
         [void] para fora do jogo
         [draw] para a pilha de saque do dono
        *[discard] para a pilha de descarte
-    } depois da sua rodada como { $role ->
-        [attacker] atacante
-       *[defender] defensor
+    } depois da sua rodada{ $role ->
+        [either] {""}
+        [attacker] {" "}como atacante
+       *[defender] {" "}como defensor
     }
 take-control = { DO($you, "tomar") } o controle { IN("de", $who) }
 under-control = você controla { $who } (que depois volta à reserva do dono)

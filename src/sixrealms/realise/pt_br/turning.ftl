@@ -2,6 +2,16 @@
 
 turn = { DO($who, "virar") } { $it } contra quem a lançou, como se o campeão visado a tivesse lançado
 reflect = { LET() }{ $it } atinge quem a lançou ou outro campeão à sua escolha
+follows-up =
+    .clause = que { $form ->
+        [mp] respondem
+        [fp] respondem
+       *[m] responde
+    } a { $what } ou o { $form ->
+        [mp] repetem
+        [fp] repetem
+       *[m] repete
+    }
 aimed-at =
     .clause = { $form ->
         [f] lançada
