@@ -134,3 +134,11 @@ def test_a_bell_in_the_pool_is_silent(t: Table, printing: str) -> None:
     t.total("Mul Savage", 6 + 9)
     t.changed("Mul Savage", "Azhul")
     t.settled("A", "ask-combat")
+
+
+@card_family({"4th/453": (), "NO/156": ()}, edition="1st")
+def test_eye_and_hand_give_nothing_outside_the_fight(t: Table, printing: str) -> None:
+    meet(t, "Azhul", "Borys", pool=[f"Neeva + {printing}"], their_pool=["Otto"])
+    t.level("Neeva", 7)
+    t.changed("Borys", "Azhul")
+    t.settled("A", "ask-combat")

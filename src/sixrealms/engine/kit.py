@@ -70,6 +70,7 @@ class Kit:
         "setup",
         "size",
         "use_moments",
+        "used_from_hand",
     )
 
     def __init__(
@@ -134,6 +135,7 @@ class Kit:
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
         #: moments at which some card of this game has a power to use
         self.use_moments: frozenset[str] = frozenset().union(*[d.use_moments for d in self.defs])
+        self.used_from_hand = any(use.zone == "hand" for d in self.defs for use in d.uses)
         if self.ruleset.once_per_turn_anywhere and any(use.waits for d in self.defs for use in d.uses):
             self.use_moments |= {"any"}
         if any(d.copies for d in self.defs):

@@ -115,12 +115,15 @@ def _zone_reasons(s: State, player: int, card: int, zone: str) -> Iterator[Reaso
 
 
 def uses(s: State, player: int, moment: str) -> list[Action]:
-    """Every power of a card in play the player may use at this moment."""
+    """Every power of a card in play, or in the hand if it is for that, the player may use at this moment."""
     if moment not in s.kit.use_moments and "any" not in s.kit.use_moments:
         return []
     found = []
     ctrl = s.ctrl
-    for card in board(s).usable:
+    usable = board(s).usable
+    if s.kit.used_from_hand:
+        usable = [*usable, *(c for c in s.hand(player) if s.kit.defs[s.defn[c]].uses)]
+    for card in usable:
         if ctrl[card] != player:
             continue
         for number, ability in enumerate(abilities_of(s, card)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import Avert
 from sixrealms.powers.conditions import HoldsOut
-from sixrealms.powers.counters import TearUp
+from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.immunity import PlayersImmune
@@ -29,11 +29,6 @@ from sixrealms.powers.whereabouts import ATTACHED
 
 __all__ = [
     "ATTACHED",
-    "OTHERS_ABOUT_TO_FIGHT",
-    "TURN_MISSED",
-    "UNIQUE",
-    "UNLAWFULLY_WORN",
-    "WAS_TURNED",
     "AlliesSubtracted",
     "Avert",
     "Called",
@@ -42,12 +37,14 @@ __all__ = [
     "EachTells",
     "FallsAfter",
     "FillsFront",
+    "FollowsUp",
     "FromSet",
     "HandsExchanged",
     "HoldsOut",
     "LimitRaised",
     "LowestWins",
     "NameCard",
+    "OTHERS_ABOUT_TO_FIGHT",
     "OneRuleAgain",
     "PlayTheirTop",
     "PlayersImmune",
@@ -60,9 +57,13 @@ __all__ = [
     "StaysInThePool",
     "SumOfLevels",
     "SureDigit",
+    "TURN_MISSED",
     "TakeBottom",
     "TearUp",
+    "UNIQUE",
+    "UNLAWFULLY_WORN",
     "UnplayedToDiscard",
+    "WAS_TURNED",
 ]
 
 #: The printing whose power needs the word.
@@ -76,6 +77,7 @@ _CARD_OF = {
     "EachTells": "BR/122",  # Child's Play
     "FallsAfter": "1st/226",  # Nibenay
     "FillsFront": "1st/203",  # Siege
+    "FollowsUp": "4th/233",  # Marauder
     "FromSet": "DU/120",  # Poor Oriental Lord
     "HandsExchanged": "FR/107",  # Teapot of the Golden Tempest
     "HoldsOut": "4th/331",  # Kit'Kit'Kin

@@ -9,7 +9,6 @@ from sixrealms.powers.counters import (
     CancelSpellInPlay,
     Deflect,
     Duplicate,
-    FollowsUp,
     Redirect,
 )
 from sixrealms.powers.spell_turning import AimedAt, Turn
@@ -22,7 +21,6 @@ __all__ = [
     "CancelSpellInPlay",
     "Deflect",
     "Duplicate",
-    "FollowsUp",
     "Redirect",
     "Turn",
 ]

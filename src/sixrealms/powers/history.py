@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
@@ -19,8 +19,9 @@ FALLEN: Final = Noted(marks.FALLEN)
 
 @dataclass(frozen=True)
 class PlayedAfter(Question):
-    """Played after the referenced card, or still to be played (activation.played-in-battle)."""
+    """Played after the referenced card, wherever that is now, or still to be played (activation.played-in-battle)."""
 
+    excludes: ClassVar[bool] = True  # the referenced card is none of those that are meant
     ref: Ref
 
     def holds(self, s: State, card: int, x: Context) -> bool:

@@ -24,11 +24,11 @@ card(
         may=True,
     ),
 )
+# Its icon says what it gives in either fight; outside of both it gives nothing
 card(
     "4th/453",
     "Eye and Hand of Vecna",
-    Always(Bonuses(Is(SELF), to=Fixed(5)), when=WHEN_ATTACKING),
-    Always(Bonuses(Is(SELF), to=Fixed(2)), when=WHEN_DEFENDING),
+    Always(Bonuses(Is(SELF), to=Fixed(0)), when=~(WHEN_ATTACKING | WHEN_DEFENDING)),
 )
 # What is discarded for it may be what comes back; an event goes to the Abyss and does not
 card(

@@ -122,7 +122,7 @@ card(
     Use(
         Lasting(Levels(Is(TARGET), times=2)),
         at=("any",),
-        targets=(Target("target", one(ALLY & IN_COMBAT & PlayedAfter(SELF))),),
+        targets=(Target("target", one(ALLY & PlayedAfter(SELF))),),
         once="round",
         zone="battle",
     ),

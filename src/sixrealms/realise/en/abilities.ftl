@@ -54,7 +54,10 @@ play-only = playable only { IF($only) }
 play-not = not playable { IF($claim) }
 play-by = usable only by { $by }
 play-cost = cost: { $cost }
-use = { OR($at) }{ $once ->
+use = { OR($at) }{ $zone ->
+        [hand] , from your hand
+       *[other] {""}
+    }{ $once ->
         [round] , once a round
         [battle] , once a battle
         [turn] , once a turn

@@ -31,7 +31,10 @@ play-only = jouable seulement { IF($only) }
 play-not = injouable si { $claim }
 play-by = utilisable seulement { IN("par", $by) }
 play-cost = coût : { $cost }
-use = { OR($at) }{ $once ->
+use = { OR($at) }{ $zone ->
+        [hand] , de votre main
+       *[other] {""}
+    }{ $once ->
         [round] , une fois par round
         [battle] , une fois par bataille
         [turn] , une fois par tour

@@ -54,7 +54,10 @@ play-only = só pode ser jogada { IF($only) }
 play-not = não pode ser jogada { IF($claim) }
 play-by = só pode ser usada { IN("por", $by) }
 play-cost = custo: { $cost }
-use = { OR($at) }{ $once ->
+use = { OR($at) }{ $zone ->
+        [hand] , da sua mão
+       *[other] {""}
+    }{ $once ->
         [round] , uma vez por rodada
         [battle] , uma vez por batalha
         [turn] , uma vez por turno

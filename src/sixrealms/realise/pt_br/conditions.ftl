@@ -156,7 +156,7 @@ used-by =
     } { IN("por", $bearer) }
 bears =
     .clause = com { $what } { FORM($what, "anexado", "anexada") }
-    .not-clause = sem { $what } { FORM($what, "anexado", "anexada") }
+    .not-clause = sem { $what }
 played-after =
     .clause = { $form ->
         [f] jogada
