@@ -104,6 +104,7 @@ class Play(Ability):
     by: Test | None = None
     cost: Effect | None = None
     way: str = ""  # the type of card it is also played as ("event"), "" for the normal way
+    past_bans: bool = False  # no card that forbids such cards keeps it from being played
 
 
 @dataclass(frozen=True)

@@ -75,12 +75,17 @@ class Bar(Static):
     kind: ClassVar[str] = "bar"
     standing: ClassVar[bool] = True
 
+    @property
+    def asks_movement(self) -> bool:
+        """Whether it lets in those that fly, swim or walk the earth, and few others."""
+        return False
+
     def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
         raise NotImplementedError
 
 
 class Reach(Static):
-    """1: may attack shielded realms; 2: also past restrictions."""
+    """1: may attack shielded realms; 2: also past restrictions. Or only past bars that ask for a way of moving."""
 
     kind: ClassVar[str] = "reach"
     standing: ClassVar[bool] = True
@@ -90,6 +95,10 @@ class Reach(Static):
 
     def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
         raise NotImplementedError
+
+    def waives_movement(self, s: State, champion: int, realm: int, x: Context) -> bool:
+        """Whether no way of moving is asked of this champion there."""
+        return False
 
 
 class Carries(Static):
@@ -121,6 +130,12 @@ class Stays(AboutCards):
     """Combat cards that stay after the round."""
 
     kind: ClassVar[str] = "stays"
+
+
+class Unavenged(AboutCards):
+    """Cards whose own defeat sets no power of theirs to work."""
+
+    kind: ClassVar[str] = "unavenged"
 
 
 class Bypass(Static):

@@ -20,7 +20,7 @@ from sixrealms.engine.reach import exposed, had_its_round
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AttachRule
+from sixrealms.engine.statics import AllowsUse, AttachRule
 from sixrealms.engine.traits import combatant, granted, is_champion, kinds, may_use, worlds
 
 Judge = Callable[[State, int, int, int, str], list[Reason]]
@@ -231,8 +231,9 @@ JUDGES: Final[dict[str, Judge]] = {
 
 
 def casters(s: State, player: int, moment: str) -> list[int]:
-    """Who may cast for the player now: the combatant in combat, else pool champions (spell.any-time,
-    open.caster-in-combat); an attacked realm or holding casts for the defender if it is able.
+    """Who may cast for the player now: the combatant in combat and allies beside it that cast themselves, else pool
+    champions (spell.any-time, open.caster-in-combat); an attacked realm or holding casts for the defender if it is
+    able.
     """
     key = ("casters", player, moment == "combat")
     cached: list[int] | None = s.cache.get(key)
@@ -242,6 +243,7 @@ def casters(s: State, player: int, moment: str) -> list[int]:
     found = []
     if fighter >= 0:
         found.append(fighter)
+        found.extend(ally for ally in s.on(fighter) if _casts_itself(s, ally))
     battle = s.battle
     if battle is not None and battle.defender == player and battle.opponent >= 0 and s.zone[battle.target] in z.IN_PLAY:
         found.extend(c for c in (battle.target, *s.on(battle.target)) if c != fighter and s.ctrl[c] == player)
@@ -249,6 +251,13 @@ def casters(s: State, player: int, moment: str) -> list[int]:
         found.extend(s.pool(player))
     s.cache[key] = found
     return found
+
+
+def _casts_itself(s: State, ally: int) -> bool:
+    """Whether an ally uses cards by a power of its own, beside its champion."""
+    if s.kit.defs[s.defn[ally]].type != "ally":
+        return False
+    return any(x.source == ally and static.who.holds(s, ally, x) for static, x, _ in holding_true(s, AllowsUse))
 
 
 def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: str) -> Sequence[int]:

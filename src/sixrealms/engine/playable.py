@@ -142,6 +142,8 @@ Prohibitions = list[tuple[Prohibition, Context, Always | None]]
 def forbidden(s: State, prohibitions: Prohibitions, player: int, card: int, other: int) -> list[Reason]:
     """What other cards have against this one being played on or by `other`."""
     found: list[Reason] = []
+    if prohibitions and any(play.past_bans for play in s.kit.defs[s.defn[card]].plays) and not blanked(s, card):
+        return found
     for static, x, _ in prohibitions:
         refusal = static.refuses(s, player, card, other, x)
         if refusal is not None and not out_of_reach(s, player, card, other, x):

@@ -208,8 +208,14 @@ def way_reasons(s: State, player: int, champion: int, realm: int, guarded: Guard
             refusal: Reason | None = static.refuses(s, champion, realm, x)
             if refusal is None or (x.player != player and shielded(s, champion, x)):
                 continue
+            if static.asks_movement and _asked_for_no_movement(s, champion, realm):
+                continue
             if not (x.player != s.ctrl[realm] and immune(s, realm, x)):  # whoever calms spares only themselves
                 yield refusal
+
+
+def _asked_for_no_movement(s: State, champion: int, realm: int) -> bool:
+    return any(static.waives_movement(s, champion, realm, x) for static, x, _ in holding_true(s, Reach))
 
 
 def _shield(s: State, realm: int) -> int:

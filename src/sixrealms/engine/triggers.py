@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import ask, atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
-from sixrealms.engine.board import board
+from sixrealms.engine.battle_statics import Unavenged
+from sixrealms.engine.board import board, holding_true
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.terms import Happening
+
+#: What happens to a champion that is defeated, and to an ally on its side.
+UPON_DEFEAT: Final = ("defeated", "on-losing-side")
 
 
 def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", other: int = -1) -> None:
@@ -25,7 +31,10 @@ def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", 
     if not whens:
         return
     about = (("it", card), ("by", by), ("why", why), ("other", other))
+    unavenged = event in UPON_DEFEAT and _unavenged(s, card)
     for when, x in whens:
+        if unavenged and card == x.source:
+            continue
         if when.to is None and card != x.source and card >= 0:
             continue
         bound = Context(x.source, x.player, x.user, x.act, about)
@@ -38,6 +47,10 @@ def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", 
         if when.only is not None and not when.only.met(s, bound):
             continue
         s.triggers = (*s.triggers, (when.key, bound))
+
+
+def _unavenged(s: State, card: int) -> bool:
+    return any(static.who.holds(s, card, x) for static, x, _ in holding_true(s, Unavenged))
 
 
 def take_up(s: State) -> None:

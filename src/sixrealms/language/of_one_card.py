@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.vengeance import AVENGING, NoVengeance
+
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import Avert
 from sixrealms.powers.conditions import HoldsOut
@@ -29,6 +31,7 @@ from sixrealms.powers.whereabouts import ATTACHED
 
 __all__ = [
     "ATTACHED",
+    "AVENGING",
     "AlliesSubtracted",
     "Avert",
     "Called",
@@ -44,6 +47,7 @@ __all__ = [
     "LimitRaised",
     "LowestWins",
     "NameCard",
+    "NoVengeance",
     "OTHERS_ABOUT_TO_FIGHT",
     "OneRuleAgain",
     "PlayTheirTop",
@@ -69,6 +73,7 @@ __all__ = [
 #: The printing whose power needs the word.
 _CARD_OF = {
     "ATTACHED": "4th/483",  # Kanchelsis
+    "AVENGING": "4th/463",  # The Medusa Throne
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
     "Avert": "1st/288",  # Spirit of the land
     "Called": "DU/106",  # Elminster's Intuition
@@ -84,6 +89,7 @@ _CARD_OF = {
     "LimitRaised": "4th/311",  # Yumac the Cold
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NameCard": "DU/106",  # Elminster's Intuition
+    "NoVengeance": "4th/463",  # The Medusa Throne
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
     "PlayTheirTop": "DU/27",  # The Guildhall

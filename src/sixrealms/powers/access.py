@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion
 from sixrealms.engine.power import Context, Number, Saying, Test
@@ -11,7 +11,10 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.terms import Deed, TypeName
 from sixrealms.powers.question import Both, Not
-from sixrealms.powers.questions import FLYER, Kind, types
+from sixrealms.powers.questions import EARTHWALKER, FLYER, SWIMMER, Kind, types
+
+#: The ways of moving a realm may ask for.
+_MOVING: Final = (FLYER, SWIMMER, EARTHWALKER)
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,12 @@ class CannotAttack(Bar):
     who: Test
     realm: Test | None = None
 
+    @property
+    def asks_movement(self) -> bool:
+        return any(
+            isinstance(node, Not) and any(way in _MOVING for way in node.test.walk()) for node in self.who.walk()
+        )
+
     def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
         if not _about(s, realm, x, self.realm) or not self.who.holds(s, champion, x):
             return None
@@ -77,7 +86,9 @@ def _about(s: State, realm: int, x: Context, test: Test | None) -> bool:
 
 @dataclass(frozen=True)
 class CanReach(Reach):
-    """Champions passing `who` may attack any realm: past position, or ("restrictions") past bars too."""
+    """Champions passing `who` may attack any realm: past position, or ("restrictions") past bars too, or ("movement")
+    only past bars that ask for a way of moving.
+    """
 
     writes: ClassVar[frozenset[str]] = frozenset({"move"})
     who: Test
@@ -86,9 +97,20 @@ class CanReach(Reach):
     alone: bool = False  # its allies have to move there by themselves
 
     def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
-        if not self.who.holds(s, champion, x) or (self.realm is not None and not self.realm.holds(s, realm, x)):
+        if self.past == "movement" or not self._meant(s, champion, realm, x):
             return 0
         return 2 if self.past == "restrictions" else 1
+
+    def waives_movement(self, s: State, champion: int, realm: int, x: Context) -> bool:
+        return self.past == "movement" and self._meant(s, champion, realm, x)
+
+    def _meant(self, s: State, champion: int, realm: int, x: Context) -> bool:
+        return self.who.holds(s, champion, x) and (self.realm is None or self.realm.holds(s, realm, x))
+
+    def saying(self) -> Saying:
+        if self.past == "movement":
+            return Saying("needs-no-movement", {"who": self.who, "realm": self.realm})
+        return super().saying()
 
 
 @dataclass(frozen=True)

@@ -180,6 +180,8 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
         yield "play-way", spoken(words, Saying(f"play-way-{one.way}", {"at": at, "only": only}))
     elif when is not None:
         yield when.message, spoken(words, when)
+    if one.past_bans:
+        yield "play-past-bans", spoken(words, Saying("play-past-bans"))
     if unless is not None:
         yield "play-not", spoken(words, Saying("play-not", {"claim": unless}))
     if one.by:

@@ -120,3 +120,10 @@ card(
     "Tapestry of the Stag",
     Always(Immune(CHAMPION & Of(YOU), World("RL") & CHAMPION | ALLY & UsedBy(CHAMPION & World("RL")))),
 )
+# A champion that is greater by its icon does not shrink; what it carries comes on top
+card(
+    "PR/1",
+    "The Legendary Artifact",
+    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(BaseLevels(Is(BEARER), to=Fixed(10)), when=RefIs(BEARER, level_at_most(9, "icon"))),
+)

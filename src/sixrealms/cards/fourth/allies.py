@@ -83,6 +83,8 @@ card(
     Always(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT))),
     Always(PowerLost(ALLY & OPPOSING)),
 )
+# It is the caster itself
+card("4th/244", "Ogre Mage", Always(MayUse(Is(SELF), WIZARD_SPELL)))
 card("4th/245", "Mermaid", Always(Levels(Is(SELF), times=2), when=Fights("defending", REALM & Kind("Coastal"))))
 card(
     "4th/247",
@@ -104,4 +106,15 @@ card(
     "Rust Monster",
     When("joins", discard(every(ITEM & IN_COMBAT & level_at_most(3, "icon")))),
     When("played", discard(The(IT)), to=ITEM & IN_COMBAT & level_at_most(3, "icon")),
+)
+# A round the defender wins is the defence of the realm; it must still fight by then
+card(
+    "4th/512",
+    "Barbaric Allies",
+    Play(past_bans=True),
+    When(
+        "on-winning-side",
+        Choose(one(REALM & ~RAZED & Of(ATTACKING_PLAYER)), who=ATTACKING_PLAYER, then=Raze(The(TARGET))),
+        only=Fights("defending", REALM),
+    ),
 )

@@ -59,12 +59,28 @@ card(
         may=True,
     ),
 )
+# What it strips away is that none but those who move so may come; what a place is shielded by stays
+card(
+    "4th/461",
+    "Nature's Throne",
+    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(CanReach(CHAMPION & Of(YOU), "movement")),
+)
 # Offensive goes with all three
 card(
     "4th/462",
     "Throne of Bone",
     *_throne(UNDEAD & CHAMPION),
     Always(Immune(UNDEAD & Of(YOU), OFFENSIVE & (PSIONIC_POWER | UNARMED | BLOOD_ABILITY))),
+)
+# Allies are defeated with their champion
+card(
+    "4th/463",
+    "The Medusa Throne",
+    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(NoVengeance((CHAMPION | ALLY) & Of(OPPONENTS))),
+    Always(GoesInstead(CHAMPION & AVENGING & Of(OPPONENTS), ABYSS)),
+    When("on-losing-side", Send(The(IT), ABYSS), to=ALLY & AVENGING & Of(OPPONENTS)),
 )
 # Its last sentence speaks of the same player's swimmers
 card(
@@ -73,6 +89,14 @@ card(
     *_throne(SWIMMER & CHAMPION),
     Always(Immune(CHAMPION & SWIMMER & Of(YOU), (HARMFUL & EVENT) | (OFFENSIVE & ITEM))),
     Always(gains(SWIMMER & Of(YOU), 2)),
+)
+# In play are those that lie there for what they still do
+card(
+    "4th/466",
+    "Throne of the Pharaohs",
+    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Play(ForEach(every(EVENT), CancelSpellInPlay(IT))),
+    Always(CannotPlay(EVERYONE, EVENT)),
 )
 card(
     "4th/467",

@@ -73,7 +73,9 @@ def join_combat(s: State, act: Act) -> None:
     if not s.kit.ruleset.instants_are_attached and _works_once(d):
         return
     fighter = combatant(s, act.player)
-    if act.user != fighter and (act.player != b.defender or act.user not in (b.target, *s.on(b.target))):
+    if fighter not in (act.user, s.host[act.user]) and (
+        act.player != b.defender or act.user not in (b.target, *s.on(b.target))
+    ):
         return
     if fighter >= 0:  # what the attacked realm casts works beside its defender (spell.phase4-only-combatants)
         atoms.attach(s, act.card, fighter)

@@ -51,6 +51,7 @@ play-at = playable { OR($at) }{ $only ->
        *[some] , but only { IF($only) }
     }
 play-only = playable only { IF($only) }
+play-past-bans = playable whatever card forbids such cards
 play-not = not playable { IF($claim) }
 play-by = usable only by { $by }
 play-cost = cost: { $cost }

@@ -52,5 +52,11 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
     }
 take-control = { DO($you, "take control of") } { $who }
 under-control = you control { $who } (it then returns to its owner's pool)
+avenging =
+    .clause = with a power that works upon { $form ->
+        [np] their
+       *[n] its
+    } own defeat
+no-vengeance = what { $who } would do upon its own defeat does not happen
 takes-allies-along = your allies can attack every realm your champion can attack
 fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies

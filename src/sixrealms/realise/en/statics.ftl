@@ -90,6 +90,10 @@ only-attacked-by = only { $who } can attack { $realm ->
         [none] this realm
        *[some] { WHICHEVER($realm) }
     }
+needs-no-movement = { DOES($who, "may") } attack { $realm ->
+        [none] realms
+       *[some] { MANY($realm) }
+    } that only flyers, swimmers or earthwalkers can attack
 can-reach = { DOES($who, "may") } attack { $realm ->
         [none] any realm
        *[some] { ANY($realm) }

@@ -51,6 +51,7 @@ play-at = pode ser jogada { OR($at) }{ $only ->
        *[some] , mas só { IF($only) }
     }
 play-only = só pode ser jogada { IF($only) }
+play-past-bans = pode ser jogada mesmo que uma carta proíba cartas assim
 play-not = não pode ser jogada { IF($claim) }
 play-by = só pode ser usada { IN("por", $by) }
 play-cost = custo: { $cost }

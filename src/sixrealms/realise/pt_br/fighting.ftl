@@ -59,5 +59,8 @@ goes-after-round = { $who } { VERB($who, "ir") } { $to ->
     }
 take-control = { DO($you, "tomar") } o controle { IN("de", $who) }
 under-control = você controla { $who } (que depois volta à reserva do dono)
+avenging =
+    .clause = com um poder que funciona com a sua própria derrota
+no-vengeance = o que { $who } faria com a sua própria derrota não acontece
 takes-allies-along = seus aliados podem atacar todo reino que seu campeão pode atacar
 fights-for-realm = esta carta luta como aliado de quem defende este reino; não pode mudar de lado e não é descartada com os outros aliados

@@ -90,6 +90,10 @@ only-attacked-by = só { MANY($who) } podem atacar { $realm ->
         [none] este reino
        *[some] { WHICHEVER($realm) }
     }
+needs-no-movement = { DOES($who, "poder") } atacar { $realm ->
+        [none] reinos
+       *[some] { MANY($realm) }
+    } que só voadores, nadadores ou caminhantes da terra podem atacar
 can-reach = { DOES($who, "poder") } atacar { $realm ->
         [none] qualquer reino
        *[some] { ANY($realm) }
