@@ -132,6 +132,12 @@ class Stays(AboutCards):
     kind: ClassVar[str] = "stays"
 
 
+class DrawsFire(AboutCards):
+    """Allies that others must choose before the allies beside them."""
+
+    kind: ClassVar[str] = "draws-fire"
+
+
 class Unavenged(AboutCards):
     """Cards whose own defeat sets no power of theirs to work."""
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
+from sixrealms.engine.battle_statics import DrawsFire
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.level import level
 from sixrealms.engine.placement import helper_reasons
 from sixrealms.engine.power import Context, Number
@@ -45,7 +47,18 @@ def further(s: State, target: Target, x: Context, already: tuple[int, ...]) -> l
     if len(already) >= target.count:
         return []
     left = _room(s, target, x) - sum(level(s, card) for card in already)
-    return [card for card in candidates(s, target, x) if card not in already and level(s, card) <= left]
+    found = [card for card in candidates(s, target, x) if card not in already and level(s, card) <= left]
+    return drawn_away(s, found, chooser(s, target, x))
+
+
+def drawn_away(s: State, options: list[int], by: int) -> list[int]:
+    """These options of a player without the allies that another one beside them keeps from being chosen first."""
+    if DrawsFire.kind not in s.kit.questions:
+        return options
+    drawing = holding_true(s, DrawsFire)
+    first = {c for c in options if s.ctrl[c] != by and any(static.who.holds(s, c, x) for static, x, _ in drawing)}
+    sides = {s.host[c] for c in first}
+    return [c for c in options if c in first or s.host[c] not in sides or s.kit.defs[s.defn[c]].type != "ally"]
 
 
 def harms_own(s: State, player: int, options: list[int], source: int, *, offensive: bool = False) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.vengeance import AVENGING, NoVengeance
-
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import Avert
 from sixrealms.powers.conditions import HoldsOut
@@ -18,7 +16,7 @@ from sixrealms.powers.outside_numbers import EachTells, Spread
 from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.places import FallsAfter, SharesHoldings
 from sixrealms.powers.predictions import OTHERS_ABOUT_TO_FIGHT
-from sixrealms.powers.protection import UnplayedToDiscard
+from sixrealms.powers.protection import StruckFirst, UnplayedToDiscard
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.search import Called, NameCard
@@ -27,6 +25,7 @@ from sixrealms.powers.substitutes import UNIQUE, StandIn, StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
 from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool
+from sixrealms.powers.vengeance import AVENGING, NoVengeance
 from sixrealms.powers.whereabouts import ATTACHED
 
 __all__ = [
@@ -59,6 +58,7 @@ __all__ = [
     "StandIn",
     "StandsInFor",
     "StaysInThePool",
+    "StruckFirst",
     "SumOfLevels",
     "SureDigit",
     "TURN_MISSED",
@@ -101,6 +101,7 @@ _CARD_OF = {
     "StandIn": "1st/93",  # Rod of Shapechange
     "StandsInFor": "1st/93",  # Rod of Shapechange
     "StaysInThePool": "DU/23",  # Bats in the Belfry
+    "StruckFirst": "4th/249",  # Troll
     "SumOfLevels": "DU/54",  # Bottomless Horror
     "SureDigit": "NS/74",  # A Sure Thing
     "TURN_MISSED": "BR/22",  # Biding Your Time

@@ -14,7 +14,7 @@ from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_e
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Number, Saying, Static, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.targets import can_choose, candidates, harms_own
+from sixrealms.engine.targets import can_choose, candidates, drawn_away, harms_own
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import Duration
 from sixrealms.powers.players import YOU
@@ -222,6 +222,7 @@ class Choose(Effect):
         if self._enough(s, chosen) or not options or not seats:
             self._close(s, x, chosen)
             return
+        options = drawn_away(s, options, seats[0])
         if self.by_chance:
             while options and not self._enough(s, chosen):
                 chosen = (*chosen, options.pop(chance.below(s, len(options))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
@@ -113,6 +114,13 @@ class GoesInstead(Redirection):
             "who": self.who, "to": z.NAMES[self.to], "why": why, "by": self.by, "whose": self.whose,
             "instead": "of-discard" if discarded else "at-all",
         })  # fmt: skip
+
+
+@dataclass(frozen=True)
+class StruckFirst(DrawsFire):
+    """Another player who chooses among the allies of a champion must choose those passing `who` before the others."""
+
+    who: Test
 
 
 #: What an answer with this tag does.

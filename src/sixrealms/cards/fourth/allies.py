@@ -98,6 +98,14 @@ card(
     "Ki-Rin",
     Play(seq(If(_NO_ALLY, PlayNow(in_hand(ALLY, OTHER_SIDE), OTHER_SIDE)), If(_NO_ALLY, AutoDefeat(OPPONENT)))),
 )
+# What nothing but its champion's defeat discards stays after a round; it draws whatever may strike it at all
+card(
+    "4th/249",
+    "Troll",
+    Always(StruckFirst(Is(SELF))),
+    Always(Protected(Is(SELF))),
+    Always(StaysAfterRound(Is(SELF))),
+)
 # Any card that hangs on the champion; not the champion itself
 card("4th/250", "Selkie", Play(Choose(one(HangsOn(OPPONENT)), who=OTHER_SIDE, then=discard(The(TARGET)))))
 # It speaks of all items in the fight, its own side's too

@@ -58,5 +58,6 @@ avenging =
        *[n] its
     } own defeat
 no-vengeance = what { $who } would do upon its own defeat does not happen
+struck-first = another player who chooses among the allies of a champion must choose { $who } first
 takes-allies-along = your allies can attack every realm your champion can attack
 fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies
