@@ -79,9 +79,7 @@ def _asks_state(method: FunctionType) -> bool:
 _ASKED: Final = _questions()
 #: The kinds of continuous effects a method of which is asked; the others only name cards, or are there.
 _WITH_METHODS: Final = frozenset(
-    question.kind
-    for question in _ASKED
-    if question.kind and any(_ASKED.get(base, ()) for base in question.__mro__)
+    question.kind for question in _ASKED if question.kind and any(_ASKED.get(base, ()) for base in question.__mro__)
 )
 
 

@@ -26,6 +26,7 @@ CARDS = Path(sixrealms.cards.__file__).parent
 #: Tests and conditions without parameters are written as names.
 CONSTANTS = {
     "_Attached": "ATTACHED",
+    "_Avenging": "AVENGING",
     "_OthersAboutToFight": "OTHERS_ABOUT_TO_FIGHT",
     "_TurnMissed": "TURN_MISSED",
     "_Turned": "WAS_TURNED",

@@ -31,6 +31,11 @@ from sixrealms.powers.whereabouts import ATTACHED
 __all__ = [
     "ATTACHED",
     "AVENGING",
+    "OTHERS_ABOUT_TO_FIGHT",
+    "TURN_MISSED",
+    "UNIQUE",
+    "UNLAWFULLY_WORN",
+    "WAS_TURNED",
     "AlliesSubtracted",
     "Avert",
     "Called",
@@ -47,7 +52,6 @@ __all__ = [
     "LowestWins",
     "NameCard",
     "NoVengeance",
-    "OTHERS_ABOUT_TO_FIGHT",
     "OneRuleAgain",
     "PlayTheirTop",
     "PlayersImmune",
@@ -61,13 +65,9 @@ __all__ = [
     "StruckFirst",
     "SumOfLevels",
     "SureDigit",
-    "TURN_MISSED",
     "TakeBottom",
     "TearUp",
-    "UNIQUE",
-    "UNLAWFULLY_WORN",
     "UnplayedToDiscard",
-    "WAS_TURNED",
 ]
 
 #: The printing whose power needs the word.
