@@ -39,6 +39,7 @@ STRONGER: dict[str, tuple[str, str, Levels]] = {
     "3rd/128": ("Neeva", "1st/163 + Rowan + War Party", {"1st/163": 10, "Rowan": 3, "War Party": 4}),
     "3rd/130": ("Borys", "1st/63 + Orb of Doom", {"1st/63": 10}),
     "3rd/131": ("Borys", "Skeletal Horde + Swordwraith + War Party", {"Skeletal Horde": 12, "Swordwraith": 8}),
+    "4th/24": ("Borys + Gladiators", "Azhul + War Party", {"Azhul": 8, "War Party": 4}),
     "4th/21": ("Neeva + Gladiators", "Borys + 4th/237 + War Party", {"Borys": 18, "4th/237": 12, "War Party": 4}),
     "4th/37": ("Neeva + Gladiators", "NO/267 + 1st/253 + War Party", {"NO/267": 9, "1st/253": 3, "War Party": 4}),
     "4th/42": ("Neeva + Gladiators", "4th/310 + War Party", {"4th/310": 19, "War Party": 4}),
@@ -73,7 +74,10 @@ def test_next_door_it_strengthens_nobody(t: Table, printing: str, mine: str, the
 THEMSELVES = {
     "3rd/3": ("Nenioc", 5, "monster", "Coastal"),
     "4th/2": ("Nenioc", 5, "monster", "Coastal"),
+    "1st/432": ("Borys", 6, "monster", ""),
     "4th/23": ("Neeva", 8, "wizard", "Elf"),
+    "4th/62": ("Neeva", 5, "hero", "Undead"),
+    "4th/65": ("Neeva", 9, "monster", "Dragon"),
     "4th/26": ("Neeva", 9, "wizard", ""),
     "4th/27": ("Neeva", 4, "hero", ""),
     "4th/36": ("Neeva", 5, "monster", ""),
@@ -113,6 +117,7 @@ GRANTED: dict[str, tuple[tuple[str, ...]]] = {
     "NO/13": (("wizard spell",),),
     "4th/4": (("wizard spell",),),
     "4th/51": (("wizard spell", "blood ability"),),
+    "4th/67": (("wizard spell", "cleric spell", "psionic power", "blood ability"),),
 }
 
 
@@ -370,6 +375,8 @@ CLOSED: dict[str, tuple[tuple[str, ...]]] = {
     "3rd/137": (("4th/245",),),
     "4th/21": (("4th/245",),),
     "4th/59": (("1st/65",),),
+    "4th/65": (("4th/237",),),
+    "4th/504": (("4th/245",),),
 }
 
 

@@ -8,7 +8,6 @@ from sixrealms.powers.conditions import HoldsOut
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.formation import FillsFront
-from sixrealms.powers.immunity import PlayersImmune
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.numbers import SumOfLevels
 from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, ReverseOrder
@@ -54,7 +53,6 @@ __all__ = [
     "NoVengeance",
     "OneRuleAgain",
     "PlayTheirTop",
-    "PlayersImmune",
     "Redeem",
     "ReverseOrder",
     "SharesHoldings",
@@ -93,7 +91,6 @@ _CARD_OF = {
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
     "PlayTheirTop": "DU/27",  # The Guildhall
-    "PlayersImmune": "PO/74",  # Control Wind
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge
     "SharesHoldings": "1st/133",  # The Sea Barons

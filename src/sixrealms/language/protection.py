@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.averted_loss import THREATENED
-from sixrealms.powers.immunity import Immune, NoImmunity
+from sixrealms.powers.immunity import Immune, NoImmunity, PlayersImmune
 from sixrealms.powers.protection import (
     CannotBeAnswered,
     GoesInstead,
@@ -18,5 +18,6 @@ __all__ = [
     "GoesInstead",
     "Immune",
     "NoImmunity",
+    "PlayersImmune",
     "Protected",
 ]

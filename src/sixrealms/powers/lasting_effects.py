@@ -19,7 +19,7 @@ from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.moves import affected
-from sixrealms.powers.players import YOU
+from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.refs import Ref
 
 
@@ -154,10 +154,12 @@ class SkipTurn(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return not self.extra or bool(s.queue)
+        return not self.extra or any(self.who.includes(s, turn.player, x) for turn in s.queue[:1])
 
     def saying(self) -> Saying:
-        return Saying("cancel-extra-turn" if self.extra else "skip-turn", {"who": self.who})
+        if self.extra:
+            return Saying("cancel-extra-turn" if self.who == EVERYONE else "cancel-extra-turn-of", {"who": self.who})
+        return Saying("skip-turn", {"who": self.who})
 
 
 @dataclass(frozen=True)

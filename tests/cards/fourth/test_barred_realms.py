@@ -36,6 +36,10 @@ BARRED: dict[str, tuple[str, list[str], list[str]]] = {
     "4th/53": ("", [FLIES, "Dagrande"], [WALKS, SWIMS]),
     "4th/54": ("", [FLIES, DIGS], [WALKS, SWIMS]),
     "4th/59": ("", [WALKS], [FLIES]),
+    "1st/432": ("", [WALKS, FLIES], [SWIMS]),
+    "4th/65": ("", [WALKS, FLIES], ["Borys"]),
+    "4th/72": ("", [WALKS, "Mordenkainen"], ["1st/69"]),
+    "4th/504": ("", [WALKS, FLIES], [SWIMS]),
     "RR/115": ("Raam", ["RL/91"], [WALKS, FLIES]),
 }
 

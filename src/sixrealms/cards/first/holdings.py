@@ -23,6 +23,14 @@ def _grants(cards: Question) -> Always:
     return Always(MayUse(Is(DEFENDER), cards))
 
 
+# Never affected: nor by what would help it
+card(
+    "PR/2",
+    "Geneva Conclave",
+    Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
+    Always(MayUse(Is(THIS_REALM), SPELL)),
+    Always(Immune(Is(THIS_REALM), EVENT, even_to_good=True)),
+)
 card("1st/31", "Berdusk", Always(gains((WIZARD | CLERIC) & DEFENDING, 3)))
 card("1st/32", "Tantras", Always(CannotPlay(BOTH_SIDES, SPELL)))
 # Only while its realm is attacked, for spells of whichever player: the text says nothing else

@@ -73,6 +73,18 @@ card("1st/131", "The Bone March", Always(CannotFight(HERO, ("defend",)), when=HE
 # Whoever holds the Great Kingdom: the card names no player.
 card("1st/133", "The Sea Barons", Always(SharesHoldings(Named("The Great Kingdom"))))
 card("1st/134", "Bissel", _grants(CLERIC_SPELL))
+# To eliminate is to discard; the razing is the price
+card(
+    "1st/135",
+    "The Scarlet Brotherhood",
+    When(
+        "turn-start",
+        Choose(one(CHAMPION & IN_POOL), then=seq(discard(The(TARGET)), Raze(The(SELF), cost=True))),
+        whose=YOU,
+        may=True,
+        anywhere=True,
+    ),
+)
 card("1st/136", "Irongate", Always(gains(HERO & DEFENDING, 4)))
 card("1st/140", "Burneal Forest", Always(gains(ATTACKERS, -2)))
 card("1st/221", "Draj", Always(gains(~FLYER & ATTACKERS, -2)))
@@ -88,3 +100,10 @@ card("1st/405", "Slave Realm of Tunek", Always(CannotAttack(CLERIC | WIZARD)))
 card("NO/13", "Myth Drannor", _grants(WIZARD_SPELL), Always(HandLimit(YOU, 1)))
 card("NO/124", "Temple of Elemental Evil", Play(Draw(Fixed(3))))
 card("NO/125", "Greyhawk Ruins", Always(gains(CHAMPION & World("GH") & Of(YOU), 2), anywhere=True))
+card(
+    "1st/432",
+    "Malatra, the Living Jungle",
+    *closed_to(SWIMMER),
+    Always(Levels(~FLYER & ATTACKERS, halve="up")),
+    _self_defence(6, "monster"),
+)

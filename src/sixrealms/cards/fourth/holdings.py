@@ -15,6 +15,18 @@ card(
     Always(Immune(DEFENDING_CHAMPION, OFFENSIVE & WIZARD_SPELL), when=HERE),
     Always(gains(WIZARD & DEFENDING, 3)),
 )
+# It works from afar: it speaks of every event
+card(
+    "4th/75",
+    "Candlekeep",
+    When(
+        "announced",
+        Look(Pile(HAND, BY, all=True)),
+        to=EVENT & Of(OPPONENTS),
+        may=True,
+        anywhere=True,
+    ),
+)
 card(
     "4th/77",
     "Moonwell",
@@ -87,6 +99,18 @@ card(
         targets=(Target("target", in_discard(ALLY)),),
         only=HERE,
         once="round",
+    ),
+)
+card(
+    "4th/114",
+    "Red Tide",
+    Always(FightsForRealm()),
+    Always(Has(Is(SELF), ("Undead", "Vampire"))),
+    Use(
+        Destroy(The(TARGET)),
+        at=("any",),
+        targets=(Target("target", one(REALM & IN_COMBAT & CHAMPION & level_at_most(6, "base"))),),
+        cost=pay(The(SELF)),
     ),
 )
 # Chosen when the powers of the round activate; the battle is the round (combat.term.battle-on-card). Negated is the

@@ -2,9 +2,138 @@
 
 from sixrealms.language import *
 
+_DROWNS = Choose(one(CHAMPION & SWIMMER), then=discard(The(TARGET)))
+
+# Level and items as it comes forward, without allies; the bonus of its world is among them
+card(
+    "4th/6",
+    "Damara",
+    When(
+        "presented",
+        seq(Remember("level", LevelOf(IT, "own")), Lasting(gains(Is(IT), Stored("level")), FOR_THE_ROUND)),
+        to=CHAMPION & DEFENDING & World("FR"),
+    ),
+)
+# By whatever means it is razed while it is attacked
+card(
+    "4th/11",
+    "Raurin",
+    When("razed", If(HERE, discard(The(ATTACKER))), to=Is(SELF), anywhere=True),
+)
+card(
+    "4th/12",
+    "The Vilhon Reach",
+    When(
+        "razed",
+        Choose(one(REALM & RAZED & Of(OTHERS)), then=discard(The(TARGET))),
+        to=Is(SELF),
+        may=True,
+        anywhere=True,
+    ),
+)
+# What is traded away goes under the draw pile
+card(
+    "4th/22",
+    "Free and Independent City of Dyvers",
+    Use(
+        seq(
+            Choose(in_hand(REALM | CHAMPION), "targets", 3, up_to=True),
+            Send(AllChosen(), DRAW, bottom=True),
+            Draw(Count(AllChosen())),
+            Raze(The(SELF), cost=True),
+        ),
+        at=("0",),
+        only=Exists(in_hand(REALM | CHAMPION)),
+    ),
+)
+card(
+    "4th/24",
+    "Stonefist Hold",
+    Always(gains(HERO & DEFENDING, 4)),
+    Use(
+        SkipTurn(OTHERS, extra=True),
+        at=("any",),
+        cost=Raze(The(SELF), cost=True),
+    ),
+)
+# It works from afar: it speaks of what others do in their own turns
+card(
+    "4th/25",
+    "Ull",
+    When(
+        "extra-cards",
+        seq(
+            Look(Pile(HAND, BY, DrawnExtra(EVENT), all=True)),
+            Choose(in_hand(DrawnExtra(EVENT), BY), then=discard(The(TARGET))),
+        ),
+        to=EVENT,
+        whose=OTHERS,
+        may=True,
+        anywhere=True,
+    ),
+)
 card("4th/30", "Euripis", Always(CannotAttack(CHAMPION & ~CASTS_SPELLS)), *closed_to(SWIMMER))
+card(
+    "4th/32",
+    "Ur Draxa",
+    Always(PlayersImmune(YOU, OFFENSIVE & PSIONIC_POWER), anywhere=True),
+    Always(Immune(CHAMPION & Of(YOU), OFFENSIVE & PSIONIC_POWER), anywhere=True),
+    Always(CannotAttack(CHAMPION & Bears(ITEM | ARTIFACT))),
+)
+card(
+    "4th/34",
+    "The Forest Ridge",
+    When("razed", discard(The(ATTACKER)), to=Is(SELF), only=Caused(ATTACKING_PLAYER, "in-battle"), anywhere=True),
+)
+# Before it fights (activation.list.realm); the battle is the round (combat.term.battle-on-card)
+card(
+    "4th/35",
+    "Celik",
+    When(
+        "activate",
+        OneOf(
+            tuple(
+                seq(discard(every(kind & HangsOn(ATTACKER))), Lasting(CannotPlay(ATTACKING_PLAYER, kind)))
+                for kind in (ITEM, ARTIFACT)
+            ),
+            who=ATTACKING_PLAYER,
+        ),
+    ),
+)
 # Its player razes it to turn the spell wherever it could have gone
 card("4th/38", "The Last Sea", Answer(Redirect(), to=OFFENSIVE & SPELL, zone="play", cost=Raze(The(SELF), cost=True)))
+# What cannot be used gives no bonus either
+card(
+    "4th/41",
+    "The Battle-Fens",
+    Always(CannotPlay(ATTACKING_PLAYER, SPELL | ITEM, CHAMPION & ATTACKING)),
+    Always(PowerLost((SPELL | ITEM) & ATTACKING)),
+    Always(Bonuses((SPELL | ITEM) & ATTACKING, to=Fixed(0))),
+    Always(Bonuses((SPELL | ITEM) & DEFENDING, times=2)),
+)
+# Without a word about the time it is a power of phase 3
+card(
+    "4th/43",
+    "The Sphinx",
+    Use(
+        seq(ChoosePlayer(HavingCards(OTHERS, HAND)), Look(Pile(HAND, ChosenPlayer(), all=True))),
+        once="turn",
+    ),
+)
+# What lay there before it
+card(
+    "4th/45",
+    "Tarvan Waste",
+    Use(
+        Send(Pile(ABYSS, YOU, ~EVENT & ~CHAMPION & ~Is(SELF), all=True), DISCARD),
+        cost=pay(The(SELF), ABYSS),
+    ),
+)
+card(
+    "4th/48",
+    "The Sielwode",
+    Always(GoesInstead((SPELL | ALLY | PSIONIC_POWER | UNARMED | BLOOD_ABILITY) & IN_COMBAT, ABYSS, ())),
+)
 card("4th/49", "The Five Peaks", Always(CannotAttack(~(FLYER | EARTHWALKER))))
 card(
     "4th/13",
@@ -81,6 +210,13 @@ card(
     Always(Immune(DEFENDERS, OFFENSIVE & SPELL)),
 )
 card("4th/56", "Estwilde", Always(Immune((FLYER | SWIMMER | EARTHWALKER) & DEFENDERS, OFFENSIVE & SPELL)))
+# Whoever loses the round, and whatever makes them lose
+card(
+    "4th/58",
+    "Enstar",
+    Always(GoesInstead(CHAMPION & IN_COMBAT, ABYSS)),
+    When("razed", Draw(), to=Is(SELF), anywhere=True),
+)
 card(
     "4th/59",
     "Bluet Spur",
@@ -88,11 +224,77 @@ card(
     Always(DefendsItself(Fixed(6), "monster")),
     Always(MayUse(Is(THIS_REALM), WIZARD_SPELL | PSIONIC_POWER)),
 )
+# It is its player's pool the champion comes from and returns to
+card(
+    "4th/61",
+    "Borca",
+    Use(
+        JoinAsAlly(TARGET),
+        at=("combat",),
+        targets=(Target("target", one(CHAMPION & World("RL") & IN_POOL & Of(YOU)), joins=True),),
+        only=HERE & RefIs(DEFENDER, World("RL")),
+    ),
+)
+card(
+    "4th/62",
+    "Gundarak",
+    Always(DefendsItself(Fixed(5), "hero", kinds=frozenset({"Undead"}))),
+    Always(Has(ALLY & Beside(THIS_REALM), ("Undead",))),
+)
+# A realm that fights for itself is not among those in battle
+card(
+    "4th/63",
+    "Sithicus",
+    Use(
+        seq(
+            Send(every(ALLY & IN_COMBAT), ABYSS),
+            Send(every(CHAMPION & ~REALM & IN_COMBAT), ABYSS),
+            Draw(),
+        ),
+        at=("any",),
+        only=Exists(every(CHAMPION & IN_COMBAT)) & ~HERE,
+        cost=pay(The(SELF)),
+    ),
+)
+card(
+    "4th/65",
+    "Council Aerie",
+    *closed_to(DRAGON),
+    Always(FightsAgain(DRAGON & CHAMPION & Of(YOU), "defend")),
+    Always(DefendsItself(Fixed(9), "monster", kinds=frozenset({"Dragon"}))),
+)
 card(
     "4th/66",
     "Milborne",
     Always(Immune(DEFENDERS, OFFENSIVE & SPELL)),
     Always(BaseLevels(SWIMMER & DEFENDERS, times=2)),
+)
+card("4th/67", "The Isle of Beacon Point", Always(MayUse(DEFENDING_CHAMPION, CAST_CARD)))
+card(
+    "4th/68",
+    "Lair of the Eye Tyrant",
+    Always(DefendsItself(Fixed(15), "monster", kinds=frozenset({"Beholder"}))),
+    Always(MayUse(Is(THIS_REALM), WIZARD_SPELL)),
+    Always(Immune(Is(THIS_REALM), OFFENSIVE & ITEM)),
+    Always(CannotFight(CHAMPION & ~Is(THIS_REALM), ("defend",)), when=HERE),
+)
+# One spell for each champion that attacks
+card(
+    "4th/70",
+    "Anytown, Anywhere",
+    Always(
+        CannotAttack(CHAMPION),
+        when=~Exists(in_hand(SPELL, ACTIVE_PLAYER)) & ~Exists(in_discard(SPELL, ACTIVE_PLAYER)),
+    ),
+    When(
+        "presented",
+        Choose(
+            AnyOf((in_discard(SPELL, ATTACKING_PLAYER), in_hand(SPELL, ATTACKING_PLAYER))),
+            who=ATTACKING_PLAYER,
+            then=pay(The(TARGET), ABYSS),
+        ),
+        to=CHAMPION & ATTACKING,
+    ),
 )
 card(
     "4th/71",
@@ -101,4 +303,25 @@ card(
         Immune(UNDEAD & (CHAMPION | ALLY) & Of(YOU), (OFFENSIVE & (SPELL | ITEM)) | (HARMFUL & EVENT)),
         anywhere=True,
     ),
+)
+# Half a level too many counts as a whole one
+card(
+    "4th/72",
+    "Monastery of Perdien the Damned",
+    Always(CannotAttack(CLERIC)),
+    Always(BaseLevels(AVATAR & CHAMPION & ATTACKING, halve="up")),
+)
+# In the battle for it, whatever razes it there; the other loss is any other
+card(
+    "4th/504",
+    "Sea of Dust",
+    *closed_to(SWIMMER),
+    When(
+        "razed",
+        If(HERE, Choose(one(REALM & ~RAZED & ~Is(SELF)), then=Raze(The(TARGET))), _DROWNS),
+        to=Is(SELF),
+        may=True,
+        anywhere=True,
+    ),
+    When("discarded", If(~HERE, _DROWNS), to=Is(SELF), may=True, anywhere=True),
 )

@@ -8,6 +8,21 @@ _WIZARDRY = Always(MayUse(Is(DEFENDER), WIZARD_SPELL))
 
 card("3rd/3", "Ruins of Zhentil Keep", Always(CannotAttack(~CLERIC)), Always(DefendsItself(Fixed(5), "monster")))
 card("3rd/5", "Cormyr", _WIZARDRY)
+# Whoever has no card left attacks all the same: nothing is said of that. What hangs on a champion in the pool is in the
+# pool as well
+card(
+    "3rd/6",
+    "Sembia",
+    When(
+        "presented",
+        Choose(
+            AnyOf((in_hand(who=ATTACKING_PLAYER), one(IN_POOL & Of(ATTACKING_PLAYER)))),
+            who=ATTACKING_PLAYER,
+            then=discard(The(TARGET)),
+        ),
+        to=CHAMPION & ATTACKING,
+    ),
+)
 card("3rd/9", "Calimshan", Always(Levels(DEFENDING_CHAMPION, add=Count(every(ITEM & HangsOn(DEFENDER))))))
 card("3rd/14", "Vaasa", Always(CannotAttack(HERO & level_at_most(3, "base"))))
 card("3rd/16", "The High Forest", Always(Immune(DEFENDERS, OFFENSIVE & ITEM)))
@@ -16,6 +31,18 @@ card("3rd/24", "Narfell", Always(gains(DEFENDERS, 3)))
 card("3rd/27", "Darkhold", Always(gains(DEFENDERS, 3), when=Exists(every(Named("Ruins of Zhentil Keep")))))
 card("3rd/29", "Evermeet", _WIZARDRY, *closed_to(FLYER), *closed_to(SWIMMER), *closed_to(EARTHWALKER))
 card("3rd/115", "The Yeomanry", Always(gains(EARTHWALKER & DEFENDERS, 2)))
+# Any champion in a pool, of whichever player; it must be done
+card(
+    "3rd/117",
+    "The Horned Society",
+    When("turn-start", Choose(one(CHAMPION & IN_POOL), then=Send(The(TARGET), LIMBO)), whose=YOU, anywhere=True),
+)
+card(
+    "3rd/118",
+    "The Wolf Nomads",
+    Always(Immune(Is(THIS_REALM), Named("Iuz the Evil"), even_to_good=True)),
+    Always(gains(DRAGON & ATTACKERS, 1)),
+)
 card("3rd/120", "Nyrond", Always(gains((ELF | Kind("Gnome") | Kind("Halfling")) & DEFENDERS, 3)))
 # As it comes, not when it is rebuilt
 card("3rd/122", "Furyondy", Play(Choose(one(WIZARD), up_to=True, then=discard(The(TARGET)))))
@@ -41,6 +68,11 @@ card(
 )
 card("3rd/132", "The Duchy of Urnst", *closed_to(SWIMMER))
 card(
+    "3rd/134",
+    "Hookhill",
+    Always(Immune(REALM & GREYHAWK & Of(YOU), _HARM), when=Exists(every(Named("Bissel"))), anywhere=True),
+)
+card(
     "3rd/136",
     "Iron Hills",
     Always(Immune(CHAMPION & GREYHAWK & Of(YOU), _HARM), when=Exists(every(Named("Irongate"))), anywhere=True),
@@ -51,4 +83,10 @@ card(
     "County of Sunndi",
     _WIZARDRY,
     Always(Bonuses(SPELL & UsedBy(DEFENDING_CHAMPION), times=2)),
+)
+card(
+    "3rd/139",
+    "Duchy of Tenh",
+    When("played", Draw(Fixed(3)), to=Named("Menzoberranzan"), anywhere=True),
+    When("razed", Draw(Fixed(3)), to=Named("Menzoberranzan"), anywhere=True),
 )

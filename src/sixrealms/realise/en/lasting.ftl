@@ -7,6 +7,7 @@ skip-turn = { DO($who, "miss") } { PERSON($who) ->
        *[other] their
     } next turn
 cancel-extra-turn = { LET() }the extra turn about to be taken is lost
+cancel-extra-turn-of = { LET() }the extra turn { ANY($who) } is about to take is lost
 spend = { LET() }{ $who } cannot be used until its owner's next turn
 note-cancelled = {""}
 note-beaten = {""}

@@ -7,6 +7,7 @@ skip-turn = { DO($who, "perder") } o { PERSON($who) ->
        *[other] {""}
     }próximo turno
 cancel-extra-turn = { LET() }o turno extra prestes a ser jogado é perdido
+cancel-extra-turn-of = { LET() }o turno extra que { ANY($who) } está prestes a jogar é perdido
 spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o próximo turno do dono
 note-cancelled = {""}
 note-beaten = {""}
