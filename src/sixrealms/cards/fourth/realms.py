@@ -132,7 +132,7 @@ card(
 card(
     "4th/48",
     "The Sielwode",
-    Always(GoesInstead((SPELL | ALLY | PSIONIC_POWER | UNARMED | BLOOD_ABILITY) & IN_COMBAT, ABYSS, ())),
+    Always(GoesInstead((SPELL | ALLY | PSIONIC_POWER | UNARMED | BLOOD_ABILITY) & IN_COMBAT, ABYSS, ()), when=HERE),
 )
 card("4th/49", "The Five Peaks", Always(CannotAttack(~(FLYER | EARTHWALKER))))
 card(
@@ -214,7 +214,7 @@ card("4th/56", "Estwilde", Always(Immune((FLYER | SWIMMER | EARTHWALKER) & DEFEN
 card(
     "4th/58",
     "Enstar",
-    Always(GoesInstead(CHAMPION & IN_COMBAT, ABYSS)),
+    Always(GoesInstead(CHAMPION & IN_COMBAT, ABYSS), when=HERE),
     When("razed", Draw(), to=Is(SELF), anywhere=True),
 )
 card(
