@@ -61,12 +61,12 @@ def test_razed_in_the_battle_for_another_realm_it_takes_nobody_along(t: Table, p
 def test_the_vilhon_reach_takes_a_ruin_of_another_player_along(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen", "B": "Draj (razed)"}, pool=["Neeva"])
     t.seat("B", formation={"A": "4th/12", "B": "Vaasa (razed)"})
-    t.seat("C", formation={"A": "DL/8 (razed)", "B": "Raam"})
+    t.seat("C", formation={"A": "DL/8 (razed)", "B": "Raam", "C": "Celene (razed)"})
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("4th/12", with_="Neeva")
     t.B.declines()
     t.B.says("yes")
-    t.offered("Draj", "DL/8")
+    t.offered("Draj", "DL/8", "Celene")
     t.B.chooses("DL/8")
     t.razed("4th/12")
     t.zone("DL/8", "discard")
@@ -140,12 +140,12 @@ def test_next_door_to_enstar_they_are_discarded(t: Table) -> None:
 @card_test("4th/504", rules=["raze.power-on-razing"], edition="1st")
 def test_razed_in_its_battle_the_sea_of_dust_razes_another(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen", "B": "Draj (razed)"}, pool=["Neeva", "NS/72"])
-    t.seat("B", formation={"A": "4th/504", "B": "Vaasa"})
+    t.seat("B", formation={"A": "4th/504", "B": "Vaasa", "C": "DL/8"})
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("4th/504", with_="Neeva")
     t.B.declines()
     t.B.says("yes")
-    t.offered("Rashemen", "Vaasa")
+    t.offered("Rashemen", "Vaasa", "DL/8")
     t.B.chooses("Rashemen")
     t.razed("4th/504")
     t.razed("Rashemen")
@@ -159,13 +159,13 @@ def test_razed_in_its_battle_the_sea_of_dust_razes_another(t: Table) -> None:
 @card_test("4th/504", rules=["raze.power-on-razing"], edition="1st")
 def test_lost_otherwise_the_sea_of_dust_drowns_a_swimmer(t: Table, way: Play) -> None:
     with given(SPOILER, way):
-        t.seat("A", formation={"A": "Rashemen"}, pool=["NS/72", "Neeva"], hand=[SPOILER])
+        t.seat("A", formation={"A": "Rashemen"}, pool=["NS/72", "Neeva + 4th/245", "4th/471"], hand=[SPOILER])
         t.seat("B", formation={"A": "4th/504", "B": "Vaasa"}, pool=["4th/355"])
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
         t.A.plays(SPOILER)
         t.A.chooses("4th/504")
         t.B.says("yes")
-        t.offered("NS/72", "4th/355")
+        t.offered("NS/72", "4th/471", "4th/355")
         t.B.chooses("NS/72")
         t.zone("NS/72", "discard")
         t.standing("Rashemen")
@@ -231,4 +231,23 @@ def test_tenh_draws_as_menzoberranzan_is_razed_and_for_no_other(t: Table, printi
         t.A.chooses("Menzoberranzan")
         t.count("B", hand=3)
         t.changed(SPOILER, "1st/275", "Rashemen", "Menzoberranzan", "B:filler#1", "B:filler#2", "B:filler#3")
+        t.settled("A")
+
+
+@card_family({"4th/12": (), "4th/58": ()}, rules=["raze.power-on-razing"], edition="1st")
+def test_it_does_so_wherever_it_is_razed(t: Table, printing: str) -> None:
+    with given(SPOILER, RAZES):
+        t.seat("A", formation={"A": "Rashemen (razed)"}, hand=[SPOILER])
+        t.seat("B", formation={"A": printing})
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays(SPOILER)
+        t.A.chooses(printing)
+        if printing == "4th/12":
+            t.B.says("yes")
+            t.zone("Rashemen", "discard")
+        else:
+            t.count("B", hand=1)
+            t.changed("B:filler#1")
+        t.razed(printing)
+        t.changed(SPOILER)
         t.settled("A")

@@ -18,7 +18,7 @@ card(
 card(
     "4th/11",
     "Raurin",
-    When("razed", If(HERE, discard(The(ATTACKER))), to=Is(SELF), anywhere=True),
+    When("razed", discard(The(ATTACKER))),
 )
 card(
     "4th/12",
@@ -26,7 +26,6 @@ card(
     When(
         "razed",
         Choose(one(REALM & RAZED & Of(OTHERS)), then=discard(The(TARGET))),
-        to=Is(SELF),
         may=True,
         anywhere=True,
     ),
@@ -76,14 +75,14 @@ card("4th/30", "Euripis", Always(CannotAttack(CHAMPION & ~CASTS_SPELLS)), *close
 card(
     "4th/32",
     "Ur Draxa",
-    Always(PlayersImmune(YOU, OFFENSIVE & PSIONIC_POWER), anywhere=True),
-    Always(Immune(CHAMPION & Of(YOU), OFFENSIVE & PSIONIC_POWER), anywhere=True),
+    Always(PlayersImmune(YOU, OFFENSIVE & PSIONIC_POWER)),
+    Always(Immune(CHAMPION & Of(YOU), OFFENSIVE & PSIONIC_POWER)),
     Always(CannotAttack(CHAMPION & Bears(ITEM | ARTIFACT))),
 )
 card(
     "4th/34",
     "The Forest Ridge",
-    When("razed", discard(The(ATTACKER)), to=Is(SELF), only=Caused(ATTACKING_PLAYER, "in-battle"), anywhere=True),
+    When("razed", discard(The(ATTACKER)), only=Caused(ATTACKING_PLAYER, "in-battle")),
 )
 # Before it fights (activation.list.realm); the battle is the round (combat.term.battle-on-card)
 card(
@@ -106,9 +105,9 @@ card("4th/38", "The Last Sea", Answer(Redirect(), to=OFFENSIVE & SPELL, zone="pl
 card(
     "4th/41",
     "The Battle-Fens",
-    Always(CannotPlay(ATTACKING_PLAYER, SPELL | ITEM, CHAMPION & ATTACKING)),
-    Always(PowerLost((SPELL | ITEM) & ATTACKING)),
-    Always(Bonuses((SPELL | ITEM) & ATTACKING, to=Fixed(0))),
+    Always(CannotPlay(ATTACKING_PLAYER, SPELL | ITEM)),
+    Always(PowerLost(ITEM & ATTACKING)),
+    Always(Bonuses(ITEM & ATTACKING, to=Fixed(0))),
     Always(Bonuses((SPELL | ITEM) & DEFENDING, times=2)),
 )
 # Without a word about the time it is a power of phase 3
@@ -214,8 +213,8 @@ card("4th/56", "Estwilde", Always(Immune((FLYER | SWIMMER | EARTHWALKER) & DEFEN
 card(
     "4th/58",
     "Enstar",
-    Always(GoesInstead(CHAMPION & IN_COMBAT, ABYSS), when=HERE),
-    When("razed", Draw(), to=Is(SELF), anywhere=True),
+    Always(GoesInstead(CHAMPION, ABYSS), when=HERE),
+    When("razed", Draw(), anywhere=True),
 )
 card(
     "4th/59",
@@ -260,7 +259,7 @@ card(
     "4th/65",
     "Council Aerie",
     *closed_to(DRAGON),
-    Always(FightsAgain(DRAGON & CHAMPION & Of(YOU), "defend")),
+    Always(FightsAgain(DRAGON, "defend")),
     Always(DefendsItself(Fixed(9), "monster", kinds=frozenset({"Dragon"}))),
 )
 card(
@@ -318,10 +317,9 @@ card(
     *closed_to(SWIMMER),
     When(
         "razed",
-        If(HERE, Choose(one(REALM & ~RAZED & ~Is(SELF)), then=Raze(The(TARGET))), _DROWNS),
-        to=Is(SELF),
+        If(HERE, Choose(one(REALM & ~RAZED), then=Raze(The(TARGET))), _DROWNS),
         may=True,
         anywhere=True,
     ),
-    When("discarded", If(~HERE, _DROWNS), to=Is(SELF), may=True, anywhere=True),
+    When("discarded", If(~HERE, _DROWNS), may=True, anywhere=True),
 )

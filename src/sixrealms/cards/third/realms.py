@@ -70,7 +70,7 @@ card("3rd/132", "The Duchy of Urnst", *closed_to(SWIMMER))
 card(
     "3rd/134",
     "Hookhill",
-    Always(Immune(REALM & GREYHAWK & Of(YOU), _HARM), when=Exists(every(Named("Bissel"))), anywhere=True),
+    Always(Immune(REALM & GREYHAWK & Of(YOU), _HARM), when=Exists(every(Named("Bissel")))),
 )
 card(
     "3rd/136",
