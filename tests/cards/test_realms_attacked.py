@@ -39,7 +39,7 @@ STRONGER: dict[str, tuple[str, str, Levels]] = {
     "3rd/128": ("Neeva", "1st/163 + Rowan + War Party", {"1st/163": 10, "Rowan": 3, "War Party": 4}),
     "3rd/130": ("Borys", "1st/63 + Orb of Doom", {"1st/63": 10}),
     "3rd/131": ("Borys", "Skeletal Horde + Swordwraith + War Party", {"Skeletal Horde": 12, "Swordwraith": 8}),
-    "4th/24": ("Borys + Gladiators", "Azhul + War Party", {"Azhul": 8, "War Party": 4}),
+    "4th/24": ("Neeva + Gladiators", "Azhul + War Party", {"Azhul": 8, "War Party": 4, "Neeva": 7}),
     "4th/21": ("Neeva + Gladiators", "Borys + 4th/237 + War Party", {"Borys": 18, "4th/237": 12, "War Party": 4}),
     "4th/37": ("Neeva + Gladiators", "NO/267 + 1st/253 + War Party", {"NO/267": 9, "1st/253": 3, "War Party": 4}),
     "4th/42": ("Neeva + Gladiators", "4th/310 + War Party", {"4th/310": 19, "War Party": 4}),

@@ -1,4 +1,4 @@
-"""Realms and holdings that do something in a turn, or from afar, without being attacked."""
+"""Realms that do something in a turn, or from afar, without being attacked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms.engine.ability import Play, Use
 from sixrealms.language import (
+    CHAMPION,
     REALM,
     TARGET,
     Draw,
@@ -14,6 +15,7 @@ from sixrealms.language import (
     Raze,
     Target,
     The,
+    discard,
     one,
 )
 from tests.cards.drawn import drew
@@ -150,7 +152,7 @@ def test_with_bissel_hookhill_shelters_realms_of_greyhawk(t: Table, strike: str,
         t.A.chooses("Vaasa")
         t.razed("Vaasa")
         t.changed(card)
-        t.settled("A")
+        t.settled("A", "ask-phase-3")
 
 
 @card_test("4th/22", rules=["raze.face-down"], edition="1st")
@@ -184,6 +186,20 @@ def test_dyvers_trades_three_cards_at_most(t: Table) -> None:
     t.contents("A", "hand", ["Azhul", "Zadoc", "filler", "filler"])
     t.contents("A", "draw", ["Neeva", "Draj", "Borys"])
     t.razed("4th/22")
+    t.settled("A", "ask-phase-0")
+
+
+@pytest.mark.parametrize("card", ["Neeva", "Draj"])
+@card_test("4th/22", rules=["raze.face-down"], edition="1st")
+def test_one_card_is_enough_for_dyvers(t: Table, card: str) -> None:
+    t.seat("A", formation={"A": "4th/22"}, hand=[card], draw=["Zadoc", 2])
+    t.seat("B", formation={"A": "DL/8"})
+    t.begin(active="A", phase=0, windows="pass", unenforced=True)
+    t.A.uses("4th/22")
+    t.A.chooses(card)
+    t.contents("A", "hand", ["Zadoc"])
+    t.razed("4th/22")
+    t.zone(card, "draw")
     t.settled("A", "ask-phase-0")
 
 
@@ -240,8 +256,9 @@ def test_ull_picks_one_of_the_cards_an_event_brings(t: Table) -> None:
     t.B.chooses("Zadoc")
     t.zone("Zadoc", "discard")
     t.contents("A", "hand", ["Neeva", "Azhul", "War Party", "Draj", "Borys"])
+    t.expect(seen(t, "B", "A") == {"Neeva", "Azhul", "War Party", "Draj"}, "B has seen the cards just drawn")
     t.changed("1st/100")
-    t.settled("A")
+    t.settled("A", "ask-phase-3")
 
 
 @pytest.mark.parametrize("source", ["own event", "a champion", "declined"])
@@ -261,7 +278,7 @@ def test_ull_leaves_other_cards_alone(t: Table, source: str) -> None:
         drew(t, "A", 2 if source == "a champion" else 5)
         t.count("A", hand=3 if source == "a champion" else 5)
         t.changed("1st/100")
-        t.settled("A")
+        t.settled("A", "ask-phase-3")
 
 
 @card_test("4th/43", rules=["once.phase3"], edition="1st")
@@ -269,13 +286,25 @@ def test_the_sphinx_looks_at_a_hand_once_a_turn(t: Table) -> None:
     t.seat("A", formation={"A": "4th/43"}, hand=["Zadoc"])
     t.seat("B", formation={"A": "DL/8"}, hand=["Neeva", "War Party"])
     t.seat("C", formation={"A": "Raam"}, hand=["Borys"])
+    t.seat("D", formation={"A": "Draj"})
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.uses("4th/43")
     t.A.player("B")
     t.expect(seen(t, "A", "B") == {"Neeva", "War Party"}, "A has seen B's hand")
     t.expect(not seen(t, "A", "C"), "A has not seen C's hand")
     t.A.cannot("use", "4th/43", because="once.phase3")
-    t.settled("A")
+    t.settled("A", "ask-phase-3")
+
+
+@card_test("4th/43", rules=["once.phase3"], edition="1st")
+def test_the_sphinx_looks_at_the_only_hand_of_another(t: Table) -> None:
+    t.seat("A", formation={"A": "4th/43"}, hand=["Zadoc"])
+    t.seat("B", formation={"A": "DL/8"}, hand=["Neeva"])
+    t.seat("C", formation={"A": "Raam"})
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.uses("4th/43")
+    t.expect(seen(t, "A", "B") == {"Neeva"}, "A has seen B's hand without being asked for a player")
+    t.settled("A", "ask-phase-3")
 
 
 @card_test("4th/45", rules=["power.cost-beats-protection"], edition="1st")
@@ -287,7 +316,7 @@ def test_tarvan_waste_brings_back_what_is_no_event_or_champion(t: Table) -> None
     t.contents("A", "abyss", ["Neeva", "1st/100", "4th/45"])
     t.contents("A", "discard", ["Zadoc", "Draj", "Orb of Doom"])
     t.contents("B", "abyss", ["War Party"])
-    t.settled("A")
+    t.settled("A", "ask-phase-3")
 
 
 @card_test("4th/45", rules=["power.combat-only-when-involved"], edition="1st")
@@ -299,126 +328,21 @@ def test_tarvan_waste_waits_for_phase_3(t: Table) -> None:
     t.settled("A")
 
 
-@pytest.mark.parametrize("event", ["1st/100", "1st/91"])
-@card_test("4th/75", rules=["event.any-time"], edition="1st")
-def test_candlekeep_looks_at_the_hand_behind_an_event(t: Table, event: str) -> None:
-    t.seat("A", formation={"A": "DL/8"}, hand=[event, "Borys"])
-    t.seat("B", formation={"A": "Raam + 4th/75"}, hand=["Neeva"])
-    t.seat("C", formation={"A": "Draj"}, hand=["Azhul"])
-    t.begin(active="A", phase=3, windows="pass", unenforced=True)
-    t.A.plays(event)
-    t.B.says("yes")
-    t.expect("Borys" in seen(t, "B", "A"), "B has seen A's hand")
-    t.expect(not seen(t, "B", "C"), "B has not seen C's hand")
-    drew(t, "A", 5)
-    t.changed(event)
-    t.settled("A")
-
-
-@card_test("4th/75", rules=["event.any-time"], edition="1st")
-def test_candlekeep_may_look_away_and_minds_no_other_card(t: Table) -> None:
-    t.seat("A", formation={"A": "DL/8"}, pool=["Azhul"], hand=["1st/91", "Orb of Doom", "Borys"])
-    t.seat("B", formation={"A": "Raam + 4th/75"}, hand=["1st/100"])
-    t.begin(active="A", phase=3, unenforced=True)
-    t.A.plays("Orb of Doom", on="Azhul")
-    t.B.plays("1st/100")
-    t.A.plays("1st/91")
-    t.B.says("no")
-    t.expect(not seen(t, "B", "A"), "B has not seen A's hand")
-    drew(t, "B", 5)
-    t.changed("1st/91", "1st/100")
-    t.settled("A")
-
-
-@card_test("4th/114", rules=["combat.e.totals"], edition="1st")
-def test_the_red_tide_fights_for_its_realm_as_a_vampire(t: Table) -> None:
-    t.seat("A", formation={"A": "DL/8"}, pool=["Borys + Gladiators"])
-    t.seat("B", formation={"A": "4th/62 + 4th/114"}, pool=["Azhul"])
-    t.begin(active="A", phase=4, windows="pass", unenforced=True)
-    t.A.attacks("4th/62", with_="Borys")
-    t.B.defends("Azhul")
-    t.total("Azhul", 4 + 6)
-    t.kind("4th/114", "Undead")
-    t.kind("4th/114", "Vampire")
-    t.changed("Borys", "Gladiators", "Azhul")
-    t.settled("B", "ask-combat")
-
-
-@card_test("4th/114", rules=["gloss.defeated"], edition="1st")
-def test_the_red_tide_drowns_a_small_realm_that_fights(t: Table) -> None:
-    t.seat("A", formation={"A": "DL/8"}, pool=["Bagual"])
-    t.seat("B", formation={"A": "4th/62"})
-    t.seat("C", formation={"A": "Raam + 4th/114"})
-    t.begin(active="A", phase=4, unenforced=True)
-    t.A.attacks("4th/62", with_="Bagual")
-    t.B.defends("4th/62")
-    t.C.uses("4th/114")
-    t.zone("4th/114", "discard")
-    t.razed("4th/62")
-    t.changed("Bagual", "A:filler#1")
-    t.settled("A", "ask-phase-4")
-
-
-@pytest.mark.parametrize(
-    ("realm", "defender", "drowns"),
-    [("4th/39", "4th/39", False), ("1st/432", "1st/432", True), ("1st/432", "Azhul", False)],
-)
-@card_test("4th/114", rules=["gloss.defeated"], edition="1st")
-def test_it_drowns_no_other(t: Table, realm: str, defender: str, drowns: bool) -> None:
-    t.seat("A", formation={"A": "DL/8"}, pool=["Borys + Gladiators"])
-    t.seat("B", formation={"A": realm, "B": "Raam + 4th/114", "C": "1st/224"}, pool=["Azhul"])
-    t.begin(active="A", phase=4, windows="pass", unenforced=True)
-    t.A.attacks(realm, with_="Borys")
-    t.B.defends(defender)
-    if drowns:
-        t.B.can("use", "4th/114")
-    else:
-        t.B.cannot("use", "4th/114", because="spell.target-required")
-    t.changed("Borys", "Gladiators", "Azhul")
-    t.settled("B", "ask-combat")
-
-
-@card_test("PR/2", rules=["card.world.matching"], edition="1st")
-def test_the_conclave_sits_in_any_realm_that_stands(t: Table) -> None:
-    t.seat("A", formation={"A": "DL/8", "B": "Draj (razed)", "C": "Waterdeep"}, hand=["PR/2"])
-    t.seat("B", formation={"A": "Raam"})
-    t.begin(active="A", phase=2, windows="pass", unenforced=True)
-    t.A.can("play", "PR/2", "DL/8")
-    t.A.can("play", "PR/2", "Waterdeep")
-    t.A.cannot("play", "PR/2", "Draj", because=("holding.world", "open.holding-on-razed"))
-    t.settled("A")
-
-
-@card_test("PR/2", rules=["spell.phase4-only-combatants"], edition="1st")
-def test_the_realm_of_the_conclave_casts_spells(t: Table) -> None:
-    t.seat("A", formation={"A": "DL/8"}, pool=["Borys"])
-    t.seat("B", formation={"A": "Raam + PR/2"}, pool=["Azhul"], hand=["1st/343", "1st/353", "PO/98"])
-    t.begin(active="A", phase=4, windows="pass", unenforced=True)
-    t.A.attacks("Raam", with_="Borys")
-    t.B.defends("Azhul")
-    t.B.can("play", "1st/343", "Raam")
-    t.B.can("play", "1st/353", "Raam")
-    t.B.cannot("play", "PO/98", "Raam", because="icon.ability.by-type")
-    t.B.cannot("play", "1st/343", "Azhul", because="icon.ability.by-type")
-    t.changed("Borys", "Azhul")
-    t.settled("B", "ask-combat")
-
-
-@pytest.mark.parametrize("strike", list(_STRIKES))
-@card_test("PR/2", rules=["immunity.always-active"], edition="1st")
-def test_no_event_touches_the_realm_of_the_conclave(t: Table, strike: str) -> None:
-    card, _ = _STRIKES[strike]
-    with given(card, _RAZES):
-        t.seat("A", formation={"A": "DL/8"}, pool=["Sadira"], hand=[card])
-        t.seat("B", formation={"A": "Raam + PR/2", "B": "Draj"})
+@card_test("3rd/134", rules=["immunity.offensive-only"], edition="1st")
+def test_hookhill_shelters_no_champions_and_from_no_items(t: Table) -> None:
+    kills = Play(discard(The(TARGET)), targets=(Target("target", one(CHAMPION | REALM)),), at=("3",))
+    razes = Use(Raze(The(TARGET)), targets=(Target("target", one(REALM)),), at=("3",))
+    with given("1st/106", kills), given("1st/104", razes):
+        t.seat("A", formation={"A": "DL/8"}, pool=["Sadira + 1st/104"], hand=["1st/106"])
+        t.seat("B", formation={"A": "3rd/134", "B": "1st/134"}, pool=["Mordenkainen"])
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
-        if strike.endswith("spell"):
-            t.A.plays(card, by="Sadira")
-            t.offered("DL/8", "Raam", "Draj")
-        else:
-            t.A.plays(card)
-            t.offered("DL/8", "Draj")
-        t.A.chooses("DL/8")
-        t.razed("DL/8")
-        t.changed(card)
-        t.settled("A")
+        t.A.plays("1st/106", by="Sadira")
+        t.offered("Sadira", "DL/8", "Mordenkainen")
+        t.A.chooses("Mordenkainen")
+        t.zone("Mordenkainen", "discard")
+        t.A.uses("1st/104")
+        t.offered("DL/8", "3rd/134", "1st/134")
+        t.A.chooses("3rd/134")
+        t.razed("3rd/134")
+        t.changed("1st/106")
+        t.settled("A", "ask-phase-3")

@@ -109,7 +109,7 @@ card(
     Use(
         Destroy(The(TARGET)),
         at=("any",),
-        targets=(Target("target", one(REALM & IN_COMBAT & CHAMPION & level_at_most(6, "base"))),),
+        targets=(Target("target", one(REALM & CHAMPION & level_at_most(6, "base"))),),
         cost=pay(The(SELF)),
     ),
 )

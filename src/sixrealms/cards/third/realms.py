@@ -40,7 +40,7 @@ card(
 card(
     "3rd/118",
     "The Wolf Nomads",
-    Always(Immune(Is(THIS_REALM), Named("Iuz the Evil"), even_to_good=True)),
+    Always(Immune(Is(THIS_REALM), Named("Iuz the Evil"))),
     Always(gains(DRAGON & ATTACKERS, 1)),
 )
 card("3rd/120", "Nyrond", Always(gains((ELF | Kind("Gnome") | Kind("Halfling")) & DEFENDERS, 3)))
