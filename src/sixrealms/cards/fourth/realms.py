@@ -246,8 +246,10 @@ card(
     "Sithicus",
     Use(
         seq(
-            Send(every(ALLY & IN_COMBAT), ABYSS),
-            Send(every(CHAMPION & ~REALM & IN_COMBAT), ABYSS),
+            together(
+                Send(every(ALLY & IN_COMBAT), ABYSS),
+                Send(every(CHAMPION & ~REALM & IN_COMBAT), ABYSS),
+            ),
             Draw(),
         ),
         at=("any",),
