@@ -6,8 +6,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from sixrealms.engine.ability import Always
-from sixrealms.language import ANY, SELF, Is, MayUse
+from sixrealms.engine.ability import Always, Play
+from sixrealms.language import ALLY, ANY, SELF, TARGET, Is, LoseRound, MayUse, Target, The, discard, one
 from tests.cards.drawn import drew
 from tests.cards.meeting import goes_on, meet
 from tests.made_up import given
@@ -62,6 +62,20 @@ def test_so_is_what_is_destroyed_in_the_battle_and_what_the_winner_used(t: Table
     t.settled("B", "ask-spoils")
 
 
+@card_test("4th/48", rules=["combat.h.winner-discards"], edition="1st")
+def test_sielwode_leaves_what_took_no_part_in_the_battle(t: Table) -> None:
+    with given("1st/99", Play(discard(The(TARGET)), targets=(Target("target", one(ALLY)),), at=("any",))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Borys", "Neeva + Zadoc"], hand=["1st/99"])
+        t.seat("B", formation={"A": "4th/48"}, pool=["Azhul + War Party"])
+        t.begin(active="A", phase=4, unenforced=True)
+        t.A.attacks("4th/48", with_="Borys")
+        t.A.plays("1st/99")
+        t.A.chooses("Zadoc")
+        t.zone("Zadoc", "discard")
+        t.changed("1st/99", "Borys")
+        t.settled("B", "ask-defend")
+
+
 @card_test("4th/61", rules=["combat.one-round-per-champion"], edition="1st")
 def test_at_borca_champions_of_ravenloft_stand_together(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Borys", "RL/99"])
@@ -81,6 +95,26 @@ def test_at_borca_champions_of_ravenloft_stand_together(t: Table) -> None:
     t.zone("RL/91", "pool")
     t.changed("B:filler#1")
     t.settled("B", "ask-spoils")
+
+
+@card_test("4th/61", rules=["combat.one-round-per-champion"], edition="1st")
+def test_one_champion_helps_at_borca_and_none_that_has_fought(t: Table) -> None:
+    with given("1st/106", Play(LoseRound())):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira", "Borys + Gladiators"], hand=["1st/106"])
+        t.seat("B", formation={"A": "4th/61"}, pool=["RL/83", "RL/98", "RL/91", "RL/84 + Orb of Doom"])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks("4th/61", with_="Sadira")
+        t.B.defends("RL/83")
+        t.A.plays("1st/106", by="Sadira")
+        t.A.attacks("4th/61", with_="Borys")
+        t.B.defends("RL/91")
+        t.B.uses("4th/61")
+        t.offered("RL/98", "RL/84")
+        t.B.chooses("RL/98")
+        t.on("RL/98", "RL/91")
+        t.B.cannot("use", "4th/61", because="once.phase3")
+        t.changed("Sadira", "Borys", "Gladiators", "1st/106")
+        t.settled("B", "ask-combat")
 
 
 @card_test("4th/61", rules=["combat.h.loser-discards-all"], edition="1st")
@@ -116,7 +150,7 @@ def test_nobody_helps_another_or_elsewhere(t: Table, realm: str, defender: str) 
 @card_test("4th/63", rules=["power.cost-beats-protection"], edition="1st")
 def test_sithicus_swallows_a_battle_elsewhere(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Borys + Gladiators + Orb of Doom", "Bagual"])
-    t.seat("B", formation={"A": "DL/8", "B": "4th/63"}, pool=["Azhul + War Party", "Neeva"])
+    t.seat("B", formation={"A": "DL/8", "B": "4th/63"}, pool=["Azhul + War Party", "Neeva + Zadoc"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("DL/8", with_="Borys")
     t.B.defends("Azhul")
@@ -126,6 +160,7 @@ def test_sithicus_swallows_a_battle_elsewhere(t: Table) -> None:
     t.zone("Orb of Doom", "discard")
     t.zone("4th/63", "discard")
     t.zone("Neeva", "pool")
+    t.on("Zadoc", "Neeva")
     t.standing("DL/8")
     t.count("B", hand=2)
     t.changed("B:filler#1", "B:filler#2")

@@ -223,7 +223,7 @@ card(
     Always(DefendsItself(Fixed(6), "monster")),
     Always(MayUse(Is(THIS_REALM), WIZARD_SPELL | PSIONIC_POWER)),
 )
-# It is its player's pool the champion comes from and returns to
+# One champion, out of its player's own pool
 card(
     "4th/61",
     "Borca",
@@ -232,6 +232,7 @@ card(
         at=("combat",),
         targets=(Target("target", one(CHAMPION & World("RL") & IN_POOL & Of(YOU)), joins=True),),
         only=HERE & RefIs(DEFENDER, World("RL")),
+        once="round",
     ),
 )
 card(
