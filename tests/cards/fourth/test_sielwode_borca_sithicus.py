@@ -112,7 +112,7 @@ def test_one_champion_helps_at_borca_and_none_that_has_fought(t: Table) -> None:
         t.offered("RL/98", "RL/84")
         t.B.chooses("RL/98")
         t.on("RL/98", "RL/91")
-        t.B.cannot("use", "4th/61", because="once.phase3")
+        t.B.cannot("use", "4th/61", because="card.power.definition")
         t.changed("Sadira", "Borys", "Gladiators", "1st/106")
         t.settled("B", "ask-combat")
 
