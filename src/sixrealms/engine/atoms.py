@@ -167,6 +167,18 @@ def settle_in_formation(s: State, card: int, seat: int, place: int) -> None:
     _see(s, card, z.FORMATION, seat)
 
 
+def swap_places(s: State, one: int, other: int) -> None:
+    """Let two realms of one formation change places; what hangs on them stays there."""
+    touch(s)
+    at = s.ctrl[one] * z.LISTED + z.FORMATION
+    if s.ctrl[one] != s.ctrl[other]:
+        raise AssertionError("realms change places within one formation only")
+    places = list(s.lists[at])
+    s.slot[one], s.slot[other] = s.slot[other], s.slot[one]
+    places[s.slot[one]], places[s.slot[other]] = one, other
+    s.lists[at] = tuple(places)
+
+
 def attach(s: State, card: int, host: int) -> None:
     """Hang a card on another; it is controlled by the host's controller from now on."""
     touch(s)

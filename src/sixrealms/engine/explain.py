@@ -19,6 +19,7 @@ from sixrealms.engine.playable import DID_ATTACK, DID_REALM, play_reasons, ways_
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, defend_reasons, turn_reasons
 from sixrealms.engine.reason import Reason
+from sixrealms.engine.rebuilding import rebuild_price
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant
 from sixrealms.engine.view import lies_open
@@ -130,8 +131,8 @@ def _rebuild(s: State, player: int, action: Action) -> list[Reason]:
         found.append(Reason("rebuild.cost", "not-phase-2"))
     if s.done & DID_REALM:
         found.append(Reason("rebuild.one-per-turn", "one-realm"))
-    if len(s.hand(player)) < 3:
-        found.append(Reason("rebuild.cost", "three-cards"))
+    if len(s.hand(player)) < rebuild_price(s, action.card):
+        found.append(Reason("rebuild.cost", "three-cards", action.card))
     if s.zone[action.card] != z.FORMATION or s.ctrl[action.card] != player or not s.flags[action.card] & z.RAZED:
         found.append(Reason("rebuild.cost", "not-your-razed-realm"))
     return found

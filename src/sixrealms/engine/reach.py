@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
-from sixrealms.engine.battle_statics import Bar, MayFightAgain, MayNotFight, Reach
+from sixrealms.engine.battle_statics import Bar, ClosesWay, MayFightAgain, MayNotFight, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.cosmos import copy_in_play
@@ -195,10 +195,14 @@ def guards(s: State, realm: int) -> Guards | None:
     return (shield, bars) if shield >= 0 or bars else None
 
 
-def way_reasons(s: State, player: int, champion: int, realm: int, guarded: Guards) -> Iterator[Reason]:
-    """Why just this champion may not attack just this realm: what shields it, what bars its way."""
+def way_reasons(
+    s: State, player: int, champion: int, realm: int, guarded: Guards, shut: Callable[[int], bool] | None = None
+) -> Iterator[Reason]:
+    """Why just this champion may not attack just this realm: what shields it, what bars its way. Ways that cards open
+    which are `shut` do not count.
+    """
     shield, bars = guarded
-    force = reach_of(s, champion, realm)
+    force = reach_of(s, champion, realm, shut)
     if not force and shield >= 0:
         yield made(Reason, ("formation.protection", "shielded", shield, ""))
     if force < 2:
@@ -228,8 +232,22 @@ def _shield(s: State, realm: int) -> int:
     return -1
 
 
-def reach_of(s: State, champion: int, realm: int) -> int:
-    """0: only exposed realms; 1: shielded ones too; 2: also past restrictions (ledger: move.*)."""
+def comes_by(s: State, champion: int, realm: int, passes: Callable[[int], bool]) -> bool:
+    """Whether the champion can attack the realm only because a card that passes opens a way to it."""
+    guarded = guards(s, realm)
+    if guarded is None:
+        return False
+    opened = any(
+        x.source >= 0 and passes(x.source) and static.grade(s, champion, realm, x) > 0
+        for static, x, _ in holding_true(s, Reach)
+    )
+    return opened and next(way_reasons(s, s.ctrl[champion], champion, realm, guarded, passes), None) is not None
+
+
+def reach_of(s: State, champion: int, realm: int, shut: Callable[[int], bool] | None = None) -> int:
+    """0: only exposed realms; 1: shielded ones too; 2: also past restrictions (ledger: move.*). What is `shut` opens no
+    way.
+    """
     traits = kinds(s, champion)
     found = 1 if s.kit.ruleset.ignore_position else 0
     if (
@@ -239,8 +257,13 @@ def reach_of(s: State, champion: int, realm: int) -> int:
     ):
         found = 1
     for static, x, _ in holding_true(s, Reach):
-        found = max(found, static.grade(s, champion, realm, x))
+        if (shut is None or not shut(x.source)) and not _way_closed(s, realm, x.source):
+            found = max(found, static.grade(s, champion, realm, x))
     return found
+
+
+def _way_closed(s: State, realm: int, way: int) -> bool:
+    return any(static.closes(s, realm, way, x) for static, x, _ in holding_true(s, ClosesWay))
 
 
 def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:

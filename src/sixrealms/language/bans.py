@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.access import CannotAttack, CannotFight
+from sixrealms.powers.access import CannotAttack, CannotFight, NotReachedBy
 from sixrealms.powers.allies_beside import NO_ENEMY_ALLIES
 from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.places import closed_to
@@ -19,6 +19,7 @@ __all__ = [
     "CannotPlay",
     "MustDefend",
     "NeedsPermission",
+    "NotReachedBy",
     "Wall",
     "closed_to",
 ]

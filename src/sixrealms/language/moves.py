@@ -11,7 +11,7 @@ from sixrealms.powers.extra_draws import DrawnExtra
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
 from sixrealms.powers.moves import Send, discard, discard_hand, kill, pay, shuffle_discards
 from sixrealms.powers.owed_choices import owe
-from sixrealms.powers.realm_effects import Raze, Rebuild
+from sixrealms.powers.realm_effects import Raze, Rebuild, RebuiltFor
 from sixrealms.powers.returns import GiveBack
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.search import ShufflePile
@@ -42,6 +42,7 @@ __all__ = [
     "Look",
     "Raze",
     "Rebuild",
+    "RebuiltFor",
     "Sacrifice",
     "Send",
     "ShufflePile",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.access import CameBy
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import Avert
-from sixrealms.powers.conditions import HoldsOut
+from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
-from sixrealms.powers.formation import FillsFront
+from sixrealms.powers.formation import FillsFront, SwapPlaces
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.numbers import SumOfLevels
 from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, ReverseOrder
@@ -38,6 +39,7 @@ __all__ = [
     "AlliesSubtracted",
     "Avert",
     "Called",
+    "CameBy",
     "CountsAsRealm",
     "DirectedAt",
     "EachTells",
@@ -47,6 +49,7 @@ __all__ = [
     "FromSet",
     "HandsExchanged",
     "HoldsOut",
+    "InPhase",
     "LimitRaised",
     "LowestWins",
     "NameCard",
@@ -63,6 +66,7 @@ __all__ = [
     "StruckFirst",
     "SumOfLevels",
     "SureDigit",
+    "SwapPlaces",
     "TakeBottom",
     "TearUp",
     "UnplayedToDiscard",
@@ -75,6 +79,7 @@ _CARD_OF = {
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
     "Avert": "1st/288",  # Spirit of the land
     "Called": "DU/106",  # Elminster's Intuition
+    "CameBy": "4th/57",  # Blood Sea of Istar
     "CountsAsRealm": "RL/30",  # City States
     "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play
@@ -84,6 +89,7 @@ _CARD_OF = {
     "FromSet": "DU/120",  # Poor Oriental Lord
     "HandsExchanged": "FR/107",  # Teapot of the Golden Tempest
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
+    "InPhase": "4th/40",  # Realm of the White Witch
     "LimitRaised": "4th/311",  # Yumac the Cold
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NameCard": "DU/106",  # Elminster's Intuition
@@ -101,6 +107,7 @@ _CARD_OF = {
     "StruckFirst": "4th/249",  # Troll
     "SumOfLevels": "DU/54",  # Bottomless Horror
     "SureDigit": "NS/74",  # A Sure Thing
+    "SwapPlaces": "4th/69",  # Dancing Hut of Baba Yaga
     "TURN_MISSED": "BR/22",  # Biding Your Time
     "TakeBottom": "DU/5",  # Undermountain
     "TearUp": "DU/110",  # Enter Darkness Together

@@ -179,6 +179,16 @@ class TurnOf(Claim):
 
 
 @dataclass(frozen=True)
+class InPhase(Claim):
+    """It is this phase of somebody's turn (ledger: turn.phase0.start-actions: a turn begins with phase 0)."""
+
+    phase: int
+
+    def met(self, s: State, x: Context) -> bool:
+        return s.phase == self.phase
+
+
+@dataclass(frozen=True)
 class Compare(Claim):
     """One number against another: "<=", ">=", "==", "<", ">"."""
 

@@ -15,7 +15,7 @@ from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.leave import leave
 from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import Context, Effect, Saying, Test
-from sixrealms.engine.state import SECONDARY, Act, State
+from sixrealms.engine.state import Act, SECONDARY, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
 from sixrealms.engine.traits import definition, player_shielded, shielded
 from sixrealms.powers.conditions import Claim
@@ -73,9 +73,12 @@ class Calm(Effect):
 
 @dataclass(frozen=True)
 class Redirect(Effect):
-    """You choose another target for the answered act, among all its player or you could have aimed it at. It is still
-    their act: what is openly out of their reach is not offered (ledger: general.touch.retarget).
+    """You choose another target for the answered act, among all its player or you could have aimed it at and that pass
+    `to`, if that is given. It is still their act: what is openly out of their reach is not offered (ledger:
+    general.touch.retarget).
     """
+
+    to: Test | None = None
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
@@ -110,12 +113,15 @@ class Redirect(Effect):
         mine = act.context._replace(player=x.player, user=x.user)
         already = chosen(s, act)
         found = dict.fromkeys((*candidates(s, target, act.context), *candidates(s, target, mine)))
+        found = {card: None for card in found if self.to is None or self.to.holds(s, card, x)}
         return [card for card in found if card not in already and within_reach(s, card, act.context)]
 
     def possible(self, s: State, x: Context) -> bool:
         return bool(self._options(s, x))
 
     def saying(self) -> Saying:
+        if self.to is not None:
+            return Saying("redirect-to", {"who": YOU, "it": ANSWERED, "to": self.to})
         return Saying("redirect", {"who": YOU, "it": ANSWERED})
 
 

@@ -13,7 +13,8 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import raze as raze_realm
 from sixrealms.engine.placement import open_places
-from sixrealms.engine.power import Cards, Context, Effect
+from sixrealms.engine.power import Cards, Context, Effect, Test
+from sixrealms.engine.rebuilding import RebuildPrice
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.moves import affected
@@ -62,6 +63,20 @@ class Rebuild(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return any(s.flags[c] & z.RAZED for c in self.cards.find(s, x))
+
+
+@dataclass(frozen=True)
+class RebuiltFor(RebuildPrice):
+    """Realms passing `realm` (None: this realm, razed as it is) are rebuilt by discarding so many cards instead of
+    three (ledger: rebuild.cost). The fewest that any card says are enough.
+    """
+
+    cards: int
+    realm: Test | None = None
+
+    def price(self, s: State, realm: int, x: Context) -> int | None:
+        meant = realm == x.source if self.realm is None else self.realm.holds(s, realm, x)
+        return self.cards if meant else None
 
 
 @dataclass(frozen=True)

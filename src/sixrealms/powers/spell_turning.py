@@ -18,7 +18,7 @@ from sixrealms.engine.traits import is_champion, opponent_of
 from sixrealms.powers.counters import ANSWERED, answered_act
 from sixrealms.powers.players import YOU, is_opponent
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import Ref
+from sixrealms.powers.refs import RealmOf, Ref
 from sixrealms.powers.whereabouts import top_of
 
 
@@ -187,14 +187,25 @@ class Turn(Effect):
         return Saying("reflect" if self.elsewhere else "turn", {"who": YOU, "it": ANSWERED})
 
 
+def _is_realm(s: State, card: int) -> bool:
+    return card >= 0 and s.zone[card] == z.FORMATION
+
+
 @dataclass(frozen=True)
 class AimedAt(Question):
-    """Being cast by an opponent at the referenced champion, or at something it carries or leads."""
+    """Being cast by an opponent at the referenced champion, or at something it carries or leads; being cast or played
+    at the referenced realm, if the reference means one.
+    """
 
     ref: Ref
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         for act in reversed(s.acts):
             if act.card == card:
-                return is_opponent(s, x.player, act.player) and aimed_at(s, act) == self.ref.card(s, x)
+                meant = self.ref.card(s, x)
+                aimed = meant in chosen(s, act) if _is_realm(s, meant) else aimed_at(s, act) == meant
+                return aimed and is_opponent(s, x.player, act.player)
         return False
+
+    def saying(self) -> Saying:
+        return Saying("aimed-at-realm" if isinstance(self.ref, RealmOf) else "aimed-at", {"ref": self.ref})

@@ -21,6 +21,7 @@ from sixrealms.engine.playable import out_of_reach
 from sixrealms.engine.power import Ability, Context
 from sixrealms.engine.reach import attack_reasons, available_champions
 from sixrealms.engine.reason import Reason
+from sixrealms.engine.rebuilding import USUAL_PRICE, rebuild_price
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition
 from sixrealms.engine.traits import may_use, worlds
@@ -326,7 +327,9 @@ def _borne(kind: str) -> Callable[[Naming, Reason, Action], Values]:
 
 
 def _held(naming: Naming, reason: Reason, action: Action) -> Values:
-    return {"held": len(naming.state.hand(naming.reader))}
+    s = naming.state
+    needed = rebuild_price(s, reason.card) if reason.card >= 0 else USUAL_PRICE
+    return {"held": len(s.hand(naming.reader)), "needed": needed}
 
 
 def _yes(true: bool) -> str:

@@ -47,6 +47,7 @@ ENTRIES: Final = MappingProxyType(
         "named": ("who", "what"),
         "no-power": ("card",),
         "play": ("who", "card", "where", "way"),
+        "places-swapped": ("card", "other", "cause"),
         "protected": ("card", "other"),
         "raze": ("card", "cause"),
         "rebuild": ("card", "cause"),

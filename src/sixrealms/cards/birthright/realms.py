@@ -13,3 +13,9 @@ card(
         cost=If(RULINGS, pay(The(SELF), ABYSS), pay(The(SELF))),
     ),
 )
+card(
+    "BR/9",
+    "Baruk-Azhik",
+    *closed_to(FLYER),
+    Always(NotReachedBy(REALM & Kind("Underdark"), REALM & Of(YOU))),
+)

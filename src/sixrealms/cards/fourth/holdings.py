@@ -5,6 +5,8 @@ from sixrealms.language import *
 GREYHAWK = World("GH")
 #: Swimming allies of both sides: the naga asks nobody whose they are.
 SWIMMING_ALLY = ALLY & SWIMMER & IN_COMBAT
+_WISH = Named("Wish") | Named("Limited Wish")
+_AT_MENZOBERRANZAN = RefIs(THIS_REALM, Named("Menzoberranzan"))
 MARKED_DEFENSIVE = DEFENSIVE & (SPELL | ITEM)
 
 # Nothing offensive a wizard casts affects the champion, as for Waverly.
@@ -49,6 +51,13 @@ card(
     Always(Immune(CHAMPION & GREYHAWK & Of(YOU), SPELL & CastInPhase(3))),
 )
 card("4th/84", "Fortification: Parapet", Always(Immune(REALM & GREYHAWK & Of(YOU), OFFENSIVE & SPELL)))
+# From the hand it is discarded as well, for it answers and lies nowhere afterwards
+card(
+    "4th/85",
+    "Fortification: Bailey",
+    Answer(Cancel(), to=_WISH),
+    Answer(Cancel(), to=_WISH, zone="play", cost=pay(The(SELF))),
+)
 card(
     "4th/88",
     "Fortification: Bulwark",
@@ -131,4 +140,13 @@ card(
     "The Sylvan Pool",
     Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
     When("leaves", Draw(), to=(REALM | HOLDING) & ~Is(SELF), anywhere=True),
+)
+# Discarding and razing by cards alone; a battle lost razes the realm all the same
+card(
+    "4th/516",
+    "Towers of Menzoberranzan",
+    Always(Protected(Is(THIS_REALM), ("discard", "raze")), when=_AT_MENZOBERRANZAN),
+    Always(CannotAttack(EARTHWALKER), when=~_AT_MENZOBERRANZAN),
+    Always(CannotPlay(ATTACKING_PLAYER, EARTHWALKER & ALLY), when=~_AT_MENZOBERRANZAN),
+    Always(NotReachedBy(REALM & Kind("Underdark")), when=~_AT_MENZOBERRANZAN),
 )

@@ -2,6 +2,7 @@
 
 from sixrealms.language import *
 
+_UNDERDARK = REALM & Kind("Underdark")
 _DROWNS = Choose(one(CHAMPION & SWIMMER), then=discard(The(TARGET)))
 
 # Level and items as it comes forward, without allies; the bonus of its world is among them
@@ -73,6 +74,13 @@ card(
 )
 card("4th/30", "Euripis", Always(CannotAttack(CHAMPION & ~CASTS_SPELLS)), *closed_to(SWIMMER))
 card(
+    "4th/31",
+    "New Giustenal",
+    Always(CannotAttack(FLYER & ~Named("Dregoth"))),
+    Always(CannotPlay(ATTACKING_PLAYER, FLYER & ALLY)),
+    Always(RebuiltFor(1)),
+)
+card(
     "4th/32",
     "Ur Draxa",
     Always(PlayersImmune(YOU, OFFENSIVE & PSIONIC_POWER)),
@@ -101,6 +109,13 @@ card(
 )
 # Its player razes it to turn the spell wherever it could have gone
 card("4th/38", "The Last Sea", Answer(Redirect(), to=OFFENSIVE & SPELL, zone="play", cost=Raze(The(SELF), cost=True)))
+# What comes of it afterwards is no power of that phase
+card(
+    "4th/40",
+    "Realm of the White Witch",
+    Always(gains((MONSTER | WIZARD) & DEFENDING, 3)),
+    Always(Immune(CHAMPION & Of(YOU), REALM), when=InPhase(0)),
+)
 # What cannot be used gives no bonus either
 card(
     "4th/41",
@@ -209,6 +224,14 @@ card(
     Always(Immune(DEFENDERS, OFFENSIVE & SPELL)),
 )
 card("4th/56", "Estwilde", Always(Immune((FLYER | SWIMMER | EARTHWALKER) & DEFENDERS, OFFENSIVE & SPELL)))
+card(
+    "4th/57",
+    "Blood Sea of Istar",
+    Always(CannotAttack(~SWIMMER)),
+    When("presented", Destroy(every(ALLY & SWIMMER & IN_COMBAT)), to=CHAMPION),
+    When("resolved", Destroy(every(ALLY & SWIMMER & IN_COMBAT)), to=ANY),
+    Always(BaseLevels(CHAMPION & CameBy(_UNDERDARK), halve="up")),
+)
 # Whoever loses the round, and whatever makes them lose
 card(
     "4th/58",
@@ -279,6 +302,17 @@ card(
     Always(MayUse(Is(THIS_REALM), WIZARD_SPELL)),
     Always(Immune(Is(THIS_REALM), OFFENSIVE & ITEM)),
     Always(CannotFight(CHAMPION & ~Is(THIS_REALM), ("defend",)), when=HERE),
+)
+card(
+    "4th/69",
+    "Dancing Hut of Baba Yaga",
+    When(
+        "turn-start",
+        Choose(one(REALM & Of(YOU) & ~Is(SELF)), then=SwapPlaces(SELF, TARGET)),
+        whose=YOU,
+        may=True,
+        anywhere=True,
+    ),
 )
 # One spell for each champion that attacks
 card(

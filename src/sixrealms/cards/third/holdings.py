@@ -25,6 +25,29 @@ card(
     Always(BaseLevels(UNDEAD & Of(YOU), times=2), when=Exists(every(Named("Iuz the Evil"))), anywhere=True),
 )
 card("3rd/145", "Ancient Arms of the Great Kingdom", Always(Levels(UNDEAD & ALLY & Of(YOU), times=3), anywhere=True))
+card(
+    "3rd/146",
+    "Ancient Arms of Furyondy",
+    Answer(
+        Redirect(to=REALM & ~Is(THIS_REALM)),
+        to=((OFFENSIVE & SPELL) | (HARMFUL & EVENT)) & AimedAt(THIS_REALM),
+        zone="play",
+    ),
+)
+# As needed: declared in time, for the turn; one that stays on foot is none of the three, so nothing bars it for that
+card(
+    "3rd/147",
+    "Ancient Arms of Nyrond",
+    Use(
+        OneOf(
+            tuple(
+                Choose(one(MONSTER & Of(YOU) & ~Kind(kind)), then=Lasting(Has(Is(TARGET), (kind,)), FOR_THIS_TURN))
+                for kind in ("Flyer", "Swimmer", "Earthwalker")
+            )
+        ),
+        at=("4", "combat"),
+    ),
+)
 # Every ally of the round that was won, also one that was destroyed in it; all lie in the discard pile by then.
 card(
     "3rd/209",

@@ -29,6 +29,7 @@ from sixrealms.engine.reach import (
     turn_reasons,
     way_reasons,
 )
+from sixrealms.engine.rebuilding import rebuild_price
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import DrawCount, HandSize
 from sixrealms.engine.traits import player_shielded
@@ -181,9 +182,10 @@ def _phase_ends(s: State, frame: Frame) -> None:
 
 def rebuilds(s: State, player: int) -> list[Action]:
     """Razed realms the player may turn up again now (rebuild.cost, rebuild.one-per-turn)."""
-    if s.done & DID_REALM or len(s.hand(player)) < 3:
+    if s.done & DID_REALM:
         return []
-    return [Action("rebuild", c) for c in s.realms(player) if s.flags[c] & z.RAZED]
+    held = len(s.hand(player))
+    return [Action("rebuild", c) for c in s.realms(player) if s.flags[c] & z.RAZED and rebuild_price(s, c) <= held]
 
 
 def _phase_2(s: State, frame: Frame) -> None:
@@ -196,13 +198,13 @@ def _phase_2(s: State, frame: Frame) -> None:
 def _did_2(s: State, frame: Frame) -> None:
     action = answered(s)
     if action.verb == "rebuild":
-        goto(s, "pay-rebuild", action.card, 3)
+        goto(s, "pay-rebuild", action.card, rebuild_price(s, action.card))
         return
     _perform(s, action, "2", "phase-2", "did-2")
 
 
 def _pay_rebuild(s: State, frame: Frame) -> None:
-    """Three hand cards of the player's choice (rebuild.cost, open.rebuild-payment)."""
+    """Three hand cards of the player's choice, if nothing says fewer (rebuild.cost, open.rebuild-payment)."""
     _, _, realm, left = frame
     if s.answer is not None:
         discard_from_hand(s, answered(s).card, COST, told=REBUILDING, by=realm)

@@ -88,6 +88,8 @@ compare = { $left } is { $sign ->
         [<] less than
        *[other] more than
     } { $right }
+in-phase = it is phase { $phase }
+    .adverb = in phase { $phase }
 battle-on = there is a battle
     .adverb = during a battle
 you-fight = a champion of yours is in combat

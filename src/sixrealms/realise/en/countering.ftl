@@ -3,6 +3,7 @@
 cancel = { DO($who, "cancel") } { $it }
 calm = { LET() }{ $it } does not affect you or your cards
 redirect = { DO($who, "choose") } another card of a kind it can strike, anybody's, to be struck by { $it } instead
+redirect-to = { DO($who, "choose") } { A($to) } to be struck by { $it } instead
 duplicate = { LET() }right afterwards { $it } also works for you, with choices of your own
 cancel-spell-in-play = { DO($who, "end") } { $card }
 affects-only-you = it affects only you

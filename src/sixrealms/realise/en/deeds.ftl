@@ -2,6 +2,7 @@
 
 destroy = { DO($you, "destroy") } { $cards }
 raze = { DO($you, "raze") } { $cards }
+swap-places = { $one } and { $other } change places; what is attached to them stays
 rebuild = { DO($you, "rebuild") } { $cards }
 place-realm = { DO($you, "put") } { $cards } into your formation
 sacrifice = { DO($you, "discard") } { COUNT($count, $among) }

@@ -96,6 +96,17 @@ needs-no-movement = { DOES($who, "may") } attack { $realm ->
         [none] realms
        *[some] { MANY($realm) }
     } that only flyers, swimmers or earthwalkers can attack
+not-reached-by = { $realm ->
+        [none] this realm cannot
+       *[some] { NO($realm) } can
+    } be attacked by way of { MANY($by) }
+rebuilt-for = { $realm ->
+        [none] this realm
+       *[some] { EACH($realm) }
+    } is rebuilt by discarding { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } only
 can-reach = { DOES($who, "may") } attack { $realm ->
         [none] any realm
        *[some] { ANY($realm) }

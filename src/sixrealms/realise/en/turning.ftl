@@ -10,5 +10,9 @@ follows-up =
         [np] repeat it
        *[n] repeats it
     }
+came-by =
+    .clause = that attacks by way of { A($way) }
+aimed-at-realm =
+    .clause = aimed at { $ref } by an opponent
 aimed-at =
     .clause = cast by an opponent at { $ref }

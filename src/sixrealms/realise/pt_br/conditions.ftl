@@ -77,6 +77,8 @@ compare = { $left } { IT("ser") } { $sign ->
         [<] menor que
        *[other] maior que
     } { $right }
+in-phase = { IT("ser") } a fase { $phase }
+    .adverb = na fase { $phase }
 battle-on = { IT("haver") } uma batalha
     .adverb = durante uma batalha
 you-fight = um campeão seu { IT("estar") } em combate

@@ -3,6 +3,7 @@
 cancel = { DO($who, "cancelar") } { $it }
 calm = { LET() }{ $it } não afeta você nem suas cartas
 redirect = { DO($who, "escolher") } outra carta, de qualquer um, de um tipo que { $it } possa atingir: é ela a atingida
+redirect-to = { DO($who, "escolher") } { A($to) }, que passa a ser o alvo { IN("de", $it) }
 duplicate = { LET() }logo em seguida { $it } também vale para você, com escolhas suas
 cancel-spell-in-play = { DO($who, "encerrar") } { $card }
 affects-only-you = afeta só você

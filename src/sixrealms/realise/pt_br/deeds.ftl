@@ -2,6 +2,7 @@
 
 destroy = { DO($you, "destruir") } { $cards }
 raze = { DO($you, "arrasar") } { $cards }
+swap-places = { $one } e { $other } trocam de lugar; o que está anexado a eles fica
 rebuild = { DO($you, "reconstruir") } { $cards }
 place-realm = { DO($you, "pôr") } { $cards } na sua formação
 sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }

@@ -96,6 +96,17 @@ needs-no-movement = { DOES($who, "poder") } atacar { $realm ->
         [none] reinos
        *[some] { MANY($realm) }
     } que só voadores, nadadores ou caminhantes da terra podem atacar
+not-reached-by = { $realm ->
+        [none] este reino não
+       *[some] { NO($realm) }
+    } pode ser atacado por meio de { MANY($by) }
+rebuilt-for = { $realm ->
+        [none] este reino
+       *[some] { EACH($realm) }
+    } é reconstruído com o descarte de apenas { $cards ->
+        [1] uma carta
+       *[other] { $cards } cartas
+    }
 can-reach = { DOES($who, "poder") } atacar { $realm ->
         [none] qualquer reino
        *[some] { ANY($realm) }

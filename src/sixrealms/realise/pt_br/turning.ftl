@@ -12,6 +12,10 @@ follows-up =
         [fp] repetem
        *[m] repete
     }
+came-by =
+    .clause = que ataca por meio de { A($way) }
+aimed-at-realm =
+    .clause = que um oponente dirija contra { $ref }
 aimed-at =
     .clause = { $form ->
         [f] lançada

@@ -277,6 +277,7 @@ log-named =
        *[no] { $who } names { $what }.
     }
 log-reversed = The order of play is reversed.
+log-places-swapped = { $card } and { $other } change places{ $because }.
 log-hands-exchanged =
     { $you ->
         [yes] You and { $second } exchange hands.

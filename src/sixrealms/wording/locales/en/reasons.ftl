@@ -144,10 +144,18 @@ reason-spent = { $named ->
         [yes] { $card } is out of use until its owner's next turn begins. Choose another champion.
        *[no] This champion is out of use until its owner's next turn begins. Choose another champion.
     }
-reason-three-cards = Rebuilding costs three cards of your hand, and you hold { $held ->
+reason-three-cards = Rebuilding costs { $needed ->
+        [1] a card
+        [2] two cards
+       *[3] three cards
+    } of your hand, and you hold { $held ->
         [0] none
        *[other] { $held }
-    }. It becomes possible with three cards in hand.
+    }. It becomes possible with { $needed ->
+        [1] a card
+        [2] two cards
+       *[3] three cards
+    } in hand.
 reason-too-strong = Its level is more than { $card } still lets you choose: “{ $says }” Choose something of a lower level.
 reason-turned-down = { $card } lies face down and is away. It can be used again once it is turned up.
 reason-unwilling = That player has refused to help you in this round. Ask somebody else, or again in the next round.

@@ -277,6 +277,7 @@ log-named =
        *[no] { $who } nomeia { $what }.
     }
 log-reversed = A ordem de jogo se inverte.
+log-places-swapped = { $card } e { $other } trocam de lugar{ $because }.
 log-hands-exchanged =
     { $you ->
         [yes] Você e { $second } trocam as mãos.

@@ -144,10 +144,18 @@ reason-spent = { $named ->
         [yes] { $card } está fora de uso até começar o próximo turno do dono. Escolha outro campeão.
        *[no] Este campeão está fora de uso até começar o próximo turno do dono. Escolha outro campeão.
     }
-reason-three-cards = Reconstruir custa três cartas da mão, e você tem { $held ->
+reason-three-cards = Reconstruir custa { $needed ->
+        [1] uma carta
+        [2] duas cartas
+       *[3] três cartas
+    } da mão, e você tem { $held ->
         [0] nenhuma
        *[other] { $held }
-    }. Será possível com três cartas na mão.
+    }. Será possível com { $needed ->
+        [1] uma carta
+        [2] duas cartas
+       *[3] três cartas
+    } na mão.
 reason-too-strong = O nível passa do que { $card } ainda deixa escolher: “{ $says }” Escolha algo de nível menor.
 reason-turned-down = { $card } está virado para baixo e ausente. Pode ser usado de novo quando for desvirado.
 reason-unwilling = Esse jogador se recusou a ajudar você nesta rodada. Peça a outra pessoa, ou de novo na próxima rodada.
