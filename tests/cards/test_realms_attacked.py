@@ -42,6 +42,7 @@ STRONGER: dict[str, tuple[str, str, Levels]] = {
     "4th/24": ("Neeva + Gladiators", "Azhul + War Party", {"Azhul": 8, "War Party": 4, "Neeva": 7}),
     "4th/21": ("Neeva + Gladiators", "Borys + 4th/237 + War Party", {"Borys": 18, "4th/237": 12, "War Party": 4}),
     "4th/37": ("Neeva + Gladiators", "NO/267 + 1st/253 + War Party", {"NO/267": 9, "1st/253": 3, "War Party": 4}),
+    "4th/40": ("Borys + Gladiators", "Mordenkainen + War Party", {"Mordenkainen": 10, "Borys": 9}),
     "4th/42": ("Neeva + Gladiators", "4th/310 + War Party", {"4th/310": 19, "War Party": 4}),
     "4th/66": ("Neeva + Gladiators", "4th/276 + 4th/250 + War Party", {"4th/276": 14, "4th/250": 6, "War Party": 4}),
 }

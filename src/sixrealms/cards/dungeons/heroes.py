@@ -2,5 +2,5 @@
 
 from sixrealms.language import *
 
-# Realms of its player
-card("DU/117", "The Builder", Always(RebuiltFor(1, REALM & RAZED & Of(YOU)), when=RefIs(SELF, IN_POOL)))
+# Realms of its player; whoever is in play as realms are rebuilt lies in a pool
+card("DU/117", "The Builder", Always(RebuiltFor(1, REALM & Of(YOU))))

@@ -141,11 +141,11 @@ card(
     Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
     When("leaves", Draw(), to=(REALM | HOLDING) & ~Is(SELF), anywhere=True),
 )
-# Discarding and razing by cards alone; a battle lost razes the realm all the same
+# What the attacker razes by winning falls
 card(
     "4th/516",
     "Towers of Menzoberranzan",
-    Always(Protected(Is(THIS_REALM), ("discard", "raze")), when=_AT_MENZOBERRANZAN),
+    Always(Protected(Is(THIS_REALM), ("discard", "raze"), by=~Is(ATTACKER)), when=_AT_MENZOBERRANZAN),
     Always(CannotAttack(EARTHWALKER), when=~_AT_MENZOBERRANZAN),
     Always(CannotPlay(ATTACKING_PLAYER, EARTHWALKER & ALLY), when=~_AT_MENZOBERRANZAN),
     Always(NotReachedBy(REALM & Kind("Underdark")), when=~_AT_MENZOBERRANZAN),

@@ -76,7 +76,7 @@ card("4th/30", "Euripis", Always(CannotAttack(CHAMPION & ~CASTS_SPELLS)), *close
 card(
     "4th/31",
     "New Giustenal",
-    Always(CannotAttack(FLYER & ~Named("Dregoth"))),
+    Always(CannotAttack(FLYER & ~Named("Dregoth, Undead Dragon-King"))),
     Always(CannotPlay(ATTACKING_PLAYER, FLYER & ALLY)),
     Always(RebuiltFor(1)),
 )

@@ -29,7 +29,7 @@ card(
     "3rd/146",
     "Ancient Arms of Furyondy",
     Answer(
-        Redirect(to=REALM & ~Is(THIS_REALM)),
+        Redirect(to=REALM),
         to=((OFFENSIVE & SPELL) | (HARMFUL & EVENT)) & AimedAt(THIS_REALM),
         zone="play",
     ),
