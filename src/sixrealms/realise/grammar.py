@@ -297,7 +297,7 @@ class Grammar:
         """Several ways to go on, one of which is chosen; long ones are set apart more clearly."""
         parts = [part for item in (x.items if isinstance(x, Series) else (x,)) if (part := item.said("do"))]
         if any(mark in part for part in parts for mark in (", ", "; ")):
-            return f"; {self.joined(['', ''], 'or').strip()} ".join(parts)
+            return f"{self.pause}{self.joined(['', ''], 'or').strip()} ".join(parts)
         return self.joined(parts, "or")
 
     def may_do(self, who: Phrase, lemma: str) -> str:
