@@ -123,7 +123,7 @@ def test_every_sentence_has_more_than_the_refusal(language: str) -> None:
     values = dict.fromkeys(names.split(), "X")
     phases = dict.fromkeys(("rule-phase", "realms", "pool", "attack", "end"), "Pool")
     ids = sorted(one for one in message_ids(language) if one.startswith("reason-"))
-    told = {one: say(one, language, detail="3", named="yes", held=2, **values, **phases) for one in ids}
+    told = {one: say(one, language, detail="3", named="yes", held=2, needed=3, **values, **phases) for one in ids}
 
     assert len(told) > 100
     assert [one for one, text in told.items() if not teaches(text)] == ["reason-game-over"]

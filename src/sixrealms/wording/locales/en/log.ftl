@@ -278,6 +278,7 @@ log-named =
     }
 log-reversed = The order of play is reversed.
 log-places-swapped = { $card } and { $other } change places{ $because }.
+log-places-swapped-alone = { $card } changes places with another realm{ $because }.
 log-hands-exchanged =
     { $you ->
         [yes] You and { $second } exchange hands.

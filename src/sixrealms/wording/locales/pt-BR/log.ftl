@@ -278,6 +278,7 @@ log-named =
     }
 log-reversed = A ordem de jogo se inverte.
 log-places-swapped = { $card } e { $other } trocam de lugar{ $because }.
+log-places-swapped-alone = { $card } troca de lugar com outro reino{ $because }.
 log-hands-exchanged =
     { $you ->
         [yes] Você e { $second } trocam as mãos.
