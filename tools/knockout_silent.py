@@ -24,7 +24,7 @@ _MARKED: Final = "of cards that can be answered only events are harmful or helpf
 _MOVING: Final = "only champions and allies fly, walk the earth or are undead, and no champion is played into a combat"
 
 SILENT: Final = (
-    Silent(("Levels.who", "without <champion or ally>"), _FIGHTERS),
+    Silent(("Levels.who", "without <", "champion or ally>"), _FIGHTERS),
     Silent(("Totals.who", "without CHAMPION"), _FIGHTERS),
     Silent(
         ("without REALM",),
@@ -231,6 +231,29 @@ SILENT: Final = (
     Silent(("NoEffect.who", "without ALLY"), "it is asked of allies only", ("1st/409",)),
     Silent(("UsedBy.bearer", "without CHAMPION"), "whatever allies fight for is a champion", ("1st/426",)),
     Silent(("IN_COMBAT",), "allies are in play while they fight and at no other time", ("3rd/54",)),
+    Silent(("CannotPlay.what", "without ALLY"), _MOVING, ("1st/432", "4th/31", "4th/65", "4th/504", "4th/516", "BR/9")),
+    Silent(("When.to", "without CHAMPION"), _CHAMPIONS, ("3rd/6", "4th/6", "4th/70")),
+    Silent(("BaseLevels.who", "without CHAMPION"), _CHAMPIONS, ("4th/57", "4th/72")),
+    Silent(("Choose.among", "without IN_POOL"), "as a turn begins nobody fights", ("NO/135", "3rd/117")),
+    Silent(("Choose.among", "without REALM"), _REALMS, ("4th/12",)),
+    Silent(("RebuiltFor.realm", "without REALM"), _REALMS, ("DU/117",)),
+    Silent(
+        ("NotReachedBy", "without REALM"),
+        "only realms are attacked, and only realms open such ways",
+        ("4th/516", "BR/9"),
+    ),
+    Silent(("AttachTo.host", "without REALM"), "a holding hangs on realms only", ("PR/2",)),
+    Silent(("Immune.even_to_good",), "no event helps a realm by lying in play", ("PR/2",)),
+    Silent(("without EVENT",), _MARKED, ("3rd/134", "3rd/146")),
+    Silent(("InPlay.all",), "only the house text says it", ("4th/35", "4th/57", "4th/63")),
+    Silent(("Bonuses.who", "without DEFENDING"), "twice nothing is nothing: the attackers' give none", ("4th/41",)),
+    Silent(
+        ("Pile.test", "a non-event card"), "an event that is discarded unplayed goes to the Abyss again", ("4th/45",)
+    ),
+    Silent(("Has.who", "without ALLY"), _MOVING, ("4th/62",)),
+    Silent(("Use.", "without CHAMPION"), "what else is in combat leaves with its champion", ("4th/63",)),
+    Silent(("Target.count: 1 -> 2",), "one realm at most fights for itself", ("4th/114",)),
+    Silent(("CannotFight.who", "a card other than this realm"), "a realm is asked by rules of its own", ("4th/68",)),
 )
 
 

@@ -11,14 +11,17 @@ from sixrealms.language import (
     ANY,
     CHAMPION,
     OPPONENTS,
+    RAZED,
     REALM,
     SELF,
     TARGET,
     YOU,
     Choose,
+    ExtraTurn,
     Is,
     MayUse,
     Of,
+    Protected,
     Raze,
     Target,
     The,
@@ -156,6 +159,19 @@ def test_the_white_witch_shelters_from_realms_as_turns_begin(t: Table) -> None:
         t.offered("Neeva", "Borys")
         t.A.chooses("Borys")
         t.zone("Borys", "discard")
+        t.settled("A", "ask-phase-0")
+
+
+@card_test("4th/40", rules=["immunity.always-active"], edition="1st")
+def test_the_white_witch_shelters_champions_only(t: Table) -> None:
+    razes = Choose(one(REALM & ~RAZED), then=Raze(The(TARGET)))
+    with given("1st/222", When("turn-start", razes, whose=YOU, anywhere=True)):
+        t.seat("A", formation={"A": "1st/222"})
+        t.seat("B", formation={"A": "4th/40"})
+        t.begin(active="A", phase="start", windows="pass", unenforced=True)
+        t.offered("1st/222", "4th/40")
+        t.A.chooses("4th/40")
+        t.razed("4th/40")
         t.settled("A", "ask-phase-0")
 
 
@@ -313,18 +329,53 @@ def test_the_monsters_of_nyrond_move_as_they_need_for_a_turn(t: Table) -> None:
     t.settled("B")
 
 
+@pytest.mark.parametrize(("mode", "kind"), [(1, "Flyer"), (2, "Swimmer"), (3, "Earthwalker")])
 @card_test("3rd/147", rules=["move.no-opt-out"], edition="1st")
-def test_of_two_monsters_one_moves_as_it_needs_in_the_fight(t: Table) -> None:
-    t.seat("A", formation={"A": "1st/113 + 3rd/147"}, pool=["Mul Savage", "Skeletal Horde"])
-    t.seat("B", formation={"A": "Raam"}, pool=["Borys"])
+def test_of_three_monsters_one_moves_as_it_needs_in_the_fight(t: Table, mode: int, kind: str) -> None:
+    t.seat("A", formation={"A": "1st/113 + 3rd/147"}, pool=["Mul Savage", "Skeletal Horde", "Living Scroll"])
+    t.seat("B", formation={"A": "Raam"}, pool=["Borys", "1st/191"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("Raam", with_="Mul Savage")
     t.B.defends("Borys")
     t.A.uses("3rd/147")
-    t.A.mode(1)
-    t.offered("Mul Savage", "Skeletal Horde")
+    t.A.mode(mode)
+    t.offered("Mul Savage", "Skeletal Horde", "Living Scroll")
     t.A.chooses("Mul Savage")
-    t.kind("Mul Savage", "Flyer")
-    t.not_kind("Skeletal Horde", "Flyer")
+    t.kind("Mul Savage", kind)
+    for other in {"Flyer", "Swimmer", "Earthwalker"} - {kind}:
+        t.not_kind("Mul Savage", other)
+    t.not_kind("Skeletal Horde", kind)
     t.changed("Borys", "Mul Savage")
     t.settled("A", "ask-combat")
+
+
+_SAFE = Always(Protected(REALM, ("raze", "discard")), anywhere=True)
+
+
+@card_family({"1st/135": (), "4th/22": (), "4th/24": ()}, rules=["power.cost-beats-protection"], edition="1st")
+def test_nothing_keeps_a_realm_that_is_the_price(t: Table, printing: str) -> None:
+    with given("1st/37", _SAFE), given("1st/100", Play(ExtraTurn(), at=("5",))):
+        mine = {"A": f"{printing} + 1st/37"}
+        if printing == "4th/24":
+            t.seat("A", formation={"A": "DL/8"}, hand=["1st/100"])
+            t.seat("B", formation=mine)
+            t.begin(active="A", phase=5, unenforced=True)
+            t.A.plays("1st/100")
+            t.B.uses(printing)
+            t.changed("1st/100")
+        else:
+            t.seat("A", formation=mine, pool=["Azhul"], hand=["Neeva"])
+            t.seat("B", formation={"A": "DL/8"}, pool=["Borys"])
+            t.begin(active="A", phase="start" if printing == "1st/135" else 0, windows="pass", unenforced=True)
+            if printing == "1st/135":
+                t.A.says("yes")
+                t.A.chooses("Borys")
+                t.zone("Borys", "discard")
+            else:
+                t.A.uses(printing)
+                t.A.chooses("Neeva")
+                t.zone("Neeva", "draw")
+                t.changed("A:filler#1")
+        t.razed(printing)
+        t.changed("1st/37")
+        t.settled("A")

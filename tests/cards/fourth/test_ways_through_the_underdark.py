@@ -134,6 +134,7 @@ def test_the_whirlpool_swallows_every_swimming_ally(t: Table) -> None:
     t.on("4th/250", "Azhul")
     t.A.plays("4th/245")
     t.zone("4th/245", "discard")
+    t.on("4th/250", "Azhul")
     t.A.plays("War Party")
     t.on("War Party", "NS/72")
     t.on("Zadoc", "Borys")
