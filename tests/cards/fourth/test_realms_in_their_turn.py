@@ -228,6 +228,20 @@ def test_stonefist_hold_stops_an_extra_turn(t: Table) -> None:
 
 
 @card_test("4th/24", rules=["turn.phase6.rap"], edition="1st")
+def test_stonefist_hold_stops_the_caravan(t: Table) -> None:
+    t.seat("A", formation={"A": "DL/8"}, hand=["The Caravan"])
+    t.seat("B", formation={"A": "4th/24", "B": "Draj"})
+    t.begin(active="A", phase=5, turn=4)
+    t.A.passes()
+    t.A.plays("The Caravan")
+    t.B.uses("4th/24")
+    t.razed("4th/24")
+    t.turn_of("B")
+    t.changed("The Caravan")
+    t.settled("B")
+
+
+@card_test("4th/24", rules=["turn.phase6.rap"], edition="1st")
 def test_stonefist_hold_stops_none_of_its_own_and_only_one_there_is(t: Table) -> None:
     with given("1st/100", Play(ExtraTurn(), at=("5",))):
         t.seat("A", formation={"A": "4th/24"}, hand=["1st/100"])
