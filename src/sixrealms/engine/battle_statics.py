@@ -101,17 +101,6 @@ class Reach(Static):
         return False
 
 
-class ClosesWay(Static):
-    """Makes what lets others attack a realm regardless of position or restrictions useless there."""
-
-    kind: ClassVar[str] = "closes-way"
-    standing: ClassVar[bool] = True
-
-    def closes(self, s: State, realm: int, way: int, x: Context) -> bool:
-        """Whether nobody comes to this realm by the power of that card."""
-        raise NotImplementedError
-
-
 class Carries(Static):
     """Takes allies along to shielded realms."""
 

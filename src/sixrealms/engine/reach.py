@@ -9,9 +9,10 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
-from sixrealms.engine.battle_statics import Bar, ClosesWay, MayFightAgain, MayNotFight, Reach
+from sixrealms.engine.battle_statics import Bar, MayFightAgain, MayNotFight, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
+from sixrealms.engine.closed_ways import way_closed
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
@@ -257,13 +258,9 @@ def reach_of(s: State, champion: int, realm: int, shut: Callable[[int], bool] | 
     ):
         found = 1
     for static, x, _ in holding_true(s, Reach):
-        if (shut is None or not shut(x.source)) and not _way_closed(s, realm, x.source):
+        if (shut is None or not shut(x.source)) and not way_closed(s, realm, x.source):
             found = max(found, static.grade(s, champion, realm, x))
     return found
-
-
-def _way_closed(s: State, realm: int, way: int) -> bool:
-    return any(static.closes(s, realm, way, x) for static, x, _ in holding_true(s, ClosesWay))
 
 
 def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:

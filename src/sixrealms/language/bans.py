@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.access import CannotAttack, CannotFight, NotReachedBy
+from sixrealms.powers.access import CannotAttack, CannotFight
 from sixrealms.powers.allies_beside import NO_ENEMY_ALLIES
 from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.places import closed_to
 from sixrealms.powers.possession import MustDefend
 from sixrealms.powers.statics import AttachOnlyTo, CannotPlay
 from sixrealms.powers.walls import AllMove, Wall
+from sixrealms.powers.ways import NotReachedBy
 
 __all__ = [
     "NO_ENEMY_ALLIES",

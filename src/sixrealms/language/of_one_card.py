@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.access import CameBy
+from sixrealms.powers.ways import CameBy
+
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import Avert
 from sixrealms.powers.conditions import HoldsOut, InPhase

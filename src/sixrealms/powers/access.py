@@ -5,17 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from sixrealms.engine.battle_statics import (
-    Bar,
-    Bypass,
-    ClosesWay,
-    MayFightAgain,
-    MayNotFight,
-    Reach,
-    RealmChampion,
-)
+from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion
 from sixrealms.engine.power import Context, Number, Saying, Test
-from sixrealms.engine.reach import comes_by
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.terms import Deed, TypeName
@@ -120,32 +111,6 @@ class CanReach(Reach):
         if self.past == "movement":
             return Saying("needs-no-movement", {"who": self.who, "realm": self.realm})
         return super().saying()
-
-
-@dataclass(frozen=True)
-class NotReachedBy(ClosesWay):
-    """Realms passing `realm` (None: this realm) cannot be attacked by the power of cards passing `by` to let others
-    attack there: those champions come only if they could come anyway (ledger: formation.exposed.movement-exception).
-    """
-
-    by: Test
-    realm: Test | None = None
-
-    def closes(self, s: State, realm: int, way: int, x: Context) -> bool:
-        return way >= 0 and _about(s, realm, x, self.realm) and self.by.holds(s, way, x)
-
-
-@dataclass(frozen=True)
-class CameBy(Question):
-    """The attacker, if it could not attack the realm but for the power of a card passing `way` (ledger:
-    formation.exposed.movement-exception).
-    """
-
-    way: Question
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        return b is not None and card == b.champion and comes_by(s, card, b.target, lambda c: self.way.holds(s, c, x))
 
 
 @dataclass(frozen=True)
