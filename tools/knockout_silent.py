@@ -253,6 +253,7 @@ SILENT: Final = (
     Silent(("Has.who", "without ALLY"), _MOVING, ("4th/62",)),
     Silent(("Use.", "without CHAMPION"), "what else is in combat leaves with its champion", ("4th/63",)),
     Silent(("Target.count: 1 -> 2",), "one realm at most fights for itself", ("4th/114",)),
+    Silent(("CannotPlay.user", "without CHAMPION"), "spells and items are used by champions", ("4th/41",)),
     Silent(("CannotFight.who", "a card other than this realm"), "a realm is asked by rules of its own", ("4th/68",)),
 )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.ways import CameBy
-
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import Avert
 from sixrealms.powers.conditions import HoldsOut, InPhase
@@ -27,6 +25,7 @@ from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, Lowest
 from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool
 from sixrealms.powers.vengeance import AVENGING, NoVengeance
+from sixrealms.powers.ways import CameBy
 from sixrealms.powers.whereabouts import ATTACHED
 
 __all__ = [

@@ -10,8 +10,8 @@ from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.terms import Deed, TypeName
-from sixrealms.powers.question import Both, Not, Question
-from sixrealms.powers.questions import EARTHWALKER, FLYER, Kind, SWIMMER, types
+from sixrealms.powers.question import Both, Not
+from sixrealms.powers.questions import EARTHWALKER, FLYER, SWIMMER, Kind, types
 
 #: The ways of moving a realm may ask for.
 _MOVING: Final = (FLYER, SWIMMER, EARTHWALKER)

@@ -15,7 +15,7 @@ from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.leave import leave
 from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import Context, Effect, Saying, Test
-from sixrealms.engine.state import Act, SECONDARY, State
+from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
 from sixrealms.engine.traits import definition, player_shielded, shielded
 from sixrealms.powers.conditions import Claim

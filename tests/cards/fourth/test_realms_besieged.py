@@ -166,6 +166,15 @@ def test_attackers_use_neither_spells_nor_items_in_the_fens(t: Table) -> None:
     goes_on(t, "Borys", "Mordenkainen")
 
 
+@card_test("4th/41", rules=["spell.any-time"], edition="1st")
+def test_a_champion_in_the_pool_casts_past_the_fens(t: Table) -> None:
+    with given("1st/106", Play(Lasting(gains(OPPOSING, -1)), at=("any",))):
+        meet(t, "Mordenkainen", "Borys", ["1st/106"], realm="4th/41", pool=["Sadira"])
+        t.A.cannot("play", "1st/106", "Mordenkainen", because="forbidden")
+        t.A.can("play", "1st/106", "Sadira")
+        goes_on(t, "Borys", "Mordenkainen")
+
+
 @card_test("4th/41", rules=["combat.e.totals"], edition="1st")
 def test_defenders_use_them_twice_over_in_the_fens(t: Table) -> None:
     mine = ("Borys + Gladiators", ["War Party"])

@@ -120,7 +120,7 @@ card(
 card(
     "4th/41",
     "The Battle-Fens",
-    Always(CannotPlay(ATTACKING_PLAYER, SPELL | ITEM)),
+    Always(CannotPlay(ATTACKING_PLAYER, SPELL | ITEM, CHAMPION & ATTACKING)),
     Always(PowerLost(ITEM & ATTACKING)),
     Always(Bonuses(ITEM & ATTACKING, to=Fixed(0))),
     Always(Bonuses((SPELL | ITEM) & DEFENDING, times=2)),
