@@ -156,7 +156,7 @@ def _note_loss(s: State, card: int, origin: int, to: int, why: Why, x: Context) 
     if s.battle is not None and s.battle.target == card and origin == z.FORMATION:
         atoms.set_battle(s, s.battle._replace(razed_by=x.player))  # combat.j.spoils-attacker: discarded is as good
     realm = s.kit.defs[s.defn[card]].type == "realm"
-    if realm and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
+    if realm and origin == z.FORMATION and to == z.DISCARD and x.player >= 0 and x.player != s.ctrl[card]:
         atoms.mark(s, marks.JUST_DISCARDED_A_REALM.of(x.player))
     if origin in z.IN_PLAY:
         _remember_leaving(s, card, to, why, x)

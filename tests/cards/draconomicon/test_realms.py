@@ -57,7 +57,7 @@ def test_elsewhere_and_for_others_it_changes_nothing(t: Table) -> None:
 @card_test("DR/7", "NS/74", rules=["combat.e.totals"], edition="1st")
 def test_a_high_digit_helps_the_side_that_draws_it(t: Table) -> None:
     t.seat("A", formation={"A": "Draj"}, pool=["Mul Savage"], table=["NS/74"])
-    t.seat("B", formation={"A": "DR/7"}, pool=["Azhul"])
+    t.seat("B", formation={"A": "DR/7"}, pool=["Azhul + War Party"])  # an ally that came along adds nothing either
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("DR/7", with_="Mul Savage")
     t.B.defends("Azhul")

@@ -27,6 +27,7 @@ def test_the_horror_feeds_on_one_players_abyss(t: Table) -> None:
     t.A.attacks("Nyrond", with_="T'kkyl")
     t.B.defends("Borys")
     t.A.plays("DU/54")
+    t.A.says("yes")
     t.A.player("B")
     t.base("DU/54", 4 + 7 + 0 + 2)
     t.total("T'kkyl", 16)
@@ -44,10 +45,26 @@ def test_an_empty_abyss_feeds_nobody(t: Table) -> None:
     t.A.attacks("Nyrond", with_="T'kkyl")
     t.B.defends("Borys")
     t.A.plays("DU/54")
+    t.A.says("yes")
     t.A.player("A")
     t.total("T'kkyl", 3)
     t.on("DU/54", "T'kkyl")
     t.zone("War Party", "abyss")
+    t.settled("A", "ask-combat")
+
+
+@card_test("DU/54", rules=["void.known-sources"])
+def test_the_horror_need_not_reach_into_any_abyss(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["T'kkyl"], hand=["DU/54"])
+    t.seat("B", formation=REALM_B, pool=["Borys"], abyss=["War Party"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("Borys")
+    t.A.plays("DU/54")
+    t.A.says("no")
+    t.total("T'kkyl", 3)
+    t.zone("War Party", "abyss")
+    t.changed("DU/54")
     t.settled("A", "ask-combat")
 
 

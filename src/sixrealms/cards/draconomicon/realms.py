@@ -10,6 +10,7 @@ card(
     "Mount Nevermind",
     Always(PowerLost(FIGHTING)),
     Always(Bonuses(FIGHTING, to=Fixed(0))),
+    Always(NoEffect(ALLY & IN_COMBAT)),
     Always(CannotPlay(BOTH_SIDES, ANY)),
     When(
         "activate",

@@ -10,11 +10,13 @@ card(
     "DU/54",
     "Bottomless Horror",
     Play(
-        seq(
-            ChoosePlayer(EVERYONE),
-            Remember("sum", SumOfLevels(_ABYSS)),
-            Send(_ABYSS, VOID),
-            Lasting(BaseLevels(Is(SELF), to=Stored("sum")), FOR_THE_ROUND),
+        May(
+            seq(
+                ChoosePlayer(EVERYONE),
+                Remember("sum", SumOfLevels(_ABYSS)),
+                Send(_ABYSS, VOID),
+                Lasting(BaseLevels(Is(SELF), to=Stored("sum")), FOR_THE_ROUND),
+            )
         )
     ),
 )

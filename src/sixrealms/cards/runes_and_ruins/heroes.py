@@ -15,13 +15,13 @@ card(
         targets=(Target("target", one(ANY & ~REALM & ~Is(SELF) & ~HangsOn(SELF))),),
     ),
 )
-# An empty pile gives no digit
+# An empty pile gives no digit; the battle of a card is the round (combat.term.battle-on-card)
 card(
     "RR/36",
     "Grimslade the Gray",
     Always(MayUse(Is(SELF), WIZARD_SPELL)),
     When(
         "attacking",
-        seq(DrawDigit(good="low"), If(DigitIs(most=3), Lasting(CannotPlay(OTHER_SIDE, ANY), FOR_THE_BATTLE))),
+        seq(DrawDigit(good="low"), If(DigitIs(most=3), Lasting(CannotPlay(OTHER_SIDE, ANY)))),
     ),
 )
