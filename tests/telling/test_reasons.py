@@ -19,7 +19,7 @@ from sixrealms.wording import LANGUAGES, message_ids
 
 SOURCE = Path(sixrealms.__file__).parent
 
-COMPOSED = {"may-not-": ("may-not-attack", "may-not-defend")}
+COMPOSED = {"may-not-": ("may-not-attack", "may-not-defend", "may-not-join")}
 """Messages put together while running, by how they begin."""
 
 FOUND_ELSEWHERE = {

@@ -55,7 +55,7 @@ class DoesNotCount(AboutCards):
 
 
 class MayNotFight(AboutCards):
-    """Champions that may not "attack" or "defend"."""
+    """Champions that may not "attack", "defend" or "join" another as an ally."""
 
     kind: ClassVar[str] = "no-fight"
     standing: ClassVar[bool] = True

@@ -16,7 +16,7 @@ from sixrealms.engine.battle_statics import Carries, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import exposed, had_its_round
+from sixrealms.engine.reach import exposed, had_its_round, kept_from
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State
@@ -190,6 +190,7 @@ def helper_reasons(s: State, player: int, champion: int) -> list[Reason]:
         found.append(Reason("wish.caster-spent", "spent", champion))
     if had_its_round(s, champion, "join"):
         found.append(Reason("combat.one-round-per-champion", "already-fought"))
+    found.extend(kept_from(s, player, champion, "join"))
     return [*found, *ally_reasons(s, player, champion, combatant(s, player), "combat")]
 
 

@@ -61,6 +61,11 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
         yield Reason("card.power.definition", "turned-down", champion)
     if had_its_round(s, champion, role) and not _again(s, champion, role):
         yield Reason("combat.one-round-per-champion", "already-fought")
+    yield from kept_from(s, player, champion, role)
+
+
+def kept_from(s: State, player: int, champion: int, role: str) -> Iterator[Reason]:
+    """What keeps this champion from attacking, defending or fighting as an ally ("join")."""
     for static, x, _ in holding_true(s, MayNotFight):
         if (
             role in static.roles

@@ -21,8 +21,8 @@ Once = Literal["", "round", "battle", "turn", "turn-end", "game"]
 WhereUsed = Literal["hand", "pool", "battle", "play"]
 #: What may be answered: a card played, a power used, a loss about to happen.
 Way = Literal["play", "use", "loss"]
-#: What a champion may be kept from, or do once more.
-Deed = Literal["attack", "defend"]
+#: What a champion may be kept from, or do once more: "join" another as an ally.
+Deed = Literal["attack", "defend", "join"]
 #: What a card may be protected from: being discarded, being razed, anything that takes it out of
 #: play, being made to change sides, or being taken into another pool or beside another's champion.
 ProtectedFrom = Literal["discard", "raze", "removal", "switch", "control"]

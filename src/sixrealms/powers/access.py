@@ -115,7 +115,7 @@ class CanReach(Reach):
 
 @dataclass(frozen=True)
 class CannotFight(MayNotFight):
-    """Champions passing `who` may not attack and/or defend."""
+    """Champions passing `who` may not attack, defend and/or fight as an ally ("join")."""
 
     who: Test
     roles: tuple[Deed, ...] = ("attack", "defend")

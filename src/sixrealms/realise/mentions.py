@@ -65,7 +65,7 @@ def introduced(words: Words, node: Node) -> Introduced | None:
     elif isinstance(node, ForEach):
         if _begins_with(node.effect, node.name):
             return Introduced(words, node.name, value(words, node.cards), node.effect)
-    elif isinstance(node, EachPlayer) and _begins_with(node.effect, "each"):
+    elif isinstance(node, EachPlayer) and _begins_with(node.effect, "each") and not _by_you(words, node.effect):
         return Introduced(words, "each", _in_turn(words, node.who), node.effect)
     return None
 

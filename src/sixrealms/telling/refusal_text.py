@@ -352,6 +352,7 @@ _FINDERS: Final[dict[str, Callable[[Naming, Reason, Action], Values]]] = {
     "immune": _immunity,
     "may-not-attack": _ban,
     "may-not-defend": _ban,
+    "may-not-join": _ban,
     "needs-user": _able,
     "no-effect": _part(),
     "no-such-place": _places,

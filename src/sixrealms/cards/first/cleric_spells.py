@@ -7,6 +7,11 @@ MY_SIDE = (CHAMPION | ALLY) & FRIENDLY
 
 card("1st/352", "Blade Barrier", Play(discard(every(ALLY & level_at_most(5) & OPPOSING)), only=AS_DEFENDER))
 card("1st/353", "Bless", Play(Lasting(gains(MY_SIDE, 1))))
+card(
+    "1st/355",
+    "Wind Walk",
+    Play(seq(Lasting(Has(MY_SIDE, ("Flyer",))), Lasting(TakesAlliesAlong()))),
+)
 # Its bonus counts on the one defender it is put on.
 card(
     "1st/356",
@@ -51,6 +56,14 @@ card(
         targets=(Target("targets", one(ALLY & FRIENDLY), 2, up_to=True),),
     ),
 )
+card(
+    "1st/362",
+    "Sunray",
+    Play(
+        Destroy(every(UNDEAD & IN_POOL & Of(ChosenPlayer("player")))),
+        targets=(TargetPlayer("player", EVERYONE),),
+    ),
+)
 # Walls of Thorns and Fire: the level of an attacker is that of its whole side (gloss.adjusted-level); the second, being
 # offensive, may be turned, but stops no defender even then.
 card("1st/363", "Wall of Thorns", Play(Wall(level_at_least(3)), only=AS_DEFENDER))
@@ -64,6 +77,8 @@ card(
     Play(discard(AllChosen()), targets=(Target("targets", one(ALLY & OPPOSING), 999, up_to=True, total=6),)),
 )
 card("1st/368", "Protection from Lightning", Play(Lasting(Immune(MY_SIDE, NameHas("Lightning")))))
+# A battle on a card is a round (combat.term.battle-on-card)
+card("1st/369", "Silence", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
 # Ignoring is being immune (immunity.ignore-same), and an ally that is ignored adds nothing.
 card(
     "1st/370",

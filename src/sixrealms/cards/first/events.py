@@ -51,6 +51,7 @@ card(
         )
     ),
 )
+card("1st/175", "Mist Wolf", Play(seq(Lasting(CannotPlay(EVERYONE, ALLY), UNTIL_YOUR_NEXT_TURN), discard(every(ALLY)))))
 # "Current player" is read as the player whose turn it is when the event is played.
 card("1st/180", "Berserk Fury!", Play(Lasting(gains(HERO & Of(YOU), 5), UNTIL_THE_ACTIVE_PLAYERS_NEXT_TURN)))
 card("1st/201", "Transformation!", Play(EachPlayer(EVERYONE, seq(discard_hand(EACH), Draw(Fixed(5), EACH)))))
@@ -75,6 +76,19 @@ card(
 )
 card("1st/205", "Charge!", Play(Lasting(gains(CHAMPION & Of(YOU), 3), UNTIL_YOUR_NEXT_TURN_ENDS)))
 card("1st/210", "Fast Talking!", Play(discard(every(ITEM | ARTIFACT))))
+# From the table is out of the formation, razed or not
+card(
+    "1st/213",
+    "Barbarian Raiders!",
+    Play(
+        EachPlayer(
+            EVERYONE,
+            Choose(AnyOf((one(REALM & Of(EACH)), in_hand(REALM, EACH))), who=EACH, then=discard(The(TARGET))),
+        )
+    ),
+)
+# It names all players, helpful as it is
+card("1st/214", "Treasure Fleet", Play(EachPlayer(EVERYONE, Draw(Fixed(3), EACH))))
 card("1st/275", "Wind Dancers", Play(Destroy(every(FLYER))))
 card("1st/276", "Water Hunters", Play(Destroy(every(UNDEAD))))
 card("1st/277", "Silver Hands", Play(Send(Pile(DISCARD, EVERYONE, CHAMPION & FALLEN, all=True), POOL), only=NO_BATTLE))
@@ -95,9 +109,30 @@ card(
 )
 card("1st/312", "Treasure", Play(Destroy(every(MONSTER))))
 card("1st/319", "The Caravan", Play(ExtraTurn(), only=BETWEEN_TURNS & EVERYONE_HAD_A_TURN))
+
+card("1st/377", "Wind of Disenchantment", Play(discard(every(ITEM))))
 card("1st/380", "Ice Storm", Play(Destroy(every(FIGHTERS & level_at_most(4)))))
+card("1st/382", "Solid Fog", Play(Lasting(CannotFight(CHAMPION, ("attack",)), UNTIL_YOUR_NEXT_TURN)))
 card("1st/387", "Faithful Hound", Play(Lasting(CannotAttack(~FLYER, REALM), UNTIL_YOUR_NEXT_TURN)))
+card(
+    "1st/399",
+    "Ancient Curse",
+    Play(Destroy(The(TARGET)), targets=(Target("target", one(CHAMPION & Bears(ITEM | ARTIFACT))),)),
+)
 card("1st/400", "Calm", Answer(Calm(), to=EVENT & HARMFUL, concerns_you=True))
+card(
+    "1st/401",
+    "Discovery of Spellfire",
+    Play(
+        EachPlayer(
+            OTHERS,
+            seq(
+                Look(Pile(HAND, EACH, all=True)),
+                Choose(in_hand(ANY, EACH), up_to=True, then=discard(The(TARGET))),
+            ),
+        )
+    ),
+)
 # As an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
 card(
     "1st/436",
@@ -105,3 +140,18 @@ card(
     Answer(Firm(together(Cancel(), _GENIE), ("cancel",)), to=SPELL),
     Play(Firm(_GENIE, ("cancel",))),
 )
+card(
+    "1st/448",
+    "Dragon Rage!",
+    Play(
+        EachPlayer(
+            EVERYONE,
+            Choose(
+                AnyOf((one(CHAMPION & IN_POOL & Of(EACH)), in_hand(CHAMPION, EACH))),
+                who=EACH,
+                then=discard(The(TARGET)),
+            ),
+        )
+    ),
+)
+card("1st/460", "The Avatar", Play(Destroy(every(UNDEAD & FIGHTERS))))

@@ -4,6 +4,16 @@ from sixrealms.language import *
 
 _MAGIC = SPELL | BLOOD_ABILITY | PSIONIC_POWER
 _PAWN = (REALM | HOLDING | CHAMPION) & Of(EACH)
+_RUIN = EachPlayer(
+    EVERYONE,
+    OneOf(
+        (
+            Choose(one(REALM & ~RAZED & Of(EACH)), who=EACH, then=Raze(The(TARGET))),
+            Choose(one(HOLDING & Of(EACH)), who=EACH, then=discard(The(TARGET))),
+        ),
+        who=EACH,
+    ),
+)
 
 # A realm that fights for itself has no pool to return to
 card("4th/398", "Sanctuary", Play(LoseRound(FIGHTER), only=~RefIs(FIGHTER, REALM)))
@@ -13,11 +23,31 @@ card(
     Answer(Cancel(), to=_MAGIC),
     Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(_MAGIC)),), at=("any",)),
 )
+card(
+    "4th/402",
+    "Creeping Doom",
+    Play(Raze(The(TARGET)), targets=(Target("target", one(REALM & ~RAZED & ~WITH_HOLDING)),)),
+)
+# A realm or holding that fights is a card of a formation, none of the battle; the holding is one of the player's own, in
+# play and not in hand
+card(
+    "4th/403",
+    "Earthquake",
+    Play(seq(discard(every(IN_COMBAT & ~REALM & ~HOLDING)), EndBattle(), _RUIN), at=("combat",)),
+    Play(_RUIN, at=("3",)),
+)
+card("4th/404", "Shadow Engines", Play(discard(The(TARGET)), targets=(Target("target", one(HOLDING & THEIRS)),)))
 card("4th/405", "Faith-Magic Zone", Play(Lasting(CannotPlay(EVERYONE, WIZARD_SPELL), UNTIL_YOUR_NEXT_TURN_ENDS)))
 card(
     "4th/406",
     "Ward of Sleep",
     Play(Send(The(TARGET), ABYSS), targets=(Target("target", in_discard(CHAMPION, EVERYONE)),)),
+)
+# Only who was in play comes back to a pool
+card(
+    "4th/408",
+    "Ward of Erebus",
+    Play(Lasting(GoesInstead(CLERIC, LIMBO, ()), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
 # Dragons and swimmers are champions and allies
 card(

@@ -8,5 +8,50 @@ card(
     Always(OwnRuleCards(stays=Is(SELF), ends_all=Named("The Ultimate Rule"))),
     When("leaves", OneRuleAgain()),
 )
+card(
+    "4th/492",
+    "Time of Troubles",
+    Always(CannotFight(CHAMPION & level_at_least(7, "base"), ("attack", "defend", "join"))),
+    Always(gains((CHAMPION | ALLY) & World("FR"), 1)),
+)
+# What is below +4 is read off the icon
+card(
+    "4th/493",
+    "The Power of Faith",
+    Always(BaseLevels(Is(ATTACKER) & ~CLERIC, halve="down"), when=RefIs(DEFENDER, UNDEAD)),
+    Always(BaseLevels(Is(DEFENDER) & ~CLERIC, halve="down"), when=RefIs(ATTACKER, UNDEAD)),
+    Always(CannotPlay(ATTACKING_PLAYER, ALLY & level_at_most(3, "icon"), ~CLERIC), when=RefIs(DEFENDER, UNDEAD)),
+    Always(CannotPlay(DEFENDING_PLAYER, ALLY & level_at_most(3, "icon"), ~CLERIC), when=RefIs(ATTACKER, UNDEAD)),
+)
+card(
+    "4th/494",
+    "Forbidden Knowledge",
+    Always(CannotPlay(EVERYONE, OFFENSIVE & WIZARD_SPELL, ~World("RL"))),
+    Always(CannotPlay(EVERYONE, OFFENSIVE & PSIONIC_POWER, ~World("DS"))),
+    Always(CannotPlay(EVERYONE, OFFENSIVE & UNARMED, ~World("ADD"))),
+    Always(CannotPlay(EVERYONE, OFFENSIVE & BLOOD_ABILITY, ~World("BR"))),
+)
 # Of spells the bonus remains; events, having none, cannot be played
 card("4th/496", "Fair Fight!", Always(PowerLost(ANY & HasTag("instant-kill"))))
+# In every formation; a third row has more places than C, D and E in some games
+card(
+    "4th/498",
+    "The Backwaters",
+    When(
+        "turn-end",
+        discard(every(REALM & RAZED & (AtPlace("C") | AtPlace("D") | AtPlace("E")))),
+        whose=YOU,
+    ),
+)
+card(
+    "4th/499",
+    "Master the Magic",
+    Play(discard(every(ALLY | PSIONIC_POWER))),
+    Always(CannotPlay(EVERYONE, ALLY | PSIONIC_POWER)),
+)
+card(
+    "4th/500",
+    "The Master Strategist",
+    Play(discard(every(SPELL | BLOOD_ABILITY))),
+    Always(CannotPlay(EVERYONE, SPELL | BLOOD_ABILITY)),
+)

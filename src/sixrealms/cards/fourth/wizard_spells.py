@@ -2,6 +2,8 @@
 
 from sixrealms.language import *
 
+card("4th/381", "Death Link", When("defeated", kill(OTHER), to=Is(BEARER)))
+
 card("4th/382", "Limited Wish", Answer(Cancel(), to=EVENT))
 # Against a dungeon card, that card, the spell and its caster leave the game (dungeon-card.remove.wish);
 # the caster is spent at once, so that he cannot save himself from a turned Wish (wish.turned-needs-other)

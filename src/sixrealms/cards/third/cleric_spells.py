@@ -5,6 +5,12 @@ from __future__ import annotations
 from sixrealms.language import *
 
 _CHAMPION = Chosen("champion")
+card(
+    "3rd/351",
+    "Sticks to Snakes",
+    Always(Bonuses(Is(SELF), to=Fixed(6)), when=RefIs(CASTER, Level(7, 8, "base"))),
+    Always(Bonuses(Is(SELF), to=Fixed(8)), when=RefIs(CASTER, level_at_least(9, "base"))),
+)
 
 # In phase 3 there are no allies yet; it lasts as Fly does
 card(

@@ -119,6 +119,7 @@ can-reach = { DOES($who, "may") } attack { $realm ->
     }
 role-attack = attack
 role-defend = defend
+role-join = fight as an ally
 cannot-fight = { NOT($who) } { OR($roles) }
 fights-again = { DOES($who, "may") } { $role } in up to { $rounds } rounds of a battle
 passes-by = nobody can defend against { $attacker }

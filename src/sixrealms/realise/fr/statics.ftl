@@ -23,6 +23,7 @@ only-attacked-by = seul { $who } peut attaquer { $realm ->
     }
 role-attack = attaquer
 role-defend = défendre
+role-join = combattre comme allié
 cannot-fight = { NOT($who) } { OR($roles) }
 immune = { DOES($who, "être") } { FORM($who, "immunisé", "immunisée", "immunisés", "immunisées") } contre { THE(BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , même pour son bien

@@ -119,6 +119,7 @@ can-reach = { DOES($who, "poder") } atacar { $realm ->
     }
 role-attack = atacar
 role-defend = defender
+role-join = lutar como aliado
 cannot-fight = { NOT($who) } { NOR($roles) }
 fights-again = { DOES($who, "poder") } { $role ->
         [attack] atacar

@@ -1,0 +1,23 @@
+"""Rule cards of 1st Edition."""
+
+from sixrealms.language import *
+
+# "Turn's end" comes after the discarding down; whatever lies in the pool is a card of the pool
+card(
+    "1st/423",
+    "Age of Entropy",
+    When(
+        "turn-end",
+        OneOf(
+            (
+                Choose(
+                    AnyOf((in_hand(ANY, BY), one(IN_POOL & Of(BY)))),
+                    who=BY,
+                    then=discard(The(TARGET)),
+                ),
+                Choose(one(REALM & ~RAZED & Of(BY)), who=BY, then=Raze(The(TARGET))),
+            ),
+            who=BY,
+        ),
+    ),
+)
