@@ -180,7 +180,9 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         if not holding.against.isdisjoint(ability.all_tags()) and holding.who.holds(s, act.card, hx):
             yield Reason("dispel.undispellable", "cannot-be-answered-so", hx.source)
     for flag in act.flags:
-        if flag.startswith("no-answer:") and flag[10:] in ability.all_tags():
+        kind, _, name = flag.removeprefix("no-answer:").partition(":")
+        named = not name or s.kit.defs[s.defn[card]].name == name
+        if flag.startswith("no-answer:") and kind in ability.all_tags() and named:
             yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)
     yield from for_others(s, ability, x, card)
     yield from ability_reasons(s, ability, x, card)

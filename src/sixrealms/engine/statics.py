@@ -32,9 +32,10 @@ class ChangesType(AboutCards):
 
 
 class ChangesKinds(AboutCards):
-    """Race, movement and other designations given or taken."""
+    """Race, movement and other designations given or taken; `last`: after all others have had their say."""
 
     kind: ClassVar[str] = "kinds"
+    last: bool = False
 
     def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
         raise NotImplementedError

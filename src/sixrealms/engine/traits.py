@@ -137,7 +137,14 @@ def own_kinds(s: State, card: int) -> frozenset[str]:
     found = s.kit.defs[s.defn[card]].kinds
     s.cache[key] = found
     if entries:
+        late = []
         for static, x, ability in entries:
+            if static.last:
+                late.append((static, x, ability))
+            elif (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
+                found = static.change(s, found, x)
+        for static, x, ability in late:
+            s.cache[key] = found  # what they ask about has changed meanwhile
             if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
                 found = static.change(s, found, x)
     if battle is not None and battle.opponent == card and s.zone[card] == z.FORMATION:

@@ -152,9 +152,11 @@ class SwitchSide(Effect):
     """A chosen ally fights for your champion for the rest of the round; it goes to its owner's pile afterwards.
 
     A card that counts as an ally without hanging on a champion stays where it is; an ally that is no card turns.
+    `across`: it goes to the champion it has not fought for, whoever that is.
     """
 
     who: Ref
+    across: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
         ally = self.who.card(s, x)
@@ -169,6 +171,8 @@ class SwitchSide(Effect):
             atoms.note(s, "switch", ally, adds_ally(s, ally), x.source)
         if hangs and b is not None and not shielded(s, ally, x):
             mine = b.champion if x.player == b.attacker else b.opponent
+            if self.across:
+                mine = b.opponent if s.host[ally] == b.champion else b.champion
             atoms.attach(s, ally, mine)
             atoms.note(s, "switch", ally, mine, x.source)
             emit(s, "joins", ally, by=x.player)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import Carries
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import KindName
 from sixrealms.powers.allies_beside import Beside
@@ -18,10 +18,17 @@ from sixrealms.powers.refs import Ref
 
 @dataclass(frozen=True)
 class TakesAlliesAlong(Carries):
-    """Whatever ally your champion is given moves as it does from the moment it is played, so it reaches the realm."""
+    """Whatever ally your champion is given moves as it does from the moment it is played, so it reaches the realm;
+    `alone`: that champion alone takes them along.
+    """
+
+    alone: Ref | None = None
 
     def passes(self, s: State, ally: int, champion: int, x: Context) -> bool:
-        return s.ctrl[champion] == x.player
+        return s.ctrl[champion] == x.player if self.alone is None else champion == self.alone.card(s, x)
+
+    def saying(self) -> Saying:
+        return Saying("takes-allies-along") if self.alone is None else Saying("takes-along", {"ref": self.alone})
 
 
 def allies_move_with(champion: Ref, kind: KindName) -> tuple[Always, Always]:

@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
 from sixrealms.engine.draws import draw
 from sixrealms.engine.leave import discard_from_hand
-from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying, Who
+from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.engine.triggers import emit, look_at
@@ -65,13 +65,14 @@ class DiscardFromHand(Effect):
 @dataclass(frozen=True)
 class Draw(Effect):
     """Players draw cards from their own piles (tag "extra-cards"); `along` with another who draws extra cards, and
-    that is no extra draw itself.
+    that is no extra draw itself. `losing`: face up, and cards among them that pass are discarded at once.
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"extra-cards", "may-bring-realm"})
     count: Number = ONE
     who: Who = YOU
     along: bool = False
+    losing: Test | None = None
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if self.along:
@@ -92,13 +93,23 @@ class Draw(Effect):
                 emit(s, "extra-cards", x.source, by=seat, why="alone" if len(seats) == 1 else "")
                 for card in drawn:  # whoever may steal extra draws sees which they are
                     s.marks[marks.DRAWN.of(card)] = x.source + 1
+                self._lose(s, drawn, x)
         stay(s, 1, x)
         push(s, "anytime", 0, tuple(s.seats_after(x.player)))
+
+    def _lose(self, s: State, drawn: list[int], x: Context) -> None:
+        if self.losing is None:
+            return
+        for card in drawn:
+            atoms.reveal(s, card)
+        for card in [c for c in drawn if self.losing.holds(s, c, x)]:
+            discard_from_hand(s, card, by=x.source)
 
     def saying(self) -> Saying:
         if self.along:
             return Saying("draw-along", {"who": self.who})
-        return Saying("draw", {"who": self.who, "count": self.count, "card": Noun("noun-card")})
+        values = {"who": self.who, "count": self.count, "card": Noun("noun-card")}
+        return Saying("draw-losing", {**values, "lost": self.losing}) if self.losing else Saying("draw", values)
 
 
 @dataclass(frozen=True)

@@ -17,17 +17,26 @@ from sixrealms.powers.refs import Ref
 
 @dataclass(frozen=True)
 class Has(ChangesKinds):
-    """Cards passing `who` gain (or lose) designations: "Flyer", "Undead" ..."""
+    """Cards passing `who` gain (or lose) designations: "Flyer", "Undead" ... `swaps`: they have them exactly if without
+    this they had not, whatever else gives or takes them.
+    """
 
     writes: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
     who: Test
     gains: tuple[KindName, ...] = ()
     loses: tuple[KindName, ...] = ()
+    swaps: tuple[KindName, ...] = ()
+
+    @property
+    def last(self) -> bool:  # type: ignore[override]
+        return bool(self.swaps)
 
     def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
-        return (kinds | set(self.gains)) - set(self.loses)
+        return ((kinds | set(self.gains)) - set(self.loses)) ^ set(self.swaps)
 
     def saying(self) -> Saying:
+        if self.swaps:
+            return Saying("has-swapped", {"who": self.who, "kinds": tuple(map(Kind, self.swaps))})
         gains, loses = tuple(map(Kind, self.gains)), tuple(map(Kind, self.loses))
         return Saying("has" if gains else "has-no-longer", {"who": self.who, "gains": gains, "loses": loses})
 

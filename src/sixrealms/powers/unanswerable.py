@@ -10,14 +10,17 @@ from sixrealms.powers.control_flow import Qualified
 
 @dataclass(frozen=True)
 class Firm(Qualified):
-    """An effect whose card cannot be answered by these kinds of answers: "cancel", "calm", "duplicate", "turn"."""
+    """An effect whose card cannot be answered by these kinds of answers: "cancel", "calm", "duplicate", "turn"; or only
+    not by those of cards of one name (`of`).
+    """
 
     against: tuple[str, ...]
+    of: str = ""
 
     def own_tags(self) -> frozenset[str]:
-        return frozenset(f"no-answer:{kind}" for kind in self.against)
+        return frozenset(f"no-answer:{kind}:{self.of}" if self.of else f"no-answer:{kind}" for kind in self.against)
 
     def saying(self) -> Saying:
-        return Saying(
-            "firm", {"effect": self.effect, "ways": tuple(Saying(f"answered-by-{way}") for way in self.against)}
-        )
+        ways = tuple(Saying(f"answered-by-{way}") for way in self.against)
+        values = {"effect": self.effect, "ways": ways}
+        return Saying("firm-against", {**values, "name": self.of}) if self.of else Saying("firm", values)

@@ -133,6 +133,12 @@ card(
         )
     ),
 )
+# Of any side, whoever plays it
+card(
+    "1st/403",
+    "Traitor",
+    Play(SwitchSide(TARGET, across=True), targets=(Target("target", one(ALLY & IN_COMBAT)),)),
+)
 # As an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
 card(
     "1st/436",
@@ -154,4 +160,4 @@ card(
         )
     ),
 )
-card("1st/460", "The Avatar", Play(Destroy(every(UNDEAD & FIGHTERS))))
+card("1st/460", "The Avatar", Play(Destroy(every(UNDEAD))))

@@ -28,8 +28,8 @@ card(
     "Creeping Doom",
     Play(Raze(The(TARGET)), targets=(Target("target", one(REALM & ~RAZED & ~WITH_HOLDING)),)),
 )
-# A realm or holding that fights is a card of a formation, none of the battle; the holding is one of the player's own, in
-# play and not in hand
+# A realm or holding that fights is none of the cards in battle; the holding given up is of the player, in play
+# and not in hand
 card(
     "4th/403",
     "Earthquake",

@@ -26,6 +26,11 @@ card(
         targets=(Target("target", one(ANY & ~REALM)),),
     ),
 )
+card(
+    "4th/385",
+    "Reverse Gravity",
+    Play(Lasting(Has((CHAMPION | ALLY) & ~SWIMMER & ~EARTHWALKER, swaps=("Flyer",)), UNTIL_YOUR_NEXT_TURN)),
+)
 # Doubles what the caster has at that moment (open.level-arithmetic)
 card("4th/386", "Mirror Image", Play(Lasting(Levels(Is(CASTER), times=2), FOR_THE_ROUND)))
 # Only a spell that has chosen a card can be aimed at another

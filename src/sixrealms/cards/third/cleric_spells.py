@@ -11,6 +11,23 @@ card(
     Always(Bonuses(Is(SELF), to=Fixed(6)), when=RefIs(CASTER, Level(7, 8, "base"))),
     Always(Bonuses(Is(SELF), to=Fixed(8)), when=RefIs(CASTER, level_at_least(9, "base"))),
 )
+# The champion is the caster; cast before the fight it lasts through the turn
+card(
+    "3rd/355",
+    "Wind Walk",
+    Play(
+        seq(
+            Lasting(Has(Is(CASTER), ("Flyer",)), FOR_THIS_TURN),
+            Lasting(Has(ALLY & Beside(CASTER), ("Flyer",)), FOR_THIS_TURN),
+            Lasting(TakesAlliesAlong(CASTER), FOR_THIS_TURN),
+        ),
+        at=("3",),
+    ),
+    Play(
+        seq(Lasting(Has((CHAMPION | ALLY) & FRIENDLY, ("Flyer",))), Lasting(TakesAlliesAlong())),
+        at=("combat",),
+    ),
+)
 
 # In phase 3 there are no allies yet; it lasts as Fly does
 card(

@@ -13,6 +13,34 @@ card(
     "Slave Revolt!",
     Play(EachPlayer(OPPONENTS, Choose(one(CHAMPION & IN_POOL & Of(EACH)), then=discard(The(TARGET))))),
 )
+# Names the answer it is proof against
+card(
+    "3rd/213",
+    "The Barbarian's Revenge!",
+    Play(
+        Firm(
+            EachPlayer(
+                EVERYONE,
+                If(
+                    Exists(every(REALM & ~RAZED & Of(EACH)), 4),
+                    OneOf(
+                        (
+                            Choose(one(REALM & Of(EACH)), who=EACH, then=discard(The(TARGET))),
+                            If(
+                                Exists(in_hand(REALM, EACH), 2),
+                                Choose(in_hand(REALM, EACH), "targets", 2, who=EACH, then=discard(AllChosen())),
+                            ),
+                        ),
+                        who=EACH,
+                    ),
+                ),
+            ),
+            ("cancel",),
+            "Limited Wish",
+        )
+    ),
+)
+card("3rd/214", "Storm at Sea", Play(EachPlayer(EVERYONE, Draw(Fixed(3), EACH, losing=REALM))))
 card(
     "3rd/277",
     "Silver Hands' Revenge",

@@ -13,6 +13,24 @@ _DISPEL = (
     Answer(Cancel(), to=SPELL),
     Play(CancelSpellInPlay(Chosen("target")), targets=(Target("target", one((SPELL & AT_WORK) | BEWITCHED)),)),
 )
+# Both go when the losses of the round are carried out, wherever those have sent them
+card(
+    "3rd/96",
+    "Horrors of the Abyss",
+    When("victorious", seq(Send(The(OTHER), ABYSS), Send(The(SELF), ABYSS)), to=Is(BEARER)),
+    When("victorious", seq(Send(The(IT), ABYSS), Send(The(SELF), ABYSS)), to=Is(OPPONENT)),
+)
+# The defender returns to its pool as the battle ends (battle.end.realm-gone-return)
+card(
+    "3rd/347",
+    "Improved Phantasmal Force",
+    Play(
+        If(
+            RefIs(CASTER, UNDEAD & ATTACKING) & opponent_is(WIZARD | CLERIC),
+            May(Raze(The(ATTACKED_REALM), in_battle=True)),
+        )
+    ),
+)
 
 # As the earlier walls, for those who walk through the earth (wall.flyer-not-exempt)
 card(

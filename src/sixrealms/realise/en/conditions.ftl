@@ -154,6 +154,7 @@ played-into =
     .clause = of the other side in combat
 
 has = { DOES($who, "count") } as { $gains }
+has-swapped = { DOES($who, "count") } as { $kinds } exactly if it otherwise does not
 has-no-longer = { DOES($who, "be") } no longer { OR($loses) }
 also-of-world = { $only ->
         [yes] { DOES($who, "belong") } only to

@@ -170,6 +170,7 @@ played-into =
     .clause = do outro lado no combate
 
 has = { DOES($who, "contar") } como { $gains }
+has-swapped = { DOES($who, "contar") } como { $kinds } exatamente se sem isso não conta
 has-no-longer = { DOES($who, "deixar") } de ser { OR($loses) }
 also-of-world = { $only ->
         [yes] { DOES($who, "ser") } só
