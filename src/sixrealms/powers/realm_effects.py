@@ -30,7 +30,7 @@ class Raze(Effect):
     in_battle: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        cards = self.cards.find(s, x) if self.cost or self.in_battle else affected(s, self.cards, x)
+        cards = self._within_reach(s, x)
         if pc == 0 and not self.cost:
             stay(s, 1, x)
             if threaten(s, [c for c in cards if not s.flags[c] & z.RAZED], x):
@@ -41,9 +41,10 @@ class Raze(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return any(
-            not s.flags[c] & z.RAZED for c in (self.cards.find(s, x) if self.cost else affected(s, self.cards, x))
-        )
+        return any(not s.flags[c] & z.RAZED for c in self._within_reach(s, x))
+
+    def _within_reach(self, s: State, x: Context) -> list[int]:
+        return self.cards.find(s, x) if self.cost or self.in_battle else affected(s, self.cards, x)
 
 
 @dataclass(frozen=True)
