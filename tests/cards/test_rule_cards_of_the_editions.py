@@ -155,8 +155,9 @@ def test_at_the_end_of_its_players_turn_ruins_far_back_are_lost(t: Table) -> Non
     ruins = {"A": "Raam (razed)", "B": "Vaasa (razed)", "C": "Gulg (razed)", "D": "Sembia (razed)", "E": "Tyr (razed)"}
     t.seat("A", formation={"A": "Rashemen (razed)", "B": "Thay", "C": "Draj (razed)"}, table=[BACKWATERS])
     t.seat("B", formation={**ruins, "F": "Urik (razed)"})
-    t.begin(active="B", phase=5, windows="pass", unenforced=True)
-    t.B.passes()
+    t.seat("C", formation={"A": "Nyrond", "B": "Keoland", "C": "Furyondy"})
+    t.begin(active="C", phase=5, windows="pass", unenforced=True)
+    t.C.passes()
     t.turn_of("A")
     t.razed("Gulg")
     t.A.passes(5)
@@ -166,6 +167,7 @@ def test_at_the_end_of_its_players_turn_ruins_far_back_are_lost(t: Table) -> Non
     t.zone("Draj", "discard")
     for card in ("Raam", "Vaasa", "Urik", "Rashemen"):
         t.razed(card)
+    t.standing("Furyondy")
     drew(t, "A", 3)
     t.settled("B")
 
