@@ -14,7 +14,7 @@ from sixrealms.engine.choice_reasons import choice_reasons, shields
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.window import calms, must_wait
 from sixrealms.engine.legal import answer_reasons, use_reasons
-from sixrealms.engine.placement import casters, users_for
+from sixrealms.engine.placement import casters, rebuilding_reasons, users_for
 from sixrealms.engine.playable import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, defend_reasons, turn_reasons
@@ -135,7 +135,7 @@ def _rebuild(s: State, player: int, action: Action) -> list[Reason]:
         found.append(Reason("rebuild.cost", "three-cards", action.card))
     if s.zone[action.card] != z.FORMATION or s.ctrl[action.card] != player or not s.flags[action.card] & z.RAZED:
         found.append(Reason("rebuild.cost", "not-your-razed-realm"))
-    return found
+    return [*found, *rebuilding_reasons(s, player)]
 
 
 def _conceivable(s: State, player: int, action: Action) -> bool:

@@ -192,7 +192,8 @@ def bonus_of(s: State, card: int, bearer: int) -> int:
     if plus == 0:
         return 0
     if plus < 0:
-        return 0 if statics(s, Immunity) and shielded(s, bearer, Context(card, s.ctrl[card], bearer)) else plus
+        burden = Context(card, s.ctrl[card], bearer)
+        return 0 if statics(s, Immunity) and shielded(s, bearer, burden, levels=True) else plus
     return 0 if _bonus_struck(s, card, bearer) or shut_out(s, bearer, card) else plus
 
 
@@ -206,7 +207,7 @@ def _bonus_struck(s: State, card: int, bearer: int) -> bool:
         other = battle.champion
     else:
         return False
-    return bool(statics(s, Immunity)) and shielded(s, other, Context(card, s.ctrl[card], bearer))
+    return bool(statics(s, Immunity)) and shielded(s, other, Context(card, s.ctrl[card], bearer), levels=True)
 
 
 def world_bonus(s: State, card: int) -> int:

@@ -20,8 +20,8 @@ from sixrealms.engine.reach import exposed, had_its_round, kept_from
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AllowsUse, AttachRule
-from sixrealms.engine.traits import combatant, granted, is_champion, kinds, may_use, worlds
+from sixrealms.engine.statics import AllowsUse, AttachRule, RebuildingBan
+from sixrealms.engine.traits import combatant, granted, is_champion, kinds, may_use, player_shielded, worlds
 
 Judge = Callable[[State, int, int, int, str], list[Reason]]
 
@@ -188,10 +188,21 @@ def helper_reasons(s: State, player: int, champion: int) -> list[Reason]:
     found: list[Reason] = []
     if s.flags[champion] & z.SPENT:
         found.append(Reason("wish.caster-spent", "spent", champion))
+    if s.flags[champion] & z.FACE_DOWN and s.marks.get(marks.AWAY.of(champion)):
+        found.append(Reason("card.power.definition", "turned-down", champion))
     if had_its_round(s, champion, "join"):
         found.append(Reason("combat.one-round-per-champion", "already-fought"))
     found.extend(kept_from(s, player, champion, "join"))
     return [*found, *ally_reasons(s, player, champion, combatant(s, player), "combat")]
+
+
+def rebuilding_reasons(s: State, player: int) -> list[Reason]:
+    """What keeps this player from rebuilding any realm."""
+    return [
+        Reason("card.power.definition", "no-rebuilding", x.source)
+        for static, x, _ in holding_true(s, RebuildingBan)
+        if static.whose.includes(s, player, x) and not player_shielded(s, player, x)
+    ]
 
 
 def caster_reasons(s: State, player: int, card: int, user: int, moment: str) -> list[Reason]:

@@ -61,6 +61,9 @@ class Immunity(Static):
         """
         return False
 
+    #: Only special powers are shut out; levels and bonuses count (exception to immunity.level-bonus-lost).
+    spares_levels: bool = False
+
     #: What those answer `also` that shut out what would help, from their own player too (named.control-wind.shield).
     EVEN_TO_GOOD: ClassVar[str] = "immune-even-to-good"
 
@@ -182,6 +185,13 @@ class Prohibition(Static):
 
     def refuses(self, s: State, player: int, card: int, other: int, x: Context) -> Reason | None:
         raise NotImplementedError
+
+
+class RebuildingBan(Static):
+    """Players who rebuild no razed realm, neither by the rule nor by a card."""
+
+    kind: ClassVar[str] = "no-rebuilding"
+    whose: Who
 
 
 class Permission(Static):

@@ -168,8 +168,9 @@ def worlds(s: State, card: int) -> frozenset[str]:
     return found
 
 
-def shielded(s: State, card: int, x: Context, board: Board | None = None) -> bool:
-    """Whether what `x` does passes the card by: an immunity, or its player is exempt from the act.
+def shielded(s: State, card: int, x: Context, board: Board | None = None, *, levels: bool = False) -> bool:
+    """Whether what `x` does passes the card by: an immunity, or its player is exempt from the act; `levels`: what it
+    does is no more than having a level or bonus.
 
     Ledger: immunity.always-active, immunity.offensive-only, calm.others-affected.
     """
@@ -183,7 +184,7 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
             return True
     if _binds_another(s, x.source, s.ctrl[card], board):
         return True
-    return immunity_from(s, card, x, board) >= 0
+    return immunity_from(s, card, x, board, levels=levels) >= 0
 
 
 def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
@@ -191,8 +192,10 @@ def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
     return immunity_from(s, card, x, board) >= 0
 
 
-def immunity_from(s: State, card: int, x: Context, board: Board | None = None) -> int:
-    """The card whose power makes this one immune to what `x` does, -1 if none does (immunity.in-play-only)."""
+def immunity_from(s: State, card: int, x: Context, board: Board | None = None, *, levels: bool = False) -> int:
+    """The card whose power makes this one immune to what `x` does, or to the levels of its source; -1 if none does
+    (immunity.in-play-only).
+    """
     act = s.act(x.act) if x.act >= 0 else None
     if s.zone[card] not in z.IN_PLAY:
         return -1
@@ -202,6 +205,7 @@ def immunity_from(s: State, card: int, x: Context, board: Board | None = None) -
         if (
             isinstance(static, Immunity)
             and sx.source != x.source
+            and not (levels and static.spares_levels)
             and (ability is None or ability.when is None or ability.when.met(s, sx))
             and static.covers(s, card, x.source, sx)
             and (not regardless or static.names(s, x.source))

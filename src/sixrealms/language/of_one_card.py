@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.out_of_action import LiesFaceDown
+
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import Avert
 from sixrealms.powers.conditions import HoldsOut, InPhase
@@ -20,6 +22,7 @@ from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.search import Called, NameCard
 from sixrealms.powers.spoils import TakeBottom
+from sixrealms.powers.statics import CannotRebuild
 from sixrealms.powers.substitutes import UNIQUE, StandIn, StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
 from sixrealms.powers.their_top import PlayTheirTop
@@ -40,6 +43,7 @@ __all__ = [
     "Avert",
     "Called",
     "CameBy",
+    "CannotRebuild",
     "CountsAsRealm",
     "DirectedAt",
     "EachTells",
@@ -50,6 +54,7 @@ __all__ = [
     "HandsExchanged",
     "HoldsOut",
     "InPhase",
+    "LiesFaceDown",
     "LimitRaised",
     "LowestWins",
     "NameCard",
@@ -80,6 +85,7 @@ _CARD_OF = {
     "Avert": "1st/288",  # Spirit of the land
     "Called": "DU/106",  # Elminster's Intuition
     "CameBy": "4th/57",  # Blood Sea of Istar
+    "CannotRebuild": "1st/413",  # Map of Life
     "CountsAsRealm": "RL/30",  # City States
     "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play
@@ -90,6 +96,7 @@ _CARD_OF = {
     "HandsExchanged": "FR/107",  # Teapot of the Golden Tempest
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
     "InPhase": "4th/40",  # Realm of the White Witch
+    "LiesFaceDown": "1st/186",  # Fairy Madness
     "LimitRaised": "4th/311",  # Yumac the Cold
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NameCard": "DU/106",  # Elminster's Intuition

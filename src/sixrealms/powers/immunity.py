@@ -16,13 +16,19 @@ _NOBODY: Final = Context(-1, -1)
 @dataclass(frozen=True)
 class Immune(Immunity):
     """Cards passing `who` are not affected by cards passing `to` (ledger: immunity.*); `even_to_good`: nor by what
-    would help them, whoever it comes from, but a card's own power is not shut out (ledger: named.control-wind.shield).
+    would help them, whoever it comes from, but a card's own power is not shut out (ledger:
+    named.control-wind.shield); `powers_only`: by their special powers, while their levels and bonuses count.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"immunity"})
     who: Test
     to: Test
     even_to_good: bool = False
+    powers_only: bool = False
+
+    @property
+    def spares_levels(self) -> bool:  # type: ignore[override]
+        return self.powers_only
 
     @property
     def also(self) -> frozenset[str]:  # type: ignore[override]
@@ -32,6 +38,11 @@ class Immune(Immunity):
         if self.even_to_good and card == source:
             return False
         return source >= 0 and self.who.holds(s, card, x) and self.to.holds(s, source, x)
+
+    def saying(self) -> Saying:
+        if self.powers_only:
+            return Saying("immune-to-powers", {"who": self.who, "to": None if self.to is ANY else self.to})
+        return super().saying()
 
     def names(self, s: State, source: int) -> bool:
         return any(isinstance(part, Named) and part.holds(s, source, _NOBODY) for part in self.to.meant())

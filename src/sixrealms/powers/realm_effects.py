@@ -12,7 +12,7 @@ from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import raze as raze_realm
-from sixrealms.engine.placement import open_places
+from sixrealms.engine.placement import open_places, rebuilding_reasons
 from sixrealms.engine.power import Cards, Context, Effect, Test
 from sixrealms.engine.rebuilding import RebuildPrice
 from sixrealms.engine.state import State
@@ -56,14 +56,14 @@ class Rebuild(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         for card in self.cards.find(s, x):
-            if s.flags[card] & z.RAZED:
+            if s.flags[card] & z.RAZED and not rebuilding_reasons(s, s.ctrl[card]):
                 atoms.rebuild(s, card)
                 atoms.note(s, "rebuild", card, x.source)
                 emit(s, "rebuilt", card, by=x.player)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return any(s.flags[c] & z.RAZED for c in self.cards.find(s, x))
+        return any(s.flags[c] & z.RAZED and not rebuilding_reasons(s, s.ctrl[c]) for c in self.cards.find(s, x))
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from sixrealms.engine.board import in_play
 from sixrealms.engine.power import Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition
+from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition, RebuildingBan
 from sixrealms.engine.traits import card_type, fights_for, worlds
 
 
@@ -39,6 +39,13 @@ class CannotPlay(Prohibition):
             if user < 0 or not self.user.holds(s, user, x):
                 return None
         return Reason("card.power.definition", "forbidden", x.source)
+
+
+@dataclass(frozen=True)
+class CannotRebuild(RebuildingBan):
+    """These players cannot rebuild razed realms, neither by the rule nor by a card (exception to rebuild.cost)."""
+
+    whose: Who
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from sixrealms.engine.reach import attack_reasons, available_champions
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rebuilding import USUAL_PRICE, rebuild_price
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition
+from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition, RebuildingBan
 from sixrealms.engine.traits import may_use, worlds
 from sixrealms.realise import power as realised
 from sixrealms.telling.choices import detail
@@ -227,6 +227,10 @@ def _bans(naming: Naming, reason: Reason, action: Action) -> Iterable[Always]:
                 continue
             if ban.refuses(s, naming.reader, card, other, x) is not None:
                 yield ability
+    elif reason.message == "no-rebuilding":
+        for rests, x, ability in holding_true(s, RebuildingBan):
+            if ability is not None and x.source == reason.card and rests.whose.includes(s, naming.reader, x):
+                yield ability
     else:
         role = reason.message.removeprefix("may-not-")
         for keeps, x, ability in holding_true(s, MayNotFight):
@@ -355,6 +359,7 @@ _FINDERS: Final[dict[str, Callable[[Naming, Reason, Action], Values]]] = {
     "may-not-join": _ban,
     "needs-user": _able,
     "no-effect": _part(),
+    "no-rebuilding": _ban,
     "no-such-place": _places,
     "no-target": _part("choose"),
     "not-meant": _asked_for,

@@ -54,6 +54,14 @@ card(
 card("1st/175", "Mist Wolf", Play(seq(Lasting(CannotPlay(EVERYONE, ALLY), UNTIL_YOUR_NEXT_TURN), discard(every(ALLY)))))
 # "Current player" is read as the player whose turn it is when the event is played.
 card("1st/180", "Berserk Fury!", Play(Lasting(gains(HERO & Of(YOU), 5), UNTIL_THE_ACTIVE_PLAYERS_NEXT_TURN)))
+card(
+    "1st/186",
+    "Fairy Madness",
+    Play(
+        Lasting(LiesFaceDown(TARGET), UNTIL_ITS_OWNERS_NEXT_TURN_ENDS),
+        targets=(Target("target", one(CHAMPION & IN_POOL)),),
+    ),
+)
 card("1st/201", "Transformation!", Play(EachPlayer(EVERYONE, seq(discard_hand(EACH), Draw(Fixed(5), EACH)))))
 card(
     "1st/202",
@@ -138,6 +146,16 @@ card(
     "1st/403",
     "Traitor",
     Play(SwitchSide(TARGET, across=True), targets=(Target("target", one(ALLY & IN_COMBAT)),)),
+)
+card(
+    "1st/413",
+    "Map of Life",
+    Play(
+        seq(
+            Lasting(CannotPlay(EVERYONE, REALM), UNTIL_YOUR_NEXT_TURN),
+            Lasting(CannotRebuild(EVERYONE), UNTIL_YOUR_NEXT_TURN),
+        )
+    ),
 )
 # As an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
 card(

@@ -33,6 +33,15 @@ card(
 )
 # Doubles what the caster has at that moment (open.level-arithmetic)
 card("4th/386", "Mirror Image", Play(Lasting(Levels(Is(CASTER), times=2), FOR_THE_ROUND)))
+# A harmful event does what it does by its special power
+card(
+    "4th/388",
+    "Prismatic Sphere",
+    Play(
+        Lasting(Immune(Is(CASTER), ANY, powers_only=True), UNTIL_YOUR_NEXT_TURN),
+        only=Fights("defending", ref=FIGHTER),
+    ),
+)
 # Only a spell that has chosen a card can be aimed at another
 card("4th/389", "Re-target", Answer(Redirect(), to=SPELL))
 card(

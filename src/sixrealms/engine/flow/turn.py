@@ -20,6 +20,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
 from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
 from sixrealms.engine.legal import uses
+from sixrealms.engine.placement import rebuilding_reasons
 from sixrealms.engine.playable import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
 from sixrealms.engine.reach import (
     available_champions,
@@ -183,6 +184,7 @@ def _phase_ends(s: State, frame: Frame) -> None:
 def rebuilds(s: State, player: int) -> list[Action]:
     """Razed realms the player may turn up again now (rebuild.cost, rebuild.one-per-turn)."""
     if s.done & DID_REALM:
+    if s.done & DID_REALM or len(s.hand(player)) < 3 or rebuilding_reasons(s, player):
         return []
     held = len(s.hand(player))
     return [Action("rebuild", c) for c in s.realms(player) if s.flags[c] & z.RAZED and rebuild_price(s, c) <= held]

@@ -60,5 +60,5 @@ avenging =
 no-vengeance = what { $who } would do upon its own defeat does not happen
 struck-first = another player who chooses among the allies of a champion must choose { $who } first
 takes-allies-along = your allies can attack every realm your champion can attack
-takes-along = allies of { $ref } can attack every realm it can attack
+takes-along = { $ref } { VERB($ref, "take") } allies along wherever it attacks
 fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies

@@ -46,7 +46,10 @@ draw = { DO($who, "draw") } { KNOWN($count) ->
         [yes] { COUNT($count, $card) }
        *[no] as many cards
     }
-draw-losing = { DO($who, "draw") } { COUNT($count, $card) } face up; { EACH($lost) } among them is discarded at once
+draw-losing = { DO($who, "draw") } { KNOWN($count) ->
+        [yes] { COUNT($count, $card) }
+       *[no] as many cards
+    } face up; { EACH($lost) } among them is discarded at once
 look-at-all = { DO($who, "look at") } { OWN(ANY($owner), $zone) }
 look = { DO($who, "look at") } { $cards }
 shuffle-discards = { DO($who, "shuffle") } { PERSON($who) ->

@@ -118,6 +118,8 @@ can-reach = { DOES($who, "may") } attack { $realm ->
         [yes] ; its allies must be able to move there by themselves
        *[no] ; its allies may come along
     }
+cannot-rebuild = { NOT($whose) } rebuild realms
+lies-face-down = { $who } { VERB($who, "lie") } face down and cannot be used
 role-attack = attack
 role-defend = defend
 role-join = fight as an ally
@@ -128,6 +130,10 @@ passes-by = nobody can defend against { $attacker }
 immune = { DOES($who, "be") } immune to { BOTH(MANY($to)) }{ $even_to_good ->
         [yes] , even when they would help
        *[no] {""}
+    }
+immune-to-powers = { DOES($who, "be") } immune to the special powers of { $to ->
+        [none] all cards
+       *[some] { MANY($to) }
     }
 players-immune = { BOTH(MANY($to)) } do not affect { $who }
 

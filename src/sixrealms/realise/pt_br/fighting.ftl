@@ -64,5 +64,5 @@ avenging =
 no-vengeance = o que { $who } faria com a sua própria derrota não acontece
 struck-first = outro jogador que escolhe entre os aliados de um campeão deve escolher { $who } primeiro
 takes-allies-along = seus aliados podem atacar todo reino que seu campeão pode atacar
-takes-along = os aliados { IN("de", $ref) } podem atacar todo reino que ele pode atacar
+takes-along = { $ref } { VERB($ref, "levar") } aliados a todo reino que atacar
 fights-for-realm = esta carta luta como aliado de quem defende este reino; não pode mudar de lado e não é descartada com os outros aliados

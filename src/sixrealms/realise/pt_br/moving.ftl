@@ -43,7 +43,10 @@ draw = { DO($who, "sacar") } { KNOWN($count) ->
         [yes] { COUNT($count, $card) }
        *[no] o mesmo número de cartas
     }
-draw-losing = { DO($who, "sacar") } { COUNT($count, $card) } com a face para cima; { EACH($lost) } entre elas é { FORM($lost, "descartado", "descartada") } na hora
+draw-losing = { DO($who, "sacar") } { KNOWN($count) ->
+        [yes] { COUNT($count, $card) }
+       *[no] o mesmo número de cartas
+    } com a face para cima; { EACH($lost) } entre elas é { FORM($lost, "descartado", "descartada") } na hora
 look-at-all = { DO($who, "olhar") } { IN("", OWN(ANY($owner), $zone)) }
 look = { DO($who, "olhar") } { $cards }
 shuffle-discards = { DO($who, "embaralhar") } a { PERSON($who) ->

@@ -118,6 +118,8 @@ can-reach = { DOES($who, "poder") } atacar { $realm ->
         [yes] ; seus aliados devem poder chegar lá por si mesmos
        *[no] ; seus aliados podem ir junto
     }
+cannot-rebuild = { NOT($whose) } reconstruir reinos
+lies-face-down = { $who } { VERB($who, "ficar") } com a face para baixo e não pode ser { FORM($who, "usado", "usada") }
 role-attack = atacar
 role-defend = defender
 role-join = lutar como aliado
@@ -131,6 +133,10 @@ passes-by = ninguém pode defender contra { $attacker }
 immune = { DOES($who, "ser") } imune { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , mesmo quando ajudariam
        *[no] {""}
+    }
+immune-to-powers = { DOES($who, "ser") } imune aos poderes especiais { $to ->
+        [none] de todas as cartas
+       *[some] { IN("de", MANY($to)) }
     }
 players-immune = { BOTH(MANY($to)) } não afetam { $who }
 

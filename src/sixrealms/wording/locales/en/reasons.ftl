@@ -63,6 +63,7 @@ reason-immune = { $itself ->
 reason-lent-before = This item has been lent in an earlier round of this battle. Lend another card; it can be lent again in another battle.
 reason-may-not-attack = { $card } keeps it from attacking: “{ $says }” Attack with another champion, or wait until { $card } no longer works.
 reason-may-not-defend = { $card } keeps it from defending: “{ $says }” Defend with another champion, or wait until { $card } no longer works.
+reason-no-rebuilding = { $card } keeps realms from being rebuilt: “{ $says }” Wait until it no longer works.
 reason-may-not-join = { $card } keeps it from fighting as an ally: “{ $says }” Take another champion, or wait until { $card } no longer works.
 reason-mulligan-time = A mulligan can be called only in phase 5, { $end }, of your second turn.
 reason-mulligan-twice = You have called two mulligans already, and nobody calls a third before the next match. Play on with these cards.

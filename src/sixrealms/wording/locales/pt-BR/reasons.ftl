@@ -63,6 +63,7 @@ reason-immune = { $itself ->
 reason-lent-before = Este item já foi emprestado em uma rodada anterior desta batalha. Empreste outra carta; ele pode ser emprestado de novo em outra batalha.
 reason-may-not-attack = { $card } o impede de atacar: “{ $says }” Ataque com outro campeão, ou espere até que { $card } não valha mais.
 reason-may-not-defend = { $card } o impede de defender: “{ $says }” Defenda com outro campeão, ou espere até que { $card } não valha mais.
+reason-no-rebuilding = { $card } impede que reinos sejam reconstruídos: “{ $says }” Espere até que não valha mais.
 reason-may-not-join = { $card } o impede de lutar como aliado: “{ $says }” Escolha outro campeão, ou espere até que { $card } não valha mais.
 reason-mulligan-time = O mulligan só pode ser pedido na fase 5, { $end }, do seu segundo turno.
 reason-mulligan-twice = Você já pediu dois mulligans, e ninguém pede um terceiro antes do próximo confronto. Continue com estas cartas.
