@@ -208,6 +208,8 @@ SACRIFICED: Final = Mark("sacrificed", Until.IN_PLAY)
 IGNORED: Final = Mark("ignored", Until.ROUND)
 #: Given up for a card, wherever it has gone since.
 GIVEN_UP: Final = Mark("given-up", about="pair")
+#: Announced while a card was in play.
+PLAYED_UNDER: Final = Mark("played-under", about="pair")
 FIRST_ALLY: Final = Mark("first-ally", Until.ROUND)
 #: Which of two kinds of spells a champion uses: 1 or 2.
 SCHOOL: Final = Mark("school", Until.ROUND)

@@ -15,6 +15,7 @@ from sixrealms.powers.control_flow import (
     together,
 )
 from sixrealms.powers.play_now import PlayNow
+from sixrealms.powers.search import NameCard
 
 __all__ = [
     "Choose",
@@ -23,6 +24,7 @@ __all__ = [
     "ForEach",
     "If",
     "May",
+    "NameCard",
     "OneOf",
     "PlayNow",
     "Regardless",

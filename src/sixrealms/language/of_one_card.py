@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.out_of_action import LiesFaceDown
-
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
-from sixrealms.powers.averted_loss import Avert
+from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
 from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
@@ -13,6 +11,7 @@ from sixrealms.powers.formation import FillsFront, SwapPlaces
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.numbers import SumOfLevels
 from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, ReverseOrder
+from sixrealms.powers.out_of_action import LiesFaceDown
 from sixrealms.powers.outside_numbers import EachTells, Spread
 from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.places import FallsAfter, SharesHoldings
@@ -20,7 +19,6 @@ from sixrealms.powers.predictions import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.protection import StruckFirst, UnplayedToDiscard
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
-from sixrealms.powers.search import Called, NameCard
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.statics import CannotRebuild
 from sixrealms.powers.substitutes import UNIQUE, StandIn, StandsInFor
@@ -34,14 +32,13 @@ from sixrealms.powers.whereabouts import ATTACHED
 __all__ = [
     "ATTACHED",
     "AVENGING",
+    "FALLS_TO_VICTOR",
     "OTHERS_ABOUT_TO_FIGHT",
     "TURN_MISSED",
     "UNIQUE",
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
     "AlliesSubtracted",
-    "Avert",
-    "Called",
     "CameBy",
     "CannotRebuild",
     "CountsAsRealm",
@@ -57,7 +54,6 @@ __all__ = [
     "LiesFaceDown",
     "LimitRaised",
     "LowestWins",
-    "NameCard",
     "NoVengeance",
     "OneRuleAgain",
     "PlayTheirTop",
@@ -82,13 +78,12 @@ _CARD_OF = {
     "ATTACHED": "4th/483",  # Kanchelsis
     "AVENGING": "4th/463",  # The Medusa Throne
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
-    "Avert": "1st/288",  # Spirit of the land
-    "Called": "DU/106",  # Elminster's Intuition
     "CameBy": "4th/57",  # Blood Sea of Istar
     "CannotRebuild": "1st/413",  # Map of Life
     "CountsAsRealm": "RL/30",  # City States
     "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play
+    "FALLS_TO_VICTOR": "1st/416",  # Pit Trap!
     "FallsAfter": "1st/226",  # Nibenay
     "FillsFront": "1st/203",  # Siege
     "FollowsUp": "4th/233",  # Marauder
@@ -99,7 +94,6 @@ _CARD_OF = {
     "LiesFaceDown": "1st/186",  # Fairy Madness
     "LimitRaised": "4th/311",  # Yumac the Cold
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
-    "NameCard": "DU/106",  # Elminster's Intuition
     "NoVengeance": "4th/463",  # The Medusa Throne
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight

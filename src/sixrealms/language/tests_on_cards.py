@@ -59,6 +59,7 @@ from sixrealms.powers.questions import (
     types,
 )
 from sixrealms.powers.rulings import RULINGS, HasTag, Players, kills_at_once
+from sixrealms.powers.search import Called
 from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
 from sixrealms.powers.whereabouts import (
     ATTACKERS,
@@ -154,6 +155,7 @@ __all__ = [
     "YOURS",
     "AtPlace",
     "Bears",
+    "Called",
     "HangsOn",
     "HasTag",
     "In",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Literal
 
 from sixrealms.engine import marks
@@ -15,7 +15,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Not, Question
-from sixrealms.powers.questions import RAZED, Is, NameHas, Type
+from sixrealms.powers.questions import ANY, RAZED, Is, NameHas, Type
 from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, THIS_REALM, Ref
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
@@ -137,6 +137,8 @@ class Exists(Claim):
     def saying(self) -> Saying:
         if isinstance(self.cards, Pile) and self.cards.zone == z.POOL and self.least == 1:
             return Saying("pool-holds", {"test": self.cards.test, "who": self.cards.who, "pool": Noun("zone-pool")})
+        if isinstance(self.cards, Pile) and self.cards.top == 1:
+            return Saying("ref-is", {"ref": replace(self.cards, test=ANY), "test": self.cards.test})
         count = "none" if self.most == 0 else "exactly" if self.most < 999 else "some" if self.least == 1 else "least"
         cards = _lying(self.cards) if isinstance(self.cards, Pile) else self.cards
         return Saying("exists", {"cards": cards, "count": count, "least": self.least})

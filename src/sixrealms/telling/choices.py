@@ -156,7 +156,9 @@ def _head(naming: Naming, action: Action) -> str:
     if verb == "mode":
         return _mode(naming, action)
     if verb == "name":
-        return action.text
+        pending = naming.state.pending
+        guess = pending is not None and pending.about == "ask-type"
+        return naming.say(f"type-{action.text.replace(' ', '-')}") if guess else action.text
     if verb == "choose":
         return _with_kind(naming, action.card)
     pending = naming.state.pending

@@ -44,6 +44,7 @@ ENTRIES: Final = MappingProxyType(
         "joins": ("card", "other", "cause"),
         "leave": ("card", "origin", "to", "why", "cause"),
         "mulligan": ("who", "cards"),
+        "guessed": ("who", "guess"),
         "named": ("who", "what"),
         "no-power": ("card",),
         "play": ("who", "card", "where", "way"),
@@ -245,6 +246,8 @@ class Story:
                 said["where"] = self._where(entry, names)
             elif role == "cause":
                 said["because"] = self._because(entry, names, value)
+            elif role == "guess":
+                said["type"] = say(f"type-{value.replace(' ', '-')}", self._language)
             elif role == "way":
                 continue
             else:

@@ -157,6 +157,17 @@ card(
         )
     ),
 )
+# Whoever wins, in a round or because nobody defends; nobody draws spoils: no realm has fallen, no battle was lost
+card(
+    "1st/416",
+    "Pit Trap!",
+    Answer(
+        seq(Avert(), kill(ATTACKER)),
+        to=REALM,
+        only=FALLS_TO_VICTOR,
+        ways=("loss",),
+    ),
+)
 # As an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
 card(
     "1st/436",

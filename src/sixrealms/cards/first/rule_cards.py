@@ -21,3 +21,11 @@ card(
         ),
     ),
 )
+# Also what is negated, for it has been played
+card(
+    "1st/430",
+    "The Abyssal Vortex",
+    Always(CannotPlay(EVERYONE, Named("Wish") | Named("Limited Wish"))),
+    When("announced", Note(PLAYED_UNDER, on=IT), to=SPELL | ALLY),
+    Always(GoesInstead((SPELL | ALLY) & Noted(PLAYED_UNDER), ABYSS, ())),
+)

@@ -2,6 +2,26 @@
 
 from sixrealms.language import *
 
+# One guess, then the card is turned up before everybody
+card(
+    "4th/490",
+    "Nobody Wins!",
+    When(
+        "turn-start",
+        seq(
+            ChoosePlayer(HavingCards(EVERYONE, DRAW)),
+            NameCard(type=True),
+            If(
+                Exists(Pile(DRAW, ChosenPlayer(), Called(type=True), top=1)),
+                Send(top_of_piles(ChosenPlayer()), ABYSS),
+                discard(top_of_piles(ChosenPlayer())),
+            ),
+        ),
+        may=True,
+        whose=YOU,
+    ),
+)
+
 card(
     "4th/491",
     "Rule Lawyer's Delight",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
@@ -10,12 +12,15 @@ from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
 from sixrealms.engine.flow.activation import activate_late
-from sixrealms.engine.leave import REPLACED, RULE, USED, leave, played_event_goes_to, torn
+from sixrealms.engine.leave import REPLACED, RULE, USED, destination, leave, played_event_goes_to, torn
 from sixrealms.engine.playable import DID_HOLDING, DID_REALM, DID_RULE
+from sixrealms.engine.power import Context
 from sixrealms.engine.rule_slots import RuleSlots
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.traits import combatant
 from sixrealms.engine.triggers import emit
+
+_NOBODY: Final = Context(-1, -1)
 
 
 def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
@@ -153,5 +158,6 @@ def put_away(s: State, act: Act) -> None:
         atoms.note(s, "leave", card, z.PLAYING, to, USED, -1)
         atoms.move(s, card, to)
     else:
-        atoms.note(s, "leave", card, z.PLAYING, z.DISCARD, USED, -1)
-        atoms.move(s, card, z.DISCARD)
+        to = z.ABYSS if destination(s, card, z.DISCARD, USED, _NOBODY) == z.ABYSS else z.DISCARD
+        atoms.note(s, "leave", card, z.PLAYING, to, USED, -1)
+        atoms.move(s, card, to)

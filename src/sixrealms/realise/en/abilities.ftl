@@ -112,7 +112,10 @@ answer = { $zone ->
         [none] { THEN($steps) }
        *[some] { $cost } as the cost; { THEN($steps) }
     }
-answer-loss = when { $to } is about to be razed or discarded: { THEN($steps) }
+answer-loss = when { $to } is about to be razed or discarded{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }: { THEN($steps) }
 
 moment-0 = at the start of your turn
 moment-1 = in your phase 1

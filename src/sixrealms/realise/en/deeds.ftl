@@ -17,6 +17,9 @@ turn-missed = you have missed your turn
 missed-turn = { DO($who, "take") } the turn you missed now; then play goes on where it left off
 
 name-card = { DO($you, "name") } a card aloud
+name-type = { DO($you, "guess") } a type of card aloud
+called-type = card of that type
+    .many = cards of that type
 called = card of that name
     .many = cards of that name
 shuffle-pile = { DO($who, "shuffle") } { PERSON($who) ->

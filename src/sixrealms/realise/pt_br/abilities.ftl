@@ -112,7 +112,10 @@ answer = { $zone ->
         [none] { THEN($steps) }
        *[some] como custo, { $cost }; { THEN($steps) }
     }
-answer-loss = quando { $to } está para ser { FORM($to, "arrasado ou descartado", "arrasada ou descartada") }: { THEN($steps) }
+answer-loss = quando { $to } está para ser { FORM($to, "arrasado ou descartado", "arrasada ou descartada") }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }: { THEN($steps) }
 
 moment-0 = no começo do seu turno
 moment-1 = na sua fase 1

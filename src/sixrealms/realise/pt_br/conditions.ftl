@@ -131,6 +131,15 @@ marked-attacked-1 = { $on } atacou neste turno
 marked-just-realm-discarded-1 = você acabou de fazer com que um reino de um oponente seja descartado
     .adverb = logo depois de você fazer com que um reino de um oponente seja descartado
 note-base = { LET() }o nível base { IN("de", $on) } é anotado
+falls-to-victor = cair diante de um atacante vitorioso
+note-played-under = {""}
+noted-played-under =
+    .clause = { $form ->
+        [mp] jogados
+        [fp] jogadas
+        [f] jogada
+       *[m] jogado
+    } enquanto esta carta estava em jogo
 noted-played =
     .clause = que { $form ->
         [mp] participaram

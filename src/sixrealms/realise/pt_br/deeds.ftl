@@ -17,6 +17,10 @@ turn-missed = você perdeu o seu turno
 missed-turn = { DO($who, "jogar") } agora o turno que você perdeu; depois o jogo segue de onde parou
 
 name-card = { DO($you, "dizer") } em voz alta o nome de uma carta
+name-type = { DO($you, "dizer") } em voz alta um tipo de carta
+called-type = carta desse tipo
+    .many = cartas desse tipo
+    .gender = f
 called = carta com esse nome
     .many = cartas com esse nome
     .gender = f

@@ -271,6 +271,11 @@ log-told =
         [yes] You say: { $number }.
        *[no] { $who } says: { $number }.
     }
+log-guessed =
+    { $you ->
+        [yes] You guess: { $type }.
+       *[no] { $who } guesses: { $type }.
+    }
 log-named =
     { $you ->
         [yes] You name { $what }.

@@ -271,6 +271,11 @@ log-told =
         [yes] Você diz: { $number }.
        *[no] { $who } diz: { $number }.
     }
+log-guessed =
+    { $you ->
+        [yes] Você diz: { $type }.
+       *[no] { $who } diz: { $type }.
+    }
 log-named =
     { $you ->
         [yes] Você nomeia { $what }.
