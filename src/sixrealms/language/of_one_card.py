@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.wandering import Wanders
+
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
 from sixrealms.powers.conditions import HoldsOut, InPhase
@@ -71,6 +73,7 @@ __all__ = [
     "TakeBottom",
     "TearUp",
     "UnplayedToDiscard",
+    "Wanders",
 ]
 
 #: The printing whose power needs the word.
@@ -116,4 +119,5 @@ _CARD_OF = {
     "UNLAWFULLY_WORN": "RR/100",  # The Monty Haul Campaign
     "UnplayedToDiscard": "DU/24",  # The Azure Tower of Onad the Fallen
     "WAS_TURNED": "1st/437",  # Estate Transference
+    "Wanders": "4th/134",  # Tarrasque
 }

@@ -6,6 +6,15 @@ _FIGHTERS = CHAMPION | ALLY
 _MY_CHAMPIONS = CHAMPION & Of(YOU)
 
 card("4th/132", "Ice Storm", Play(Destroy(every(_FIGHTERS & level_at_most(4, "base")))))
+# Nothing protects the pool from being given up; the event ends in any case when it has nowhere to go
+card(
+    "4th/134",
+    "Tarrasque",
+    Play(
+        Wanders(TARGET, Raze(The(TARGET)), REALM & ~RAZED),
+        targets=(Target("target", one(REALM & ~RAZED)),),
+    ),
+)
 # What is ignored gives no bonus either
 card(
     "4th/136",
