@@ -8,6 +8,7 @@ from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn, FreeEntry
 from sixrealms.powers.extra_draws import DrawnExtra
+from sixrealms.powers.formation import SwapPlaces
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
 from sixrealms.powers.moves import Send, discard, discard_hand, kill, pay, shuffle_discards
 from sixrealms.powers.owed_choices import owe
@@ -46,6 +47,7 @@ __all__ = [
     "Sacrifice",
     "Send",
     "ShufflePile",
+    "SwapPlaces",
     "TakesAttachments",
     "discard",
     "discard_hand",

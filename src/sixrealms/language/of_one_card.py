@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.wandering import Wanders
+from sixrealms.powers.rearranging import Rearranges
 
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
@@ -28,6 +28,7 @@ from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, Lowest
 from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool
 from sixrealms.powers.vengeance import AVENGING, NoVengeance
+from sixrealms.powers.wandering import Wanders
 from sixrealms.powers.ways import CameBy
 from sixrealms.powers.whereabouts import ATTACHED
 
@@ -59,6 +60,7 @@ __all__ = [
     "NoVengeance",
     "OneRuleAgain",
     "PlayTheirTop",
+    "Rearranges",
     "Redeem",
     "ReverseOrder",
     "SharesHoldings",
@@ -101,6 +103,7 @@ _CARD_OF = {
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
     "PlayTheirTop": "DU/27",  # The Guildhall
+    "Rearranges": "4th/149",  # The Land Rebels
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge
     "SharesHoldings": "1st/133",  # The Sea Barons

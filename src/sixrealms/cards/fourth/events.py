@@ -74,6 +74,8 @@ card(
     "Monstrous Intervention",
     Play(Lasting(CannotFight(CHAMPION & ~MONSTER, ("attack",)), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
+# Only the places that are taken change their realms
+card("4th/149", "The Land Rebels", Play(EachPlayer(EVERYONE, May(Rearranges(EACH)))))
 # It names all players, helpful as it is; what lives is champions and allies
 card(
     "4th/150",

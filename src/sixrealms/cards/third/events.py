@@ -2,6 +2,8 @@
 
 from sixrealms.language import *
 
+_ONE = Chosen("one")
+_OTHER = Chosen("other")
 _STRIKE = Redeem(Choose(one(ALLY), then=discard(The(TARGET))))
 
 # Lies on the table until both allies have been chosen
@@ -12,6 +14,25 @@ card(
     "3rd/202",
     "Slave Revolt!",
     Play(EachPlayer(OPPONENTS, Choose(one(CHAMPION & IN_POOL & Of(EACH)), then=discard(The(TARGET))))),
+)
+# In one formation, as the later edition says it
+card(
+    "3rd/203",
+    "Bruce's Revenge",
+    Play(
+        seq(
+            Choose(one(REALM & Of(ChosenPlayer("player"))), "one"),
+            Choose(
+                one(REALM & Of(ChosenPlayer("player")) & ~Is(_ONE)),
+                "other",
+                then=seq(
+                    discard(every(HOLDING & (HangsOn(_ONE) | HangsOn(_OTHER)))),
+                    SwapPlaces(_ONE, _OTHER),
+                ),
+            ),
+        ),
+        targets=(TargetPlayer("player", OPPONENTS),),
+    ),
 )
 # Names the answer it is proof against
 card(

@@ -42,6 +42,7 @@ ask-copy = Which power does it copy, now that it is in play?
 ask-reshuffle = Shuffle the discard pile into the draw pile?
 ask-cosmos = Which copy is discarded?
 ask-refuse-treasure = Which of the treasure do you not want? It is discarded.
+ask-realm-here = Which realm is to lie there?
 ask-type = Which type of card do you guess?
 ask-name = Which card do you name?
 ask-age = How old are you?

@@ -42,6 +42,7 @@ ask-copy = Que poder ela copia, agora que está em jogo?
 ask-reshuffle = Embaralhar a pilha de descarte na pilha de saque?
 ask-cosmos = Que cópia é descartada?
 ask-refuse-treasure = Que parte do tesouro você não quer? Ela é descartada.
+ask-realm-here = Que reino deve ficar ali?
 ask-type = Que tipo de carta você diz?
 ask-name = Que carta você nomeia?
 ask-age = Quantos anos você tem?
