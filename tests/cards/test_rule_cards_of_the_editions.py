@@ -94,9 +94,21 @@ FAITHFUL = {
 def test_only_clerics_are_at_their_full_base_level_against_undead(t: Table, attacking: bool, case: str) -> None:
     faithful, foe, base, foes_base = FAITHFUL[case]
     mine, theirs = (faithful, foe) if attacking else (foe, faithful)
-    meet(t, mine, theirs, table=[FAITH], pool=["Neeva"])
+    meet(t, f"{mine} + War Party", f"{theirs} + Zadoc", table=[FAITH], pool=["Neeva"])
+    t.level("War Party", 4)
+    t.level("Zadoc", 2)
     t.base(faithful, base)
     t.base(foe, foes_base)
+    t.base("Neeva", 7)
+    goes_on(t)
+
+
+@card_test(FAITH, rules=["gloss.base-level.changed"], edition="1st")
+def test_nor_are_champions_who_help(t: Table) -> None:
+    meet(t, "Sadira + 1st/219", "Winged Horror", table=[FAITH], pool=["Alias the Sell-Sword", "Nenioc", "Neeva"])
+    t.A.uses("1st/219")
+    t.A.chooses("Alias the Sell-Sword")
+    t.base("Alias the Sell-Sword", 3)
     t.base("Neeva", 7)
     goes_on(t)
 

@@ -38,8 +38,8 @@ card(
 card(
     "4th/493",
     "The Power of Faith",
-    Always(BaseLevels(Is(ATTACKER) & ~CLERIC, halve="down"), when=RefIs(DEFENDER, UNDEAD)),
-    Always(BaseLevels(Is(DEFENDER) & ~CLERIC, halve="down"), when=RefIs(ATTACKER, UNDEAD)),
+    Always(BaseLevels(CHAMPION & ATTACKING & ~CLERIC, halve="down"), when=RefIs(DEFENDER, UNDEAD)),
+    Always(BaseLevels(CHAMPION & DEFENDING & ~CLERIC, halve="down"), when=RefIs(ATTACKER, UNDEAD)),
     Always(CannotPlay(ATTACKING_PLAYER, ALLY & level_at_most(3, "icon"), ~CLERIC), when=RefIs(DEFENDER, UNDEAD)),
     Always(CannotPlay(DEFENDING_PLAYER, ALLY & level_at_most(3, "icon"), ~CLERIC), when=RefIs(ATTACKER, UNDEAD)),
 )
