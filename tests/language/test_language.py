@@ -27,6 +27,7 @@ CARDS = Path(sixrealms.cards.__file__).parent
 CONSTANTS = {
     "_Attached": "ATTACHED",
     "_Avenging": "AVENGING",
+    "_FallsToVictor": "FALLS_TO_VICTOR",
     "_OthersAboutToFight": "OTHERS_ABOUT_TO_FIGHT",
     "_TurnMissed": "TURN_MISSED",
     "_Turned": "WAS_TURNED",

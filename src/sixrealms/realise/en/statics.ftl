@@ -119,7 +119,7 @@ can-reach = { DOES($who, "may") } attack { $realm ->
        *[no] ; its allies may come along
     }
 cannot-rebuild = { NOT($whose) } rebuild realms
-wanders = { LET() }its player may discard their whole pool to be rid of this card; otherwise { $strike } and they send this card on to { $among } of another player, where the same happens, until somebody is rid of it or there is none left
+wanders = { LET() }its player may discard their whole pool to be rid of this card; otherwise { $strike } and they send this card on to { $among } of another player, where the same happens, and so on until somebody is rid of it
 rearranges = { DO($you, "rearrange") } the realms in { OWN($who, $zone) }; what is attached to them stays
 lies-face-down = { $who } { VERB($who, "lie") } face down and cannot be used
 role-attack = attack

@@ -119,7 +119,7 @@ can-reach = { DOES($who, "poder") } atacar { $realm ->
        *[no] ; seus aliados podem ir junto
     }
 cannot-rebuild = { NOT($whose) } reconstruir reinos
-wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike } e ele manda esta carta a { $among } de outro jogador, onde acontece o mesmo, até que alguém se livre dela ou não reste nenhum
+wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike } e ele manda esta carta a { $among } de outro jogador, onde acontece o mesmo, e assim por diante até que alguém se livre dela
 rearranges = { DO($you, "rearrumar") } os reinos { IN("de", OWN($who, $zone)) }; o que está anexado a eles fica
 lies-face-down = { $who } { VERB($who, "ficar") } com a face para baixo e não pode ser { FORM($who, "usado", "usada") }
 role-attack = atacar
