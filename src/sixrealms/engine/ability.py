@@ -34,12 +34,13 @@ class Always(Ability):
     """A continuous effect while the card is active.
 
     Realms and holdings are active only while their realm is attacked (ledger: `realm.power.when-attacked`), unless
-    `anywhere` is set; other cards are active while in play.
+    `anywhere` is set; other cards are active while in play. `psionic`: it is a psionic power of its champion.
     """
 
     what: Static
     when: Condition | None = None
     anywhere: bool = False
+    psionic: bool = False
 
 
 def so_many(count: int) -> int | str:
@@ -138,7 +139,8 @@ class Use(Ability):
 class When(Ability):
     """A triggered power: when `event` happens to a card that passes `to` (and the condition), do it.
 
-    `may`: its controller decides whether. `order` places combat triggers in the order of activation.
+    `may`: its controller decides whether. `order` places combat triggers in the order of activation. `psionic`: it is a
+    psionic power of its champion, if only one that strikes nobody.
     """
 
     event: Happening
@@ -149,6 +151,7 @@ class When(Ability):
     anywhere: bool = False  # realms and holdings: also while not attacked
     once: Once = ""
     whose: Who | None = None  # turn events: whose turn
+    psionic: bool = False
 
     def binds(self) -> Mapping[str, Bound]:
         known = {"it": Bound(self.to)} if self.to is not None else {}

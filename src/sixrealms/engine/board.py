@@ -15,6 +15,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
 from sixrealms.engine.action import made
 from sixrealms.engine.power import Ability, Context, Static
+from sixrealms.engine.psionics import psionic, strike_psionics
 from sixrealms.engine.rule_slots import bind
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
@@ -27,11 +28,13 @@ class Board:
     """`statics[kind]` and `whens[event]` with their contexts; `cards` in play in a stable order.
 
     `usable` and `answering` are those with powers to use and with answers, `lost` those whose powers have been taken
-    away. A board is `steady` if no power on it takes powers away or copies them, or what is copied hangs only on where
-    cards lie: it stays as it is until they lie differently.
+    away, `mute` those that have lost their psionic ones. A board is `steady` if no power on it takes powers away or
+    copies them, or what is copied hangs only on where cards lie: it stays as it is until they lie differently.
     """
 
-    __slots__ = ("answering", "bound", "cards", "copied", "lost", "replaced", "statics", "steady", "usable", "whens")
+    __slots__ = (
+        "answering", "bound", "cards", "copied", "lost", "mute", "replaced", "statics", "steady", "usable", "whens",
+    )  # fmt: skip
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
@@ -40,6 +43,7 @@ class Board:
         self.usable: list[int] = []
         self.answering: list[int] = []
         self.lost: frozenset[int] = frozenset()
+        self.mute: frozenset[int] = frozenset()
         self.replaced: frozenset[int] = frozenset()  # those whose own power another card's has replaced
         self.bound: frozenset[int] = frozenset()  # rule cards that bind only their own player
         self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
@@ -307,6 +311,7 @@ def _lost(s: State, b: Board) -> frozenset[int]:
     from sixrealms.engine.traits import shielded  # it imports this module
 
     lost: set[int] = set()
+    mute: set[int] = set()
     for static, x, ability in b.statics["blank"]:
         if ability is not None and ability.when is not None and not ability.when.met(s, x):
             continue
@@ -322,6 +327,11 @@ def _struck(s: State, b: Board, lost: frozenset[int]) -> Board:
     """The board without what these cards do; what a power has taken away stays taken although that power is lost."""
     left = _own_copy(b)
     left.copied, left.replaced = b.copied, b.replaced
+        taken = mute if static.psionic else lost
+        for card in b.cards:
+            if card not in taken and static.who.holds(s, card, x) and not shielded(s, card, x, b):
+                taken.add(card)
+    kept = {id(e[0]) for e in b.statics["blank"]}
     for kind, entries in b.statics.items():
         if kind != "blank" and any(entry[1].source in lost for entry in entries):
             left.statics[kind] = [e for e in entries if e[1].source not in lost or _goes_on(s, e)]
@@ -330,6 +340,9 @@ def _struck(s: State, b: Board, lost: frozenset[int]) -> Board:
             left.whens[event] = [w for w in whens if w[1].source not in lost]
     left.lost = lost
     return left
+        b.whens[event] = [w for w in whens if w[1].source not in lost]
+    b.lost = frozenset(lost)
+    strike_psionics(b, mute)
 
 
 def _goes_on(s: State, entry: Entry) -> bool:
@@ -385,7 +398,11 @@ def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Con
 
 
 def keeps_own(s: State, card: int, number: int) -> bool:
-    """Whether this ability, counted in `abilities_of`, is copied or the card still has its own power."""
+    """Whether this ability, counted in `abilities_of`, is copied or the card still has its own power; and whether it is
+    no psionic one that is lost.
+    """
+    if TakesPower.kind in s.kit.questions and card in board(s).mute and psionic(abilities_of(s, card)[number]):
+        return False
     if Imitation.kind not in s.kit.questions:
         return True
     return card not in board(s).replaced or number >= len(s.kit.defs[s.defn[card]].abilities)
@@ -402,4 +419,4 @@ def blanked(s: State, card: int) -> bool:
         return True
     if "blank" not in b.statics or s.zone[card] in z.IN_PLAY:
         return False
-    return any(static.who.holds(s, card, x) for static, x, _ in holding_true(s, TakesPower))
+    return any(not static.psionic and static.who.holds(s, card, x) for static, x, _ in holding_true(s, TakesPower))

@@ -88,9 +88,10 @@ class TakesIconAbility(AboutCards):
 
 
 class TakesPower(AboutCards):
-    """Special powers of these cards do nothing; race, movement and icon ability stay."""
+    """Special powers of these cards do nothing; race, movement and icon ability stay. `psionic`: only psionic ones."""
 
     kind: ClassVar[str] = "blank"
+    psionic: bool = False
 
 
 class Imitation(Static):

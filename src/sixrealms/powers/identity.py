@@ -92,9 +92,13 @@ class AlsoA(CountsAsType):
 
 @dataclass(frozen=True)
 class PowerLost(TakesPower):
-    """Special powers of cards passing `who` do nothing (ledger: gloss.negate)."""
+    """Special powers of cards passing `who` do nothing (ledger: gloss.negate), or only their `psionic` ones."""
 
     who: Test
+    psionic: bool = False
+
+    def saying(self) -> Saying:
+        return Saying("psionics-lost" if self.psionic else "power-lost", {"who": self.who})
 
 
 @dataclass(frozen=True)

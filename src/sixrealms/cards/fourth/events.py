@@ -68,6 +68,16 @@ card(
 )
 card("4th/145", "Balance of Power", Play(Lasting(PowerLost(ALLY & Of(OTHERS)), UNTIL_YOUR_NEXT_TURN_ENDS)))
 card("4th/146", "Assault of Magic", Play(Lasting(Bonuses(SPELL & Of(YOU), times=2), UNTIL_YOUR_NEXT_TURN_ENDS)))
+card(
+    "4th/147",
+    "Psionic Contrition",
+    Play(
+        seq(
+            Lasting(CannotPlay(EVERYONE, PSIONIC_POWER), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(PowerLost(CHAMPION, psionic=True), UNTIL_YOUR_NEXT_TURN_ENDS),
+        )
+    ),
+)
 # An attack under way goes on
 card(
     "4th/148",

@@ -22,6 +22,7 @@ card(
             OneOf((Lasting(Has(Is(IT), ("Elf",))), Lasting(Has(Is(IT), ("Drow", "Elf"))))),
         ),
         to=ALLY & Beside(SELF),
+        psionic=True,
     ),
 )
 card(

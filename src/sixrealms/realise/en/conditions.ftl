@@ -172,6 +172,7 @@ also-of-world = { $only ->
     }
 becomes = { DOES($who, "be") } { $type }
 also-a = { DOES($who, "count") } as { $type } as well
+psionics-lost = { DOES($who, "lose") } { ITS($who) } psionic powers
 power-lost = { DOES($who, "lose") } { ITS($who) } special power
 icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 

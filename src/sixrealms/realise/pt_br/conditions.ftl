@@ -190,6 +190,7 @@ also-of-world = { $only ->
     }
 becomes = { DOES($who, "ser") } { $type }
 also-a = { DOES($who, "contar") } também como { $type }
+psionics-lost = { DOES($who, "perder") } seus poderes psiônicos
 power-lost = { DOES($who, "perder") } seu poder especial
 icon-lost = { DOES($who, "perder") } sua habilidade de ícone
 
