@@ -255,6 +255,11 @@ SILENT: Final = (
     Silent(("Target.count: 1 -> 2",), "one realm at most fights for itself", ("4th/114",)),
     Silent(("CannotPlay.user", "without CHAMPION"), "spells and items are used by champions", ("4th/41",)),
     Silent(("CannotFight.who", "a card other than this realm"), "a realm is asked by rules of its own", ("4th/68",)),
+    Silent(("Levels.who", "without <a champion or ally>"), _FIGHTERS),
+    Silent(("without IN_POOL",), "in phase 3 every champion in play lies in a pool", ("1st/362",)),
+    Silent(("GoesInstead.who", "without <a spell or ally>"), "of nothing else it is noted", ("1st/430",)),
+    Silent(("Send.cards", "without REALM"), "only realms lie razed in a place of a formation", ("4th/498",)),
+    Silent(("1. Always.when:RefIs.test:Level.most: 8 -> 9",), "the greater bonus has the last word", ("3rd/351",)),
 )
 
 

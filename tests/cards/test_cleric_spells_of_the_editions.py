@@ -142,10 +142,10 @@ def test_the_snakes_grow_with_their_caster(t: Table, caster: str, level: int, bo
 @card_test("4th/402", rules=["raze.face-down", "spell.target-required"], edition="1st")
 def test_doom_creeps_to_a_realm_without_a_holding(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen", "B": "Thay (razed)"}, pool=["Nenioc"], hand=["4th/402"])
-    t.seat("B", formation={"A": "DL/8", "B": "Vaasa + 1st/34", "C": "Sembia (razed)"}, pool=["Borys"])
+    t.seat("B", formation={"A": "DL/8", "B": "Vaasa + 1st/34", "C": "Tyr", "D": "Urik (razed)"})
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays("4th/402", by="Nenioc")
-    t.offered("Rashemen", "DL/8")
+    t.offered("Rashemen", "DL/8", "Tyr")
     t.A.chooses("DL/8")
     t.razed("DL/8")
     t.changed("4th/402")
@@ -160,8 +160,12 @@ def test_the_earth_swallows_the_battle_and_takes_a_realm_or_holding_from_everybo
         pool=["Nenioc + Orb of Doom + Zadoc", "Azhul"],
         hand=["4th/403", "Gith"],
     )
-    t.seat("B", formation={"A": "DL/8", "B": "Vaasa + 1st/34"}, pool=["Borys + War Party + Gladiators", "Neeva"])
-    t.seat("C", formation={"A": "Nyrond", "B": "Keoland", "C": "Sembia (razed)"}, pool=["Sadira"])
+    t.seat(
+        "B",
+        formation={"A": "DL/8 + 1st/36", "B": "Vaasa + 1st/34", "C": "Tyr + 1st/37"},
+        pool=["Borys + War Party + Gladiators", "Neeva"],
+    )
+    t.seat("C", formation={"A": "Nyrond", "B": "Keoland", "C": "Furyondy", "D": "Sembia (razed)"}, pool=["Sadira"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("DL/8", with_="Nenioc")
     t.B.defends("Borys")
@@ -171,7 +175,7 @@ def test_the_earth_swallows_the_battle_and_takes_a_realm_or_holding_from_everybo
     t.B.mode(2)
     t.B.chooses("1st/34")
     t.zone("1st/34", "discard")
-    t.offered("Nyrond", "Keoland")
+    t.offered("Nyrond", "Keoland", "Furyondy")
     t.C.chooses("Nyrond")
     t.razed("Nyrond")
     for card in ("Nenioc", "Orb of Doom", "Zadoc", "Borys", "War Party", "Gladiators", "4th/403"):
@@ -212,14 +216,14 @@ def test_before_the_battle_only_realms_and_holdings_fall(t: Table) -> None:
         pool=["Nenioc"],
         hand=["4th/403"],
     )
-    t.seat("B", formation={"A": "Raam", "B": "Vaasa + 1st/34", "C": "Sembia + 1st/40"}, pool=["Borys"])
+    t.seat("B", formation={"A": "Raam + 1st/36", "B": "Vaasa + 1st/34", "C": "Sembia + 1st/40"}, pool=["Borys"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays("4th/403", by="Nenioc")
     t.offered("Rashemen", "Thay", "Tyr")
     t.A.chooses("Thay")
     t.razed("Thay")
     t.B.mode(2)
-    t.offered("1st/34", "1st/40")
+    t.offered("1st/36", "1st/34", "1st/40")
     t.B.chooses("1st/34")
     t.zone("1st/34", "discard")
     t.changed("4th/403")
@@ -229,11 +233,11 @@ def test_before_the_battle_only_realms_and_holdings_fall(t: Table) -> None:
 @card_test("4th/404", rules=["spell.target-required"], edition="1st")
 def test_the_engines_take_a_holding_of_an_opponent(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen + 1st/37"}, pool=["Nenioc"], hand=["4th/404"])
-    t.seat("B", formation={"A": "DL/8", "B": "Vaasa + 1st/34"}, pool=["Borys"])
+    t.seat("B", formation={"A": "Sembia + 1st/36", "B": "Vaasa + 1st/34"}, pool=["Borys"])
     t.seat("C", formation={"A": "Nyrond + 1st/40"}, pool=["Azhul"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays("4th/404", by="Nenioc")
-    t.offered("1st/34", "1st/40")
+    t.offered("1st/36", "1st/34", "1st/40")
     t.A.chooses("1st/40")
     t.zone("1st/40", "discard")
     t.changed("4th/404")

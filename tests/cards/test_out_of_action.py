@@ -16,7 +16,7 @@ MADNESS, MAP, SPHERE = "1st/186", "1st/413", "4th/388"
 def test_a_mad_champion_lies_face_down_until_its_players_next_turn_is_over(t: Table) -> None:
     weaker = Always(gains(CHAMPION & ~Is(SELF), -1))
     with given("1st/41", weaker):
-        t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul", "Sadira"], hand=[MADNESS])
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul", "Sadira + Orb of Doom"], hand=[MADNESS])
         t.seat("B", formation={"A": "DL/8"}, pool=["1st/41", "Borys"])
         t.begin(active="A", phase=4, windows="pass", unenforced=True)
         t.level("Azhul", 3)
