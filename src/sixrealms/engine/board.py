@@ -237,9 +237,9 @@ def build(s: State, *, naive: bool = False) -> Board:
     if "imitate" in b.statics:
         b = _with_copied(s, b, naive=naive)
     if "blank" in b.statics:
-        lost = _lost(s, b)
-        if lost:
-            b = _struck(s, b, lost)
+        lost, mute = _lost(s, b)
+        if lost or mute:
+            b = _struck(s, b, lost, mute)
             s.cache = {"board": b}
     return b
 
@@ -306,8 +306,10 @@ def _own_copy(b: Board) -> Board:
     return other
 
 
-def _lost(s: State, b: Board) -> frozenset[int]:
-    """The cards whose powers have been taken away; what takes them away is read before it is itself lost."""
+def _lost(s: State, b: Board) -> tuple[frozenset[int], set[int]]:
+    """The cards whose powers have been taken away, and those that have lost only their psionic ones; what takes them
+    away is read before it is itself lost.
+    """
     from sixrealms.engine.traits import shielded  # it imports this module
 
     lost: set[int] = set()
@@ -316,22 +318,17 @@ def _lost(s: State, b: Board) -> frozenset[int]:
         if ability is not None and ability.when is not None and not ability.when.met(s, x):
             continue
         assert isinstance(static, TakesPower)
-        who = static.who
+        taken, who = mute if static.psionic else lost, static.who
         for card in who.sift(s, b.cards):
-            if card not in lost and who.holds(s, card, x) and not shielded(s, card, x, b):
-                lost.add(card)
-    return frozenset(lost)
+            if card not in taken and who.holds(s, card, x) and not shielded(s, card, x, b):
+                taken.add(card)
+    return frozenset(lost), mute
 
 
-def _struck(s: State, b: Board, lost: frozenset[int]) -> Board:
+def _struck(s: State, b: Board, lost: frozenset[int], mute: set[int]) -> Board:
     """The board without what these cards do; what a power has taken away stays taken although that power is lost."""
     left = _own_copy(b)
     left.copied, left.replaced = b.copied, b.replaced
-        taken = mute if static.psionic else lost
-        for card in b.cards:
-            if card not in taken and static.who.holds(s, card, x) and not shielded(s, card, x, b):
-                taken.add(card)
-    kept = {id(e[0]) for e in b.statics["blank"]}
     for kind, entries in b.statics.items():
         if kind != "blank" and any(entry[1].source in lost for entry in entries):
             left.statics[kind] = [e for e in entries if e[1].source not in lost or _goes_on(s, e)]
@@ -339,10 +336,9 @@ def _struck(s: State, b: Board, lost: frozenset[int]) -> Board:
         if any(when[1].source in lost for when in whens):
             left.whens[event] = [w for w in whens if w[1].source not in lost]
     left.lost = lost
+    if mute:
+        strike_psionics(left, mute)
     return left
-        b.whens[event] = [w for w in whens if w[1].source not in lost]
-    b.lost = frozenset(lost)
-    strike_psionics(b, mute)
 
 
 def _goes_on(s: State, entry: Entry) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.rearranging import Rearranges
-
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
 from sixrealms.powers.conditions import HoldsOut, InPhase
@@ -19,6 +17,7 @@ from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.places import FallsAfter, SharesHoldings
 from sixrealms.powers.predictions import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.protection import StruckFirst, UnplayedToDiscard
+from sixrealms.powers.rearranging import Rearranges
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.spoils import TakeBottom

@@ -183,8 +183,7 @@ def _phase_ends(s: State, frame: Frame) -> None:
 
 def rebuilds(s: State, player: int) -> list[Action]:
     """Razed realms the player may turn up again now (rebuild.cost, rebuild.one-per-turn)."""
-    if s.done & DID_REALM:
-    if s.done & DID_REALM or len(s.hand(player)) < 3 or rebuilding_reasons(s, player):
+    if s.done & DID_REALM or rebuilding_reasons(s, player):
         return []
     held = len(s.hand(player))
     return [Action("rebuild", c) for c in s.realms(player) if s.flags[c] & z.RAZED and rebuild_price(s, c) <= held]
