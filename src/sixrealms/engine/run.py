@@ -7,11 +7,24 @@ from typing import Final
 
 from sixrealms.engine import triggers
 from sixrealms.engine.action import Action
-from sixrealms.engine.flow import act, aid, battle, copy_on_entry, game, realm_setup, spoils, threat, turn, window
+from sixrealms.engine.flow import (
+    act,
+    aid,
+    battle,
+    copy_on_entry,
+    game,
+    perishing,
+    realm_setup,
+    spoils,
+    threat,
+    turn,
+    window,
+)
 from sixrealms.engine.flow import round as combat_round
 from sixrealms.engine.power import Effect
 from sixrealms.engine.rules_for import wins_at_any_time
 from sixrealms.engine.state import Frame, State
+from sixrealms.engine.statics import Perishing
 
 #: An action that needs more steps than this is a fault of the rules or a card, not of the player.
 STEP_LIMIT: Final = 20_000
@@ -59,6 +72,8 @@ def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
             if s.answer is None:
                 if s.triggers:
                     triggers.take_up(s)
+                    continue
+                if Perishing.kind in s.kit.questions and perishing.perish(s):
                     continue
                 if s.check_goal and wins_at_any_time(s) and not s.acts and not window.open_to_responses(s):
                     game.check_goal(s)

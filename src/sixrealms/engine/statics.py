@@ -408,3 +408,13 @@ class LastsLonger(Static):
 
     def doubles(self, s: State, card: int, user: int, x: Context) -> bool:
         raise NotImplementedError
+
+
+class Perishing(AboutCards):
+    """Cards passing `who` are discarded as soon as they pass, or, as champions of a round, defeated (`defeats`)."""
+
+    kind: ClassVar[str] = "perishes"
+
+    @property
+    def defeats(self) -> bool:
+        raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attachment import HangOn
-from sixrealms.powers.destruction import Destroy
+from sixrealms.powers.destruction import Destroy, Perishes
 from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn, FreeEntry
 from sixrealms.powers.extra_draws import DrawnExtra
 from sixrealms.powers.formation import SwapPlaces
@@ -41,6 +41,7 @@ __all__ = [
     "GiveBack",
     "HangOn",
     "Look",
+    "Perishes",
     "Raze",
     "Rebuild",
     "RebuiltFor",

@@ -9,7 +9,7 @@ from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.formation import FillsFront, SwapPlaces
 from sixrealms.powers.levels import LimitRaised
-from sixrealms.powers.numbers import SumOfLevels
+from sixrealms.powers.numbers import CardDigit, SumOfLevels
 from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, ReverseOrder
 from sixrealms.powers.out_of_action import LiesFaceDown
 from sixrealms.powers.outside_numbers import EachTells, Spread
@@ -43,6 +43,7 @@ __all__ = [
     "AlliesSubtracted",
     "CameBy",
     "CannotRebuild",
+    "CardDigit",
     "CountsAsRealm",
     "DirectedAt",
     "EachTells",
@@ -84,6 +85,7 @@ _CARD_OF = {
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
     "CameBy": "4th/57",  # Blood Sea of Istar
     "CannotRebuild": "1st/413",  # Map of Life
+    "CardDigit": "4th/443",  # Fear
     "CountsAsRealm": "RL/30",  # City States
     "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.compared_levels import LevelCompared
+
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.formation import FRONT_RANK, AtPlace
@@ -162,6 +164,7 @@ __all__ = [
     "Is",
     "Kind",
     "Level",
+    "LevelCompared",
     "NameHas",
     "Named",
     "Of",

@@ -13,7 +13,9 @@ from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.leave import EFFECT, leave
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import Perishing
 from sixrealms.powers.moves import affected, reaches_any
+from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)
@@ -53,3 +55,20 @@ class Destroy(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return reaches_any(s, self.cards, x)
+
+
+@dataclass(frozen=True)
+class Perishes(Perishing):
+    """Cards passing `who` are discarded as soon as they pass, before their own power works; without `discards` a
+    champion of the round is defeated instead, which is no discard (gloss.defeated). It goes by what a card is once
+    everything that is being done is done.
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
+    writes: ClassVar[frozenset[str]] = frozenset({"zone"})
+    who: Question
+    discards: bool = True
+
+    @property
+    def defeats(self) -> bool:
+        return not self.discards

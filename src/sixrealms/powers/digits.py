@@ -23,7 +23,8 @@ from sixrealms.powers.players import YOU
 class DrawDigit(Effect):
     """A player draws and discards their top card; the last digit of its number is known as `name` afterwards, -1 if
     their pile is empty. `good`: which end helps the player whose card asks ("high" or "low"): cards that replace the
-    result need to know. The printing decides the digit (ledger: open.cards-with-editions).
+    result need to know, and `for_drawer` if it is the one who draws whom it helps. The printing decides the digit
+    (ledger: open.cards-with-editions).
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"digit"})
@@ -31,12 +32,13 @@ class DrawDigit(Effect):
     name: str = "digit"
     good: str = "high"
     then: str = "discard"  # what becomes of the card: "discard", "keep"
+    for_drawer: bool = False  # it is whoever draws that `good` is meant for
 
     def step(self, s: State, pc: int, x: Context) -> None:
         seats = self.who.seats(s, x)
         seat = seats[0] if seats else x.player
         for static, sx, _ in holding_true(s, ReplacesDigit):
-            digit = static.digit(s, x.player, self.good, sx)
+            digit = static.digit(s, seat if self.for_drawer else x.player, self.good, sx)
             if digit >= 0:
                 atoms.note(s, "digit", seat, -1, digit)
                 finish(s, x.bind(self.name, digit))

@@ -17,7 +17,7 @@ from sixrealms.engine.statics import (
     RaisesLimit,
 )
 from sixrealms.engine.terms import Halving
-from sixrealms.powers.numbers import Count, Fixed
+from sixrealms.powers.numbers import Count, Fixed, Minus
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,9 @@ class _Arithmetic(ChangesNumber):
             else "add"
         )
         amount = self.to if how == "to" else self.add
-        loses = isinstance(amount, Fixed) and amount.n < 0
+        loses = (isinstance(amount, Fixed) and amount.n < 0) or isinstance(amount, Minus)
+        if isinstance(amount, Minus):
+            amount = amount.of
         if how == "add" and isinstance(amount, Count):
             return Saying(f"{super().saying().message}-for-each", {
                 "who": self.who, "amount": abs(amount.times), "loses": amount.times < 0, "each": amount.of,

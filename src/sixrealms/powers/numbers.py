@@ -55,6 +55,27 @@ class LevelOf(Number):
 
 
 @dataclass(frozen=True)
+class Minus(Number):
+    """A number taken away instead of added."""
+
+    of: Number
+
+    def value(self, s: State, x: Context) -> int:
+        return -self.of.value(s, x)
+
+
+@dataclass(frozen=True)
+class CardDigit(Number):
+    """The last digit of the number of the referenced card; the printing decides (ledger: open.cards-with-editions)."""
+
+    ref: Ref
+
+    def value(self, s: State, x: Context) -> int:
+        card = self.ref.card(s, x)
+        return s.kit.defs[s.defn[card]].printing.number % 10 if card >= 0 else 0
+
+
+@dataclass(frozen=True)
 class SumOfLevels(Number):
     """The levels of all cards of a set together."""
 

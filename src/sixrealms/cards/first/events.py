@@ -14,7 +14,6 @@ _GENIE = together(
     discard(every(HOLDING)),
     discard(every(RULE_CARD)),
 )
-
 # Two, or the one there is (an ally about to defeat a champion at once may be the only one)
 card("1st/90", "Airship", Play(discard(AllChosen()), targets=(Target("targets", one(ALLY), 2),)))
 card("1st/91", "Bad Omens", Play(Lasting(gains(FIGHTERS, -1), UNTIL_YOUR_NEXT_TURN)))
@@ -117,7 +116,6 @@ card(
 )
 card("1st/312", "Treasure", Play(Destroy(every(MONSTER))))
 card("1st/319", "The Caravan", Play(ExtraTurn(), only=BETWEEN_TURNS & EVERYONE_HAD_A_TURN))
-
 card("1st/377", "Wind of Disenchantment", Play(discard(every(ITEM))))
 card("1st/380", "Ice Storm", Play(Destroy(every(FIGHTERS & level_at_most(4)))))
 card("1st/382", "Solid Fog", Play(Lasting(CannotFight(CHAMPION, ("attack",)), UNTIL_YOUR_NEXT_TURN)))
@@ -154,6 +152,17 @@ card(
         seq(
             Lasting(CannotPlay(EVERYONE, REALM), UNTIL_YOUR_NEXT_TURN),
             Lasting(CannotRebuild(EVERYONE), UNTIL_YOUR_NEXT_TURN),
+        )
+    ),
+)
+# A card that had no level to lose perishes as well: after the strip it has less than one
+card(
+    "1st/414",
+    "Supernatural Chill",
+    Play(
+        seq(
+            Lasting(gains(FIGHTERS, -2), UNTIL_YOUR_NEXT_TURN),
+            Lasting(Perishes(FIGHTERS & level_at_most(0, "own")), UNTIL_YOUR_NEXT_TURN),
         )
     ),
 )

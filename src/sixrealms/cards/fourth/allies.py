@@ -22,7 +22,6 @@ _THEY_PAY = OneOf(
     ),
     who=OTHER_SIDE,
 )
-
 # The opponent may play an item at once to be spared
 card(
     "4th/236",
@@ -86,6 +85,13 @@ card(
 # It is the caster itself
 card("4th/244", "Ogre Mage", Always(MayUse(Is(SELF), WIZARD_SPELL)))
 card("4th/245", "Mermaid", Always(Levels(Is(SELF), times=2), when=Fights("defending", REALM & Kind("Coastal"))))
+# An adjusted level is that of champion and allies together (gloss.adjusted-level)
+card(
+    "4th/246",
+    "The Dreaded Ghost",
+    Always(gains(Is(OPPONENT) & ~CLERIC, -9)),
+    Always(Perishes(Is(OPPONENT) & ~CLERIC & level_at_most(-1), discards=False)),
+)
 card(
     "4th/247",
     "Clay Golem",

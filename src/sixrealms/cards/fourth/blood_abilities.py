@@ -25,6 +25,12 @@ card(
         )
     ),
 )
+# A plus is what the icon says
+card(
+    "4th/443",
+    "Fear",
+    Play(discard(every(ALLY & OPPOSING & LevelCompared("<", CardDigit(CASTER), "icon")))),
+)
 card("4th/445", "Resistance", Play(Lasting(Immune(Is(CASTER), OFFENSIVE & ITEM))))
 # It stays on its champion
 card(

@@ -4,7 +4,6 @@ from sixrealms.language import *
 
 _FIGHTERS = CHAMPION | ALLY
 _MY_CHAMPIONS = CHAMPION & Of(YOU)
-
 card("4th/132", "Ice Storm", Play(Destroy(every(_FIGHTERS & level_at_most(4, "base")))))
 # Nothing protects the pool from being given up; the event ends in any case when it has nowhere to go
 card(
@@ -13,6 +12,20 @@ card(
     Play(
         Wanders(TARGET, Raze(The(TARGET)), REALM & ~RAZED),
         targets=(Target("target", one(REALM & ~RAZED)),),
+    ),
+)
+# Each number is for the champions of the player who has drawn it, here and in Bess's Revenge
+card(
+    "4th/135",
+    "Black Bess",
+    Play(
+        EachPlayer(
+            EVERYONE,
+            seq(
+                DrawDigit(EACH, for_drawer=True),
+                Destroy(every(CHAMPION & Of(EACH) & LevelCompared(">", Stored("digit"), "base"))),
+            ),
+        )
     ),
 )
 # What is ignored gives no bonus either
@@ -111,6 +124,19 @@ card(
     Play(Lasting(Immune(_MY_CHAMPIONS, OFFENSIVE & (SPELL | ITEM)), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
 card("4th/158", "Titans Walk the Earth", Play(Lasting(FreeEntry(EVERYONE, AVATAR, 1), UNTIL_YOUR_NEXT_TURN_ENDS)))
+card(
+    "4th/159",
+    "Bess's Revenge",
+    Play(
+        EachPlayer(
+            EVERYONE,
+            seq(
+                DrawDigit(EACH, good="low", for_drawer=True),
+                Destroy(every(CHAMPION & Of(EACH) & LevelCompared("<", Stored("digit"), "base"))),
+            ),
+        )
+    ),
+)
 card("4th/160", "Foreign Wars", Play(Send(every(HERO & IN_POOL), LIMBO)))
 # Allies first, lest they be lost with the champion they fight for
 card(

@@ -8,7 +8,6 @@ SWIMMING_ALLY = ALLY & SWIMMER & IN_COMBAT
 _WISH = Named("Wish") | Named("Limited Wish")
 _AT_MENZOBERRANZAN = RefIs(THIS_REALM, Named("Menzoberranzan"))
 MARKED_DEFENSIVE = DEFENSIVE & (SPELL | ITEM)
-
 # Nothing offensive a wizard casts affects the champion, as for Waverly.
 card(
     "4th/74",
@@ -44,6 +43,12 @@ card(
     When("resolved", Destroy(every(SWIMMING_ALLY)), to=ANY),
 )
 card("4th/80", "Lhespenbog", Always(BaseLevels(ATTACKERS, halve="up")))
+card(
+    "4th/81",
+    "Adderswamp",
+    Always(gains(ATTACKERS, -2)),
+    Always(Perishes(ATTACKERS & level_at_most(0, "own"))),
+)
 card(
     "4th/83",
     "Fortification: Bastion",
@@ -108,6 +113,23 @@ card(
         targets=(Target("target", in_discard(ALLY)),),
         only=HERE,
         once="round",
+    ),
+)
+# The victorious champion is as good as back in the pool
+card(
+    "4th/112",
+    "Dance of the Red Death",
+    When(
+        "razed",
+        ForEach(
+            every(CHAMPION & Of(ATTACKING_PLAYER)),
+            seq(
+                DrawDigit(ATTACKING_PLAYER, good="low"),
+                If(RefIs(IT, LevelCompared(">", Stored("digit"), "base")), discard(The(IT))),
+            ),
+        ),
+        to=Is(THIS_REALM),
+        only=Caused(ATTACKING_PLAYER, "in-battle"),
     ),
 )
 card(

@@ -4,7 +4,6 @@ from sixrealms.language import *
 
 ITSELF = Is(SELF)
 _ADVENTURER = CHAMPION & Kind("Adventurer")
-
 card(
     "4th/262",
     "Pereghost",
@@ -117,6 +116,17 @@ card(
     "Apocalypse",
     Always(MayUse(ITSELF, WIZARD_SPELL | BLOOD_ABILITY)),
     When("activate", AutoDefeat(OPPONENT, REALM)),
+)
+card(
+    "4th/352",
+    "The Ancient Dead",
+    When(
+        "defeated",
+        seq(
+            Remember("level", LevelOf(SELF, "base")),
+            Lasting(BaseLevels(Is(OTHER), add=Minus(Stored("level"))), FOR_THE_GAME),
+        ),
+    ),
 )
 card("4th/355", "The Death Ship", Always(CannotPlay(OTHER_SIDE, ALLY & ~SWIMMER), when=IN_A_ROUND))
 card(

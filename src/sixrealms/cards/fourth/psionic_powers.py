@@ -12,6 +12,16 @@ card(
     ),
 )
 card("4th/426", "Mindlink", Play(Lasting(MayUse(Is(CASTER), SPELL | BLOOD_ABILITY | UNARMED))))
+card(
+    "4th/428",
+    "Phobia Amplification",
+    Play(
+        seq(
+            Remember("level", LevelOf(CASTER, "base")),
+            Lasting(BaseLevels(Is(OPPONENT), add=Minus(Stored("level")))),
+        )
+    ),
+)
 card("4th/429", "Body Weaponry", Play(seq(discard(every(UNARMED)), Lasting(CannotPlay(EVERYONE, UNARMED)))))
 # Whoever chooses the type the champion has already changes nothing
 card(

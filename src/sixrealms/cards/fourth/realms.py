@@ -4,7 +4,6 @@ from sixrealms.language import *
 
 _UNDERDARK = REALM & Kind("Underdark")
 _DROWNS = Choose(one(CHAMPION & SWIMMER), then=discard(The(TARGET)))
-
 # Level and items as it comes forward, without allies; the bonus of its world is among them
 card(
     "4th/6",
@@ -200,6 +199,14 @@ card(
     "The Giantdowns",
     Always(BaseLevels(Kind("Giant") & DEFENDERS, times=2)),
     Always(gains(MONSTER & DEFENDING, 3)),
+)
+# What is played is counted as it is played, wherever it goes then; what was there before, as long as it hangs there.
+card(
+    "4th/46",
+    "Black Spear Tribes",
+    Always(BaseLevels(Is(ATTACKER), add=Count(every(HangsOn(ATTACKER) & ~Noted(PLAYED)), times=-1))),
+    When("played", Lasting(BaseLevels(Is(ATTACKER), add=Fixed(-1))), to=UsedBy(CHAMPION & ATTACKING)),
+    Always(Perishes(Is(ATTACKER) & level_at_most(0, "base"))),
 )
 card("4th/50", "Cariele", Always(HandLimit(YOU, 3)))
 card(

@@ -2,6 +2,7 @@
 
 from sixrealms.language import *
 
+_LANDBOUND = (CHAMPION | ALLY) & OPPOSING & ~FLYER
 card(
     "4th/434",
     "Boot to the Head",
@@ -22,6 +23,17 @@ card(
     Play(
         Choose(one(HangsOn(OPPONENT) & Noted(PLAYED)), who=OTHER_SIDE, then=discard(The(TARGET))),
         by=UNDEAD,
+    ),
+)
+card(
+    "4th/439",
+    "Tail Slap",
+    Play(
+        seq(
+            Lasting(gains(_LANDBOUND, -2)),
+            Lasting(Perishes(_LANDBOUND & level_at_most(0, "own"))),
+        ),
+        by=DRAGON,
     ),
 )
 # Offensive, it strikes the other side

@@ -3,7 +3,6 @@
 from sixrealms.language import *
 
 GREYHAWK = World("GH")
-
 # Whoever attacks, in every round, and whatever comes of it
 card(
     "3rd/37",
@@ -76,6 +75,12 @@ card(
     ),
 )
 card("3rd/232", "Mekillot", Always(CannotAttack(AVATAR, REALM & Of(YOU))))
+card(
+    "3rd/233",
+    "Ogo",
+    Always(gains(ATTACKERS, -3)),
+    Always(Perishes(ATTACKERS & level_at_most(0, "own"))),
+)
 card(
     "3rd/247",
     "Fort Melidor",

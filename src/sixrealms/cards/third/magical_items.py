@@ -41,6 +41,11 @@ card(
     "Wand of Light",
     Always(gains((UNDEAD | Kind("Werebeast") | Kind("Vampire")) & (CHAMPION | ALLY) & OPPOSING, -2)),
 )
+card(
+    "3rd/206",
+    "Kevin's Blade of Doom",
+    Always(Perishes(Is(OPPONENT), discards=False), when=RefIs(BEARER, (HERO | MONSTER) & level_at_least(21))),
+)
 # "Absorbed" is cancelled: it does nothing to anybody
 card(
     "3rd/313",

@@ -16,6 +16,7 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.entry import came_in
 from sixrealms.engine.fear import flees_at_once
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
+from sixrealms.engine.flow.perishing import perishes_at_once
 from sixrealms.engine.loans import lender, take_back
 from sixrealms.engine.playable import ability_reasons, cost_waived
 from sixrealms.engine.power import Context
@@ -300,7 +301,8 @@ def _resolve(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
         if entered:
             emit(s, "played", act.card, by=act.player)
             came_in(s, act.card)
-            if not s.triggers and flees_at_once(s, act.card):  # what works as it joins may give it heart first
+            # what works as it joins may give it heart first
+            if not s.triggers and (flees_at_once(s, act.card) or perishes_at_once(s, act.card)):
                 return
     elif act.way == "answer" and s.zone[act.card] == z.PLAYING:
         join_combat(s, act)

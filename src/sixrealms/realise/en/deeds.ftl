@@ -1,6 +1,10 @@
 ### What cards do besides moving and fighting: razing, searching, digits, robbing, turns missed and taken.
 
 destroy = { DO($you, "destroy") } { $cards }
+perishes = { EACH($who) } is { $discards ->
+        [yes] discarded
+       *[no] defeated
+    } at once
 raze = { DO($you, "raze") } { $cards }
 swap-places = { $one } and { $other } change places; what is attached to them stays
 rebuild = { DO($you, "rebuild") } { $cards }

@@ -15,6 +15,10 @@ level-of = the { $which ->
        *[adjusted] level
     } of { $ref }
     .determiner = none
+minus = minus { $of }
+    .determiner = none
+card-digit = the last digit of the number of { $ref }
+    .determiner = none
 sum-of-levels = the sum of the { $which ->
         [base] base levels
        *[icon] icon levels
@@ -26,7 +30,10 @@ levels-add = { KNOWN($amount) ->
             [yes] { DOES($who, "lose") } { LEVELS($amount) }
            *[no] { DOES($who, "gain") } { LEVELS($amount) }
         }
-       *[no] { DOES($who, "gain") } levels equal to { $amount }
+       *[no] { $loses ->
+            [yes] { DOES($who, "lose") } levels equal to { $amount }
+           *[no] { DOES($who, "gain") } levels equal to { $amount }
+        }
     }
 levels-for-each = { $loses ->
         [yes] { DOES($who, "lose") } { LEVELS($amount) }
@@ -49,9 +56,12 @@ levels-to = { KNOWN($amount) ->
        *[no] { DOES($who, "have") } { $amount } as { ITS($who) } level
     }
 base-levels-add = { $loses ->
-        [yes] { DOES($who, "lose") } { $amount } base { $amount ->
-            [one] level
-           *[other] levels
+        [yes] { DOES($who, "lose") } { KNOWN($amount) ->
+            [yes] { $amount } base { $amount ->
+                [one] level
+               *[other] levels
+            }
+           *[no] base levels equal to { $amount }
         }
        *[no] { DOES($who, "gain") } { $amount } base { $amount ->
             [one] level

@@ -29,6 +29,16 @@ level =
         [equipped] {" "}(base level, items and artifacts only)
        *[adjusted] {""}
     }
+level-compared =
+    .clause = of { $which ->
+        [own] own level
+        [base] base level
+        [icon] icon level
+       *[adjusted] level
+    } { $how ->
+        [less] less
+       *[other] more
+    } than { $number }
 razed =
     .adjective = razed
     .not-adjective = unrazed

@@ -19,6 +19,10 @@ discard-from-hand = { DO($who, "défausser") } { KNOWN($count) ->
        *[no] {""}
     }
 destroy = { DO($you, "détruire") } { $cards }
+perishes = { DOES($who, "être") } { $discards ->
+        [yes] { FORM($who, "défaussé", "défaussée") }
+       *[no] { FORM($who, "vaincu", "vaincue") }
+    } aussitôt
 raze = { DO($you, "raser") } { $cards }
 rebuild = { DO($you, "reconstruire") } { $cards }
 cancel = { DO($who, "annuler") } { $it }

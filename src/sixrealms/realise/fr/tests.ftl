@@ -27,6 +27,16 @@ level =
         [equipped] , objets et artefacts seuls comptés
        *[adjusted] {""}
     }
+level-compared =
+    .clause = de niveau { $which ->
+        [own] propre{" "}
+        [base] de base{" "}
+        [icon] d'icône{" "}
+       *[adjusted] {""}
+    }{ $how ->
+        [less] inférieur
+       *[other] supérieur
+    } { IN("à", $number) }
 razed =
     .adjective = rasé
     .not-adjective = intact

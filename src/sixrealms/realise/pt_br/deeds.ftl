@@ -1,6 +1,10 @@
 ### O que as cartas fazem além de mover e lutar: arrasar, procurar, dígitos, roubar, turnos perdidos e tomados.
 
 destroy = { DO($you, "destruir") } { $cards }
+perishes = { DOES($who, "ser") } { $discards ->
+        [yes] { FORM($who, "descartado", "descartada") }
+       *[no] { FORM($who, "derrotado", "derrotada") }
+    } na hora
 raze = { DO($you, "arrasar") } { $cards }
 swap-places = { $one } e { $other } trocam de lugar; o que está anexado a eles fica
 rebuild = { DO($you, "reconstruir") } { $cards }

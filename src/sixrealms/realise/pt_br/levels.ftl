@@ -22,6 +22,12 @@ level-of = { $which ->
     } { IN("de", $ref) }
     .gender = m
     .determiner = the
+minus = menos { $of }
+    .gender = m
+    .determiner = none
+card-digit = último algarismo do número { IN("de", $ref) }
+    .gender = m
+    .determiner = the
 sum-of-levels = soma dos { $which ->
         [base] níveis base
        *[icon] níveis impressos
@@ -34,7 +40,10 @@ levels-add = { KNOWN($amount) ->
             [yes] { DOES($who, "perder") } { LEVELS($amount) }
            *[no] { DOES($who, "ganhar") } { LEVELS($amount) }
         }
-       *[no] { DOES($who, "ganhar") } { $amount } em níveis
+       *[no] { $loses ->
+            [yes] { DOES($who, "perder") } { $amount } em níveis
+           *[no] { DOES($who, "ganhar") } { $amount } em níveis
+        }
     }
 levels-for-each = { $loses ->
         [yes] { DOES($who, "perder") } { LEVELS($amount) }

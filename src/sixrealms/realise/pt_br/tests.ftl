@@ -35,6 +35,16 @@ level =
         [equipped] {" "}(só nível base, itens e artefatos)
        *[adjusted] {""}
     }
+level-compared =
+    .clause = de { $which ->
+        [own] nível próprio
+        [base] nível base
+        [icon] nível impresso
+       *[adjusted] nível
+    } { $how ->
+        [less] menor
+       *[other] maior
+    } que { $number }
 razed =
     .adjective = arrasado
     .not-adjective = intacto

@@ -1,0 +1,85 @@
+"""Cards that a continuous effect discards as soon as they are such a card, and champions it defeats so.
+
+Looked at between two steps, never in the middle of an effect: what several effects change together is seen together.
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
+from sixrealms.engine.atoms import note, set_battle
+from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.leave import EFFECT, leave, would_leave
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import Perishing
+from sixrealms.engine.traits import shielded, shut_out
+
+#: What is still being done: nobody perishes before it is over.
+_BUSY = frozenset({"effect", "act"})
+_CHECKED = "perishing"
+
+Entry = tuple[Perishing, Context, Always | None]
+
+
+def perish(s: State) -> bool:
+    """Take away everything that perishes now; whether anything has happened."""
+    if s.frames[-1][0] in _BUSY or _CHECKED in s.cache:
+        return False
+    doomed = _doomed(s)
+    s.cache[_CHECKED] = True
+    lay = {card: s.zone[card] for card, _ in doomed}  # all are found before any of them leaves
+    changed = False
+    for card, (static, x, _) in doomed:
+        if s.zone[card] == lay[card]:
+            changed = _strike(s, card, static, x) or changed
+    return changed
+
+
+def perishes_at_once(s: State, card: int) -> bool:
+    """Whether a card that has just been played is gone again: before its power works."""
+    if Perishing.kind not in s.kit.questions:
+        return False
+    for doomed, (static, x, _) in _doomed(s):
+        if doomed == card:
+            return _strike(s, card, static, x)
+    return False
+
+
+def _doomed(s: State) -> list[tuple[int, Entry]]:
+    found = []
+    entries: list[Entry] = holding_true(s, Perishing)
+    for card in in_play(s) if entries else ():
+        for entry in entries:
+            static, x, _ = entry
+            if _within_reach(s, card, static) and static.who.holds(s, card, x) and not _spared(s, card, x):
+                found.append((card, entry))
+                break
+    return found
+
+
+def _within_reach(s: State, card: int, static: Perishing) -> bool:
+    """In a decided round nobody perishes; who is defeated must be fighting."""
+    b = s.battle
+    top = card
+    while s.zone[top] == z.ATTACHED:
+        top = s.host[top]
+    fights = b is not None and top in (b.champion, b.opponent, b.target)
+    if static.defeats:
+        return b is not None and b.stage == 2 and card in (b.champion, b.opponent)
+    return not fights or (b is not None and b.stage < 3)
+
+
+def _spared(s: State, card: int, x: Context) -> bool:
+    return shielded(s, card, x) if x.player != s.ctrl[card] else shut_out(s, card, x.source)
+
+
+def _strike(s: State, card: int, static: Perishing, x: Context) -> bool:
+    b = s.battle
+    fighting = b is not None and b.stage < 3 and b.opponent == card and s.zone[card] == z.FORMATION
+    if static.defeats or fighting:  # a realm that defends itself is defeated instead (open.realm-defends-itself)
+        assert b is not None
+        note(s, "instant-defeat", card, x.source)
+        set_battle(s, b._replace(stage=3, loser=s.ctrl[card]))
+        return True
+    return would_leave(s, card, z.DISCARD, EFFECT, x) and leave(s, card, z.DISCARD, EFFECT, x)
