@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final
 
 from sixrealms.engine.power import (
     Ability,
@@ -158,6 +158,13 @@ class When(Ability):
         if self.event == "looked-at":  # the card that let somebody look
             known["other"] = Bound(Anything())
         return known
+
+
+class Triggering(Static):
+    """A triggered power that works while something else lasts; it knows what was chosen when that began."""
+
+    kind: ClassVar[str] = "triggering"
+    power: When
 
 
 @dataclass(frozen=True)

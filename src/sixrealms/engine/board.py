@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, When
+from sixrealms.engine.ability import Always, Triggering, When
 from sixrealms.engine.action import made
 from sixrealms.engine.power import Ability, Context, Static
 from sixrealms.engine.psionics import psionic, strike_psionics
@@ -182,7 +182,10 @@ def _file_all(s: State, cards: list[int]) -> Board:
             continue
         node = s.kit.nodes[running.node]
         assert isinstance(node, Static)
-        b.statics.setdefault(node.kind, []).append((node, context_of(s, running), None))
+        x = context_of(s, running)
+        if isinstance(node, Triggering):
+            b.whens.setdefault(node.power.event, []).append((node.power, x))
+        b.statics.setdefault(node.kind, []).append((node, x, None))
     bind(s, b)
     b.steady = "imitate" not in b.statics and "blank" not in b.statics
     return b

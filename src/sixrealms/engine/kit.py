@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine import chance
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
@@ -42,6 +42,10 @@ class HouseRule(NamedTuple):
     player: int
 
 
+#: The tag of what asks who could have attacked in a turn (duty.py).
+DUTY: Final = "duty"
+
+
 class Kit:
     """Setup, ruleset, definitions, and the objects of a game. Shared by all its states; never changed."""
 
@@ -53,6 +57,7 @@ class Kit:
         "cards",
         "decks",
         "defs",
+        "duties",
         "events",
         "index_of",
         "nodes",
@@ -132,6 +137,8 @@ class Kit:
         self.questions: frozenset[str] = frozenset().union(*[d.questions for d in self.defs])
         #: whether the ruleset binds every player alike (rules_for)
         self.alike = RuleAnswer.kind not in self.questions
+        #: whether some card asks who could have attacked (duty.py)
+        self.duties = any(d.power is not None and DUTY in d.power.all_tags() for d in self.defs)
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
         #: moments at which some card of this game has a power to use
         self.use_moments: frozenset[str] = frozenset().union(*[d.use_moments for d in self.defs])

@@ -138,6 +138,8 @@ WARNED: Final = Mark("warned", Until.TURN)
 #: How many attacks have been made.
 ATTACKS: Final = Mark("attacks", Until.TURN)
 ATTACKED: Final = Mark("attacked", Until.TURN)
+#: A pool champion could have attacked in this turn; about nothing in particular: somebody could.
+COULD_ATTACK: Final = Mark("could-attack", Until.TURN)
 #: Paid for in vain (avatar.conditions-each-time).
 PAID_IN_VAIN: Final = Mark("paid", Until.TURN)
 #: One plus the dungeon card a seat has defended.
@@ -193,6 +195,9 @@ HELD: Final = Mark("held", about="pair")
 ANSWERED: Final = Mark("answered")
 ANSWER_STOPPED: Final = Mark("answer-stopped")
 ANSWER_TURNED: Final = Mark("answer-turned")
+#: Spoils a seat draws after the battle: at least so many, and so many besides.
+SPOILS_AT_LEAST: Final = Mark("spoils-at-least")
+SPOILS_BESIDES: Final = Mark("spoils-besides")
 PILE_EMPTY: Final = Mark("pile-empty")
 #: The spoils about to be drawn are not: 1, or 2 plus the seat that draws them instead.
 SPOILS_GIVEN_UP: Final = Mark("spoils-given-up")

@@ -37,7 +37,7 @@ def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", 
             continue
         if when.to is None and card != x.source and card >= 0:
             continue
-        bound = Context(x.source, x.player, x.user, x.act, about)
+        bound = Context(x.source, x.player, x.user, x.act, (*about, *x.bound) if x.bound else about)
         if when.to is not None and not when.to.holds(s, card, bound):
             continue
         if when.whose is not None and not when.whose.includes(s, by, bound):

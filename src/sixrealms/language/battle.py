@@ -9,7 +9,7 @@ from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, L
 from sixrealms.powers.carried_allies import TakesAlliesAlong, allies_move_with
 from sixrealms.powers.places import FightsForRealm
 from sixrealms.powers.possession import GoesAfterRound
-from sixrealms.powers.spoils import GiveUpSpoils
+from sixrealms.powers.spoils import DrawSpoils, GiveUpSpoils
 
 __all__ = [
     "AddsAlly",
@@ -17,6 +17,7 @@ __all__ = [
     "Beside",
     "CanReach",
     "DefendsItself",
+    "DrawSpoils",
     "EndBattle",
     "FightsAgain",
     "FightsForRealm",

@@ -25,6 +25,7 @@ from sixrealms.powers.conditions import (
     Unless,
     opponent_is,
 )
+from sixrealms.powers.duties import HasShirked
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.predictions import RoundWon
 
@@ -46,6 +47,7 @@ __all__ = [
     "Compare",
     "Exists",
     "Fights",
+    "HasShirked",
     "Hour",
     "RefIs",
     "RoundWon",

@@ -19,6 +19,7 @@ from sixrealms.powers.durations import (
 )
 from sixrealms.powers.lasting_effects import EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer_effects import TwiceAsLong
+from sixrealms.powers.whenever import Whenever
 
 __all__ = [
     "FOR_THE_BATTLE",
@@ -41,4 +42,5 @@ __all__ = [
     "Spend",
     "TwiceAsLong",
     "Waits",
+    "Whenever",
 ]

@@ -8,10 +8,11 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.flow.spoils import give_up_spoils
+from sixrealms.engine.flow.spoils import earn_spoils, give_up_spoils
 from sixrealms.engine.power import Context, Effect, Test, Who
 from sixrealms.engine.reach import asks_before_entry
 from sixrealms.engine.state import State
+from sixrealms.powers.players import YOU
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,22 @@ class GiveUpSpoils(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         give_up_spoils(s, next(iter(self.to.seats(s, x)), None) if self.to is not None else None)
         finish(s, x)
+
+
+@dataclass(frozen=True)
+class DrawSpoils(Effect):
+    """A player draws spoils of victory once the battle is over (at once if there is none): so many in all at least,
+    whatever the battle brings them, or so many `besides`.
+    """
+
+    count: int = 1
+    who: Who = YOU
+    besides: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        finish(s, x)
+        for seat in self.who.seats(s, x):
+            earn_spoils(s, seat, self.count, besides=self.besides)
 
 
 @dataclass(frozen=True)

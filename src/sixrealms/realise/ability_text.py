@@ -7,11 +7,12 @@ from itertools import groupby
 from typing import Any, Final, cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
-from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test, Who
+from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Power, Saying, Test, Who
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.control_flow import If
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import CASTER, IT, SELF, Chosen, Ref
+from sixrealms.powers.whenever import head
 from sixrealms.realise.mentions import Introduced, chosen, chosen_player
 from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.statements import told_together
@@ -19,7 +20,6 @@ from sixrealms.realise.topic import about, topic_of, with_topic
 from sixrealms.realise.values import ClaimPhrase, Deed, spoken, value
 from sixrealms.realise.words import Words
 
-_SELF: Final = Noun("bound-self")
 #: Statements that begin with an occasion ("when it is defeated") by themselves.
 _OCCASIONS: Final = ("goes-instead",)
 #: Events that are only told: what happens to a realm under attack, and two events in one.
@@ -247,12 +247,3 @@ def _topic(words: Words, group: tuple[When, ...]) -> Node | None:
         return None
     mentioned = first.only.walk() if first.only is not None else ()
     return None if any(isinstance(node, Ref) and node != about for node in mentioned) else about
-
-
-def head(one: When) -> Saying:
-    """The clause that says when: "when this card is played"."""
-    about = {"it": one.to if one.to is not None else _SELF, "whose": one.whose, "turn": Noun("noun-turn")}
-    event = Saying(f"event-{one.event}", about)
-    denied = one.only is not None and one.only.saying().message == "unless"
-    once = one.once.removesuffix("-end")
-    return Saying("when-head", {"event": event, "only": one.only, "denied": denied, "once": once})

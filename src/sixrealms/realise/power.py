@@ -10,12 +10,12 @@ from sixrealms.engine.ability import Always, Answer, Play, When
 from sixrealms.engine.power import Ability, Node, Power, Saying
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
+from sixrealms.powers.whenever import head
 from sixrealms.realise.ability_text import (
     PLAYED_OR_REBUILT,
     UNDER_ATTACK,
     always,
     bound_in,
-    head,
     moments,
     sentences,
     sleeps,

@@ -35,7 +35,6 @@ UNUSED = ~Marked(HAS_CANCELLED)
 NO_MORE = Note(HAS_CANCELLED)
 PREY = DRAGON | MONSTER
 KILL = seq(Destroy(every(PREY & Beside(OPPONENT))), AutoDefeat(OPPONENT, PREY))
-
 card(
     "1st/93",
     "Rod of Shapechange",
@@ -119,6 +118,14 @@ card(
     "1st/426",
     "Tapestry of the Stag",
     Always(Immune(CHAMPION & Of(YOU), World("RL") & CHAMPION | ALLY & UsedBy(CHAMPION & World("RL")))),
+)
+# Nothing that protects the champion protects him from having to attack
+card(
+    "1st/427",
+    "Dori the Barbarian's Cape",
+    Always(Protected(Is(BEARER), ("discard",), (HARMFUL & EVENT) | (OFFENSIVE & SPELL) | PSIONIC_POWER)),
+    Answer(Cancel(), to=HELPFUL & EVENT, zone="play", once="turn"),
+    When("phase-5", pay(The(BEARER)), only=HasShirked(BEARER), whose=YOU),
 )
 # A champion that is greater by its icon does not shrink; what it carries comes on top
 card(

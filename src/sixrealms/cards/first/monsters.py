@@ -103,6 +103,13 @@ card("1st/455", "Aurum, Gold Dragon", Always(Levels(ITSELF, add=Count(every(ALLY
 card("1st/459", "Red Zeb", Always(CannotPlay(OTHER_SIDE, _SMALL), when=IN_A_ROUND))
 # He loses a round when he is defeated in it
 card("1st/461", "Smolder, Red Dragon", When("defeated", Choose(one(HOLDING & Of(YOU)), then=discard(The(TARGET)))))
+# Beaten as the attacker it leaves the victor two cards instead of the usual one; as a defender, two for its own defeat
+card(
+    "1st/463",
+    "Ember, the Red Dragon",
+    When("defeated", May(DrawSpoils(2, OTHER_SIDE), who=OTHER_SIDE), only=WHEN_ATTACKING),
+    When("defeated", May(DrawSpoils(2, OTHER_SIDE, besides=True), who=OTHER_SIDE), only=WHEN_DEFENDING),
+)
 card(
     "1st/465",
     "Karm, Black Dragon",

@@ -21,6 +21,16 @@ card(
         ),
     ),
 )
+card(
+    "1st/429",
+    "The Barbarian's Decree",
+    When(
+        "turn-end",
+        DiscardFromHand(ACTIVE_PLAYER, Count(in_hand(ANY, ACTIVE_PLAYER), plus=-5)),
+        only=HasShirked(ACTIVE_PLAYER),
+    ),
+    Always(FightsAgain(CHAMPION, "attack")),
+)
 # Also what is negated, for it has been played
 card(
     "1st/430",

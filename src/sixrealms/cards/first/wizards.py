@@ -3,7 +3,6 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
-
 card("1st/44", "Elminster the Mage", Always(Immune(Is(SELF), SPELL & OFFENSIVE)))
 # Her second power works once, when she activates: what the opposing champion holds then (activation.full-on-entry).
 card(
@@ -35,6 +34,18 @@ card(
         ),
         to=SPELL & UsedBy(Is(SELF)),
         once="turn-end",
+    ),
+)
+card(
+    "1st/431",
+    "Prismal the Outrageous",
+    Always(Immune(ITSELF, OFFENSIVE & ITEM)),
+    Always(CanReach(ITSELF, "restrictions", REALM & World("FR"))),
+    When(
+        "razed",
+        Lasting(Spoils(YOU, 1), FOR_THE_BATTLE),
+        to=REALM & World("FR"),
+        only=WHEN_ATTACKING & Caused(YOU, "in-battle"),
     ),
 )
 # What he casts in combat is cast in phase 4, whosever turn it is

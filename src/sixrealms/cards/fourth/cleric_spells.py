@@ -14,7 +14,6 @@ _RUIN = EachPlayer(
         who=EACH,
     ),
 )
-
 # A realm that fights for itself has no pool to return to
 card("4th/398", "Sanctuary", Play(LoseRound(FIGHTER), only=~RefIs(FIGHTER, REALM)))
 card(
@@ -85,6 +84,32 @@ card(
     ),
 )
 card(
+    "4th/416",
+    "Command",
+    Play(
+        Lasting(
+            Whenever(
+                When(
+                    "phase-5",
+                    seq(
+                        discard(The(TARGET)),
+                        Choose(
+                            AnyOf((in_hand(ANY, BY), one(IN_POOL & Of(BY)))),
+                            "lost",
+                            count=2,
+                            who=BY,
+                            then=discard(AllChosen("lost")),
+                        ),
+                    ),
+                    only=HasShirked(TARGET),
+                )
+            ),
+            UNTIL_ITS_OWNERS_NEXT_TURN_ENDS,
+        ),
+        targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),),
+    ),
+)
+card(
     "4th/417",
     "Shillelagh",
     Play(
@@ -124,4 +149,13 @@ card(
             Send(AllChosen("found"), DRAW),
         )
     ),
+)
+# It lasts through the combat with the undead champion, which it is for
+card(
+    "4th/423",
+    "Negative Plane Protection",
+    Play(HangOn(CASTER)),
+    Always(StaysAfterRound(Is(SELF))),
+    Always(Immune(Is(BEARER), UNDEAD & CHAMPION)),
+    When("fought", pay(The(SELF)), to=Is(BEARER), only=RefIs(OTHER, UNDEAD)),
 )

@@ -144,6 +144,23 @@ card(
         cost=pay(The(SELF)),
     ),
 )
+# Those come forward to attack; in a later round the spoils are the ones the lost attack earns anyway
+card(
+    "4th/505",
+    "Caves of Mystery",
+    Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
+    When(
+        "presented",
+        seq(
+            DrawDigit(ATTACKING_PLAYER, good="low"),
+            If(
+                DigitIs(most=3),
+                seq(discard(The(ATTACKER)), If(RefIs(ATTACKER, In(frozenset({DISCARD}))), DrawSpoils())),
+            ),
+        ),
+        to=CHAMPION & ATTACKING & level_at_least(9, "base"),
+    ),
+)
 # Chosen when the powers of the round activate; the battle is the round (combat.term.battle-on-card). Negated is the
 # bonus too (gloss.negate). The level in its icon has no words that say what it is for.
 card(

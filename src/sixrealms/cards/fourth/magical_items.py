@@ -173,6 +173,13 @@ card(
         once="turn",
     ),
 )
+# Beaten, the blade is gone before its round is over: it works as its bearer is defeated
+card(
+    "4th/202",
+    "Dagger of Venom",
+    When("fought", Destroy(The(OTHER)), to=Is(BEARER), only=RefIs(OTHER, ~UNDEAD)),
+    When("defeated", Destroy(The(OTHER)), to=Is(BEARER), only=RefIs(OTHER, ~UNDEAD)),
+)
 card(
     "4th/204",
     "Mace of Disruption",

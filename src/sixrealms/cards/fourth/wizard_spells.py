@@ -3,7 +3,6 @@
 from sixrealms.language import *
 
 card("4th/381", "Death Link", When("defeated", kill(OTHER), to=Is(BEARER)))
-
 card("4th/382", "Limited Wish", Answer(Cancel(), to=EVENT))
 # Against a dungeon card, that card, the spell and its caster leave the game (dungeon-card.remove.wish);
 # the caster is spent at once, so that he cannot save himself from a turned Wish (wish.turned-needs-other)
@@ -81,6 +80,25 @@ card(
         seq(
             Lasting(PowerLost(ALLY & OPPOSING & level_at_least(4))),
             discard(every(ALLY & OPPOSING & level_at_most(3))),
+        )
+    ),
+)
+# A combat it is cast in is the next one to end
+card(
+    "4th/396",
+    "Armor",
+    Play(
+        seq(
+            If(
+                RefIs(CASTER, level_at_least(10)),
+                Lasting(BaseLevels(Is(CASTER), add=Fixed(5)), UNTIL_CANCELLED),
+                If(
+                    RefIs(CASTER, level_at_least(6)),
+                    Lasting(BaseLevels(Is(CASTER), add=Fixed(3)), UNTIL_CANCELLED),
+                    Lasting(BaseLevels(Is(CASTER), add=Fixed(1)), UNTIL_CANCELLED),
+                ),
+            ),
+            Lasting(Whenever(When("fought", EndOwn(), to=Is(CASTER))), UNTIL_CANCELLED),
         )
     ),
 )

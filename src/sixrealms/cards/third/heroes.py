@@ -3,7 +3,6 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
-
 # The champion that has beaten him falls after the combat (battle.after-combat-discards)
 card("3rd/264", "Herminard", When("defeated", kill(OTHER), only=Fights("defending", World("DS"))))
 same_as("3rd/47", "Torg Mac Cei, the Ironlord", "1st/47")
@@ -38,6 +37,12 @@ same_as("3rd/76", "Worden Ironfist", "1st/76")
 same_as("3rd/79", "Dwarf of Earthfast", "1st/79")
 card("3rd/82", "Dagrande", Always(Spoils(YOU, 1), when=Fights("attacking") | Fights("defending")))
 card("3rd/60", "Tergoz Tenhammer", *NO_ENEMY_ALLIES)
+card(
+    "3rd/78",
+    "Joliet the Rash",
+    When("phase-5", discard(The(SELF)), only=HasShirked(SELF), whose=YOU),
+    When("victorious", DrawSpoils(), only=WHEN_ATTACKING),
+)
 card(
     "3rd/176",
     "Tyrinon",

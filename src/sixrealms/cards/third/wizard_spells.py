@@ -1,13 +1,11 @@
 """Wizard spells of 3rd Edition."""
 
 from __future__ import annotations
-
 from sixrealms.language import *
 
 _CHAMPION = Chosen("champion")
 _ALLY = Chosen("ally")
 _FIRE = SPELL & (NameHas("fire") | NameHas("flame"))
-
 # Dispel Magic: at any time, also against a spell in play
 _DISPEL = (
     Answer(Cancel(), to=SPELL),
@@ -31,7 +29,6 @@ card(
         )
     ),
 )
-
 # As the earlier walls, for those who walk through the earth (wall.flyer-not-exempt)
 card(
     "4th/367", "Wall of Force", Play(Wall(AllMove("Earthwalker"))), Always(CannotPlay(OTHER_SIDE, ~EARTHWALKER & ALLY))
@@ -75,6 +72,16 @@ card(
     Play(choose_type(Is(CASTER), ("cleric", "wizard", "hero", "monster", "psionicist")), at=("combat",)),
 )
 card("3rd/340", "Cone of Cold", Play(Choose(one(ARTIFACT), then=discard(The(TARGET)))))
+card(
+    "3rd/341",
+    "Sleep",
+    Play(
+        discard(AllChosen("target")),
+        targets=(Target("target", one(ALLY & IN_COMBAT & Of(OPPONENTS) & Level(1, 2)), count=3, up_to=True),),
+        at=("any",),
+        only=BATTLE_ON,
+    ),
+)
 card("3rd/342", "Shield", Answer(Cancel(), to=Named("Magic Missile")))
 card("3rd/378", "Black Tentacles", Play(Destroy(every(CHAMPION & level_at_most(4, "base")))))
 # Cast before the fight it shelters its caster for the turn

@@ -20,7 +20,7 @@ from sixrealms.engine.flow.activation import activates
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
-from sixrealms.engine.flow.spoils import spoils_count, who_draws
+from sixrealms.engine.flow.spoils import promised, push_spoils, spoils_count, who_draws
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import (
     BEARER,
@@ -358,6 +358,7 @@ def _ended(s: State, frame: Frame) -> None:
     earned: tuple[int, int] | None = None
     if winner >= 0 and (drawing := who_draws(s, winner)) is not None:
         earned = (drawing, spoils_count(s, winner))  # while it is known who has fought
+    due = promised(s, earned)
     end_of_battle(s)
     set_battle(s, None)
     pop(s)
@@ -365,9 +366,8 @@ def _ended(s: State, frame: Frame) -> None:
     push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))  # event.any-time
     if winner >= 0:
         reward(s, winner, helping)
-        if earned is not None:
-            push(s, "spoils", "due", *earned)
-    elif who in ("dungeon-attacker", "dungeon-defender"):  # one card, for the victor alone
+    push_spoils(s, due)
+    if who in ("dungeon-attacker", "dungeon-defender"):  # one card, for the victor alone
         push(s, "spoils", "dungeon-due", b.attacker if who == "dungeon-attacker" else b.defender, 1)
 
 

@@ -282,8 +282,8 @@ def _after_round(s: State, frame: Frame) -> None:
     goto(s, "leave")
     call_in(s)
     end_of_round(s)
-    for champion, player in ((b.champion, b.attacker), (b.opponent, b.defender)):
-        emit(s, "fought", champion, by=player)
+    for champion, player, other in ((b.champion, b.attacker, b.opponent), (b.opponent, b.defender, b.champion)):
+        emit(s, "fought", champion, by=player, other=other)
     emit(s, "round-ends", b.target, by=b.attacker)
     if DUEL not in b.flags:
         push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))

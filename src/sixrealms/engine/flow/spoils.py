@@ -8,7 +8,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
-from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop
+from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop, push
 from sixrealms.engine.atoms import note, reveal
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.draws import draw
@@ -63,6 +63,36 @@ def who_draws(s: State, winner: int) -> int | None:
         if static.who.includes(s, winner, x):
             return static.drawn_by(s, x)
     return winner
+
+
+def earn_spoils(s: State, seat: int, count: int, *, besides: bool) -> None:
+    """Let a seat draw spoils as soon as the battle is over, now if there is none: so many besides what it draws for
+    the battle, or so many in all at least.
+    """
+    kind = marks.SPOILS_BESIDES if besides else marks.SPOILS_AT_LEAST
+    before = s.marks.get(kind.of(seat), 0)
+    atoms.mark(s, kind.of(seat), before + count if besides else max(before, count))
+    if s.battle is None:
+        push_spoils(s, promised(s, None))
+
+
+def promised(s: State, earned: tuple[int, int] | None) -> list[tuple[int, int]]:
+    """Who draws how many spoils: what the battle has `earned` somebody, and what powers have promised; the winner of
+    the battle first. What somebody has lost to another is drawn by that one.
+    """
+    due = dict([] if earned is None else [earned])
+    for seat in range(s.n):
+        least = s.marks.pop(marks.SPOILS_AT_LEAST.of(seat), 0)
+        besides = s.marks.pop(marks.SPOILS_BESIDES.of(seat), 0)
+        to = who_draws(s, seat) if least or besides else None
+        if to is not None:
+            due[to] = max(due.get(to, 0), least) + besides
+    return list(due.items())
+
+
+def push_spoils(s: State, due: list[tuple[int, int]]) -> None:
+    for seat, count in reversed(due):
+        push(s, "spoils", "due", seat, count)
 
 
 def _draw(s: State, frame: Frame) -> None:

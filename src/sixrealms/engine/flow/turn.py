@@ -14,6 +14,7 @@ from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.draws import draw
+from sixrealms.engine.duty import note_chances
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
@@ -287,7 +288,10 @@ def _phase_4_begins(s: State, frame: Frame) -> None:
 
 
 def _phase_4(s: State, frame: Frame) -> None:
-    options = [*attacks(s, s.active), *_phase_options(s, "4")]
+    chances = attacks(s, s.active)
+    if s.kit.duties:
+        note_chances(s, chances)
+    options = [*chances, *_phase_options(s, "4")]
     if not _ask_phase(s, "did-4", options, "ask-phase-4"):
         _phase_ends(s, frame)
 

@@ -77,6 +77,7 @@ when = { OR($heads) }, { $may ->
         [yes] { MAY($effect) }
        *[no] { $effect }
     }
+whenever = { $head }, { $effect }
 when-head = { $once ->
         [round] once a round,{" "}
         [battle] once a battle,{" "}

@@ -130,6 +130,7 @@ noted-fallen =
     } killed in the last battle
     .many = champions killed in the last battle
     .default = every
+has-shirked = { $who } could have attacked this turn and { VERB($who, "have") } not
 marked-attacked-1 = { $on } { VERB($on, "have") } attacked this turn
 marked-just-realm-discarded-1 = you have just caused an opponent's realm to be discarded
     .adverb = right after you have caused an opponent's realm to be discarded

@@ -21,6 +21,16 @@ falls-after = this realm is turned face down only if it is razed { $times } time
 shares-holdings = any holding attached to { $realm } also works for this realm
 choose-type = { DO($you, "choose") } whether { EACH($who) } is { OR($types) } { $until }
 shelter-one = { DO($you, "choose") } a type of champion ({ OR($whom) }): { $until }, all champions of that type are immune to { BOTH(MANY($to)) }
+draw-spoils = { DO($who, "draw") } { $besides ->
+        [yes] { $count } more { $count ->
+            [one] card
+           *[other] cards
+        } as spoils of victory
+       *[no] at least { $count } { $count ->
+            [one] card
+           *[other] cards
+        } as spoils of victory for this battle
+    }
 give-up-spoils = { $to ->
         [none] no spoils are drawn for it
        *[other] { $to } { VERB($to, "draw") } them instead

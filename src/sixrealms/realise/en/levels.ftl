@@ -120,6 +120,19 @@ totals-add = { AGAIN($who) ->
         [yes] loses { $amount } from its total
        *[no] adds { $amount } to its total
     }
+totals-for-each = { AGAIN($who) ->
+        [yes] its side
+       *[no] the side of { EACH($who) }
+    } { $loses ->
+        [yes] loses { $amount } from its total
+       *[no] adds { $amount } to its total
+    } for { NAME($each) ->
+            [yes] each { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
+        [0] {""}
+       *[other] , plus { $plus }
+    }
 totals-to = { AGAIN($who) ->
         [yes] its side
        *[no] the side of { EACH($who) }

@@ -52,6 +52,7 @@ when = { OR($heads) }, { $may ->
         [yes] { MAY($effect) }
        *[no] { $effect }
     }
+whenever = { $head }, { $effect }
 when-head = { $event }{ $only ->
         [none] {""}
        *[some] { INSIDE($only) }

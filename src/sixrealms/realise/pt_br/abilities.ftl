@@ -77,6 +77,7 @@ when = { OR($heads) }, { $may ->
         [yes] { MAY($effect) }
        *[no] { $effect }
     }
+whenever = { $head }, { $effect }
 when-head = { $once ->
         [round] uma vez por rodada,{" "}
         [battle] uma vez por batalha,{" "}

@@ -126,6 +126,7 @@ noted-fallen =
     .many = campeões mortos na última batalha
     .gender = m
     .default = every
+has-shirked = { $who } podia atacar neste turno e não atacou
 marked-attacked-1 = { $on } atacou neste turno
     .unless = se { $on } não atacou neste turno
 marked-just-realm-discarded-1 = você acabou de fazer com que um reino de um oponente seja descartado

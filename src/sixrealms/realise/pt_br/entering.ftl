@@ -21,6 +21,16 @@ falls-after = este reino só é virado para baixo se for arrasado { $times } vez
 shares-holdings = qualquer fortaleza anexada { IN("a", $realm) } vale também para este reino
 choose-type = { DO($you, "escolher") } o tipo { IN("de", EACH($who)) }: { OR($types) } { $until }
 shelter-one = { DO($you, "escolher") } um tipo de campeão ({ OR($whom) }): { $until }, todos os campeões desse tipo são imunes { IN("a", BOTH(MANY($to))) }
+draw-spoils = { DO($who, "sacar") } { $besides ->
+        [yes] mais { $count } { $count ->
+            [one] carta
+           *[other] cartas
+        } como espólios de vitória
+       *[no] ao menos { $count } { $count ->
+            [one] carta
+           *[other] cartas
+        } como espólios de vitória por esta batalha
+    }
 give-up-spoils = { $to ->
         [none] não se sacam espólios por isso
        *[other] { $to } os { VERB($to, "sacar") } no lugar

@@ -118,6 +118,16 @@ totals-add = o lado { IN("de", EACH($who)) } { $loses ->
         [yes] perde { $amount } em seu total
        *[no] soma { $amount } ao seu total
     }
+totals-for-each = o lado { IN("de", EACH($who)) } { $loses ->
+        [yes] perde { LEVELS($amount) }
+       *[no] ganha { LEVELS($amount) }
+    } para { NAME($each) ->
+            [yes] cada { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
+        [0] {""}
+       *[other] , mais { $plus }
+    }
 totals-to = o lado { IN("de", EACH($who)) } tem o total { $amount }
 totals-for-each = o lado { IN("de", EACH($who)) } { $loses ->
         [yes] perde { $amount } em seu total
