@@ -170,6 +170,7 @@ SILENT: Final = (
     Silent(("When.whose: none",), "they could have attacked in their own turn only", ("3rd/78", "1st/427")),
     Silent(("without EVENT",), _MARKED, ("1st/427",)),
     Silent(("When.to", "without CHAMPION"), _CHAMPIONS, ("4th/505",)),
+    Silent(("Target.count",), "there are but two, and the first one chosen counts", ("3rd/256",)),
     Silent(("Destroy.cards:InPlay.all",), "only the house text says it", ("4th/135", "4th/159")),
     Silent(("UsedBy.bearer", "without CHAMPION"), "items and allies hang on champions", ("4th/46",)),
     Silent(("GoesInstead.who", "without CHAMPION"), "only champions are defeated", ("4th/449",)),

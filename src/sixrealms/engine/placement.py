@@ -27,7 +27,12 @@ Judge = Callable[[State, int, int, int, str], list[Reason]]
 
 
 def castable(d: CardDef, way: int, moment: str) -> str:
-    """A spell of any time is cast in combat as at any other time: by the pool as well (spell.any-time)."""
+    """A spell of any time is cast in combat as at any other time: by the pool as well (spell.any-time). What is cast
+    from the pool into a combat is cast there alone.
+    """
+    play = d.way_play[way]
+    if play is not None and play.from_pool:
+        return "pool"
     return "any" if d.users == "caster" and "any" in d.way_moments[way] else moment
 
 
@@ -210,7 +215,7 @@ def caster_reasons(s: State, player: int, card: int, user: int, moment: str) -> 
     if user < 0:
         return [Reason("turn.phase3.user-required", "needs-user")]
     if s.ctrl[user] != player or user not in casters(s, player, moment):
-        rule = "spell.phase4-only-combatants" if moment == "combat" else "turn.phase3.user-required"
+        rule = "spell.phase4-only-combatants" if moment in ("combat", "pool") else "turn.phase3.user-required"
         return [Reason(rule, "not-your-user", user)]
     found: list[Reason] = []
     if s.flags[user] & z.SPENT:
@@ -247,6 +252,8 @@ def casters(s: State, player: int, moment: str) -> list[int]:
     champions (spell.any-time, open.caster-in-combat); an attacked realm or holding casts for the defender if it is
     able.
     """
+    if moment == "pool":
+        return list(s.pool(player))
     key = ("casters", player, moment == "combat")
     cached: list[int] | None = s.cache.get(key)
     if cached is not None:

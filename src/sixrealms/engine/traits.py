@@ -75,11 +75,11 @@ def card_type(s: State, card: int) -> str:
 
 
 def _played_as_event(s: State, card: int) -> bool:
-    """Whether the card was announced in another way than its type's (ability.Play.way)."""
+    """Whether the card was announced as an event, whatever its type (ability.Play.way)."""
     for act in reversed(s.acts):
         if act.card == card:
             ability = s.kit.nodes.get(act.ability)
-            return isinstance(ability, Play) and bool(ability.way)
+            return isinstance(ability, Play) and ability.way == "event"
     return False
 
 

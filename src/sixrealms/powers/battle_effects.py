@@ -181,12 +181,13 @@ class SwitchSide(Effect):
 
 @dataclass(frozen=True)
 class JoinAsAlly(Effect):
-    """A champion or ally joins your fighting champion as an ally for the round, if it can get there
-    (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally) or "always".
+    """A champion or ally joins your fighting champion, or another (`beside`), as an ally for the round, if it can get
+    there (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally) or "always".
     """
 
     who: Ref
     returns: str = "with-victory"
+    beside: Ref | None = None
 
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.who.card(s, x)
@@ -195,6 +196,9 @@ class JoinAsAlly(Effect):
             mine = b.champion if x.player == b.attacker else b.opponent
             held = mine >= 0 and s.ctrl[mine] != s.ctrl[card] and keeps_control(s, card, x)
             if mine >= 0 and card != mine and not held and not ally_reasons(s, x.player, card, mine, "combat"):
+            if self.beside is not None:
+                mine = self.beside.card(s, x)
+            if mine >= 0 and card != mine and not ally_reasons(s, s.ctrl[mine], card, mine, "combat"):
                 remember_pool(s, card)
                 atoms.attach(s, card, mine)
                 atoms.set_control(s, card, s.ctrl[mine])  # with what hangs on it

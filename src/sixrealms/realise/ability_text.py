@@ -184,6 +184,8 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
         yield "play-past-bans", spoken(words, Saying("play-past-bans"))
     if unless is not None:
         yield "play-not", spoken(words, Saying("play-not", {"claim": unless}))
+    if one.from_pool:
+        yield "play-from-pool", spoken(words, Saying("play-from-pool"))
     if one.by:
         yield "play-by", spoken(words, Saying("play-by", {"by": one.by}))
     if one.cost:

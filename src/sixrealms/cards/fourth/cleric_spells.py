@@ -124,6 +124,8 @@ card(
         )
     ),
 )
+# Its plus is what it adds to the base level
+card("4th/418", "Aid", Play(Lasting(BaseLevels(Is(FIGHTER), add=Fixed(4))), from_pool=True))
 card(
     "4th/419",
     "Enthrall",

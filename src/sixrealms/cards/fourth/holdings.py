@@ -94,6 +94,20 @@ card("4th/86", "Fortification: Curtain Wall", Always(CannotAttack(~FLYER)))
 card("4th/87", "Fortification: Inner Wall", Always(CannotAttack(~EARTHWALKER)))
 card("4th/82", "Fortification: Rampart", Always(Protected(ALLY & Of(YOU), ("switch",))))
 card(
+    "4th/107",
+    "Straits of Aerele Shipping",
+    Use(
+        seq(
+            Lasting(Has((CHAMPION | ALLY) & Of(ATTACKING_PLAYER), ("Swimmer",)), FOR_THE_BATTLE),
+            Lasting(NoSpoils(ATTACKING_PLAYER), FOR_THE_BATTLE),
+            Lasting(Whenever(When("battle-ends", Draw(), to=REALM & (RAZED | ~IN_FORMATION))), FOR_THE_BATTLE),
+        ),
+        at=("any",),
+        only=RefIs(ATTACKED_REALM, Of(OTHERS)) & RefIs(ATTACKER, Of(OTHERS)),
+        once="battle",
+    ),
+)
+card(
     "4th/108",
     "Grovnekevic Forest",
     Always(gains(ELF & DEFENDERS, 3)),
@@ -113,6 +127,36 @@ card(
         targets=(Target("target", in_discard(ALLY)),),
         only=HERE,
         once="round",
+    ),
+)
+# The other player agrees to the barter; who defends has won when the attacker is beaten
+card(
+    "4th/111",
+    "Barter",
+    When(
+        "attacked",
+        seq(
+            ChoosePlayer(OUTSIDERS),
+            May(
+                seq(
+                    Lasting(HandsExchanged(ChosenPlayer()), FOR_THE_BATTLE),
+                    Lasting(
+                        Whenever(
+                            When(
+                                "victorious",
+                                DrawSpoils(who=ChosenPlayer()),
+                                to=Is(DEFENDER),
+                                only=RoundWon(DEFENDING_PLAYER, CHAMPION),
+                            )
+                        ),
+                        FOR_THE_BATTLE,
+                    ),
+                ),
+                who=ChosenPlayer(),
+            ),
+        ),
+        to=Is(THIS_REALM),
+        may=True,
     ),
 )
 # The victorious champion is as good as back in the pool

@@ -23,6 +23,18 @@ card(
     ),
 )
 card("4th/429", "Body Weaponry", Play(seq(discard(every(UNARMED)), Lasting(CannotPlay(EVERYONE, UNARMED)))))
+card(
+    "4th/430",
+    "Lend Health",
+    Play(
+        seq(
+            Remember("level", LevelOf(CASTER, "base")),
+            Lasting(BaseLevels(Is(FIGHTER), add=Stored("level"))),
+            Lasting(Whenever(When("defeated", discard(The(CASTER)), to=Is(FIGHTER)))),
+        ),
+        from_pool=True,
+    ),
+)
 # Whoever chooses the type the champion has already changes nothing
 card(
     "4th/431",

@@ -1,7 +1,6 @@
 """Allies of 3rd Edition and how 4th Edition words them."""
 
 from __future__ import annotations
-
 from sixrealms.language import *
 
 _PARTIES = every(Named("War Party") & IN_COMBAT)
@@ -91,6 +90,20 @@ card(
             AutoDefeat(OPPONENT, SWIMMER, discards=True),
         ),
     ),
+)
+# In a battle of others, on the side it has chosen; its own player has no part in the outcome
+card(
+    "3rd/256",
+    "Nomad Mercenaries",
+    Play(
+        JoinAsAlly(SELF, beside=TARGET),
+        targets=(Target("target", one((Is(ATTACKER) | Is(DEFENDER)) & IN_COMBAT & ~IN_POOL)),),
+        at=("any",),
+        only=RefIs(ATTACKED_REALM, Of(OTHERS)) & RefIs(ATTACKER, Of(OTHERS)),
+        way="help",
+    ),
+    Always(BaseLevels(Is(SELF), to=Fixed(6)), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
+    Always(GoesInstead(Is(SELF), HAND, ()), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
 )
 card("3rd/257", "Gladiators", Always(StaysAfterRound(Is(SELF)), when=RefIs(BEARER, World("DS"))))
 card("3rd/269", "Rowan", Play(Choose(one((ALLY | ITEM) & OPPOSING), up_to=True, then=Send(The(TARGET), ABYSS))))

@@ -39,6 +39,13 @@ always-occasion = { $anywhere ->
         [yes] always:{" "}
        *[no] {""}
     }{ $what }, but only { IF($when) }
+play-way-help = may also be played to help others{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }:
 play-way-event = may also be played as an event{ $at ->
         [none] {""}
        *[some] , { OR($at) }
@@ -53,6 +60,7 @@ play-at = playable { OR($at) }{ $only ->
 play-only = playable only { IF($only) }
 play-past-bans = playable whatever card forbids such cards
 play-not = not playable { IF($claim) }
+play-from-pool = cast by a champion in the pool into your combat
 play-by = usable only by { $by }
 play-cost = cost: { $cost }
 use = { OR($at) }{ $zone ->

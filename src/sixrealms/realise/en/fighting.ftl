@@ -20,7 +20,10 @@ end-battle = the battle ends at once{ $spoils ->
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "change") } sides for this round
-join-as-ally = { $who } { VERB($who, "fight") } as your ally this round{ $returns ->
+join-as-ally = { $who } { VERB($who, "fight") } as { $beside ->
+        [none] your ally
+       *[some] an ally of { $beside }
+    } this round{ $returns ->
         [always] {" "}and then returns to its pool, even from a lost round
        *[other] {""}
     }

@@ -63,9 +63,12 @@ base-levels-add = { $loses ->
             }
            *[no] base levels equal to { $amount }
         }
-       *[no] { DOES($who, "gain") } { $amount } base { $amount ->
-            [one] level
-           *[other] levels
+       *[no] { DOES($who, "gain") } { KNOWN($amount) ->
+            [yes] { $amount } base { $amount ->
+                [one] level
+               *[other] levels
+            }
+           *[no] base levels equal to { $amount }
         }
     }
 base-levels-for-each = { $loses ->

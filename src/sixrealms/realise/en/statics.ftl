@@ -40,6 +40,7 @@ why-raze =
     .adjective = razed
 why-to-discard =
     .adjective = discarded
+    .adjective = discarded, for whatever reason
 why-to-abyss =
     .adjective = sent to the Abyss
 goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->

@@ -39,6 +39,13 @@ always-occasion = { $anywhere ->
         [yes] sempre:{" "}
        *[no] {""}
     }{ $what }, mas só { IF($when) }
+play-way-help = também pode ser jogada para ajudar outros{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }:
 play-way-event = também pode ser jogada como evento{ $at ->
         [none] {""}
        *[some] , { OR($at) }
@@ -53,6 +60,7 @@ play-at = pode ser jogada { OR($at) }{ $only ->
 play-only = só pode ser jogada { IF($only) }
 play-past-bans = pode ser jogada mesmo que uma carta proíba cartas assim
 play-not = não pode ser jogada { IF($claim) }
+play-from-pool = lançada por um campeão na reserva no seu combate
 play-by = só pode ser usada { IN("por", $by) }
 play-cost = custo: { $cost }
 use = { OR($at) }{ $zone ->

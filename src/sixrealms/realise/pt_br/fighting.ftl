@@ -23,7 +23,10 @@ end-battle = a batalha termina na hora{ $spoils ->
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "mudar") } de lado nesta rodada
-join-as-ally = { $who } { VERB($who, "lutar") } como seu aliado nesta rodada{ $returns ->
+join-as-ally = { $who } { VERB($who, "lutar") } como { $beside ->
+        [none] seu aliado
+       *[some] aliado { IN("de", $beside) }
+    } nesta rodada{ $returns ->
         [always] {" "}e depois volta à reserva do dono, mesmo se a rodada for perdida
        *[other] {""}
     }

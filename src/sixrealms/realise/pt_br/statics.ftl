@@ -40,6 +40,7 @@ why-raze =
     .adjective = arrasado
 why-to-discard =
     .adjective = descartado
+    .adjective = descartado, seja qual for o motivo
 why-to-abyss =
     .adjective = enviado ao Abismo
 goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->

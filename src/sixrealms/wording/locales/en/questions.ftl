@@ -68,5 +68,6 @@ choice-rebuild = Rebuild { $what } for three cards of your hand
 choice-request = Ask { $what } for help
 choice-place = Place { $what }
 choice-mode = Way { $number }
+choice-way-help = to help others
 choice-way-event = as an event
 choice-instead-of = at { $place } instead of { $realm }

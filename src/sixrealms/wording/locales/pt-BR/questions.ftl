@@ -68,5 +68,6 @@ choice-rebuild = Reconstruir { $what } por três cartas da mão
 choice-request = Pedir ajuda a { $what }
 choice-place = Posição { $what }
 choice-mode = Modo { $number }
+choice-way-help = para ajudar outros
 choice-way-event = como evento
 choice-instead-of = na posição { $place }, no lugar de { $realm }

@@ -1,0 +1,343 @@
+"""Help for those who fight: from a champion in the pool, from another player, for the fight of others."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.language import (
+    ALLY,
+    ANY,
+    ATTACKED_REALM,
+    OPPOSING,
+    SELF,
+    TARGET,
+    Always,
+    BaseLevels,
+    Fixed,
+    Is,
+    LoseRound,
+    MayUse,
+    Play,
+    SwitchSide,
+    Target,
+    The,
+    discard,
+    every,
+    one,
+)
+from tests.cards.meeting import meet
+from tests.made_up import given
+from tests.table_talk import Table, card_family, card_test
+
+# -- Aid and Lend Health ----------------------------------------------------------------------------------------------
+
+#: Who uses it in the pool, who cannot, and the levels it adds.
+FROM_POOL = {"4th/418": ("1st/187", "1st/69", 4), "4th/430": ("4th/338", "4th/332", 8)}
+
+
+@card_family(FROM_POOL, rules=["spell.phase4-only-combatants"], edition="1st")
+def test_the_pool_strengthens_who_fights_for_the_round(
+    t: Table, printing: str, user: str, fighter: str, levels: int
+) -> None:
+    with given("4th/338", Always(BaseLevels(Is(SELF), add=Fixed(2)))), given("1st/69", Always(MayUse(Is(SELF), ANY))):
+        meet(
+            t,
+            fighter,
+            "Borys + Gladiators",
+            hand=[printing],
+            pool=[f"{user} + Orb of Doom", "Azhul"],
+            their_pool=["Neeva"],
+        )
+        base = 5
+        t.A.cannot("play", printing, fighter, because="not-your-user")
+        t.A.cannot("play", printing, "Azhul", because="cannot-use")
+        t.A.plays(printing, by=user)
+        t.base(fighter, base + levels)
+        t.level(fighter, base + levels)
+        t.base("Borys", 9)
+        t.base("Azhul", 4)
+        t.zone(printing, "discard")
+        t.settled("A", "ask-combat")
+
+
+@card_family(FROM_POOL, rules=["spell.phase4-only-combatants"], edition="1st")
+def test_it_is_for_a_combat_of_ones_own(t: Table, printing: str, user: str, fighter: str, levels: int) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"])
+    t.seat("B", formation={"A": "DL/8"}, pool=["Neeva"])
+    t.seat("C", formation={"A": "Vaasa"}, pool=[user], hand=[printing])
+    t.begin(active="A", phase=4, unenforced=True)
+    t.A.attacks("DL/8", with_="Azhul")
+    t.B.defends("Neeva")
+    t.C.cannot("play", printing, user, because=("wrong-moment", "not-your-decision"))
+    t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("loses", [True, False])
+@card_test("4th/430", rules=["gloss.defeated"], edition="1st")
+def test_who_lends_health_is_lost_with_the_champion(t: Table, loses: bool) -> None:
+    more = [] if loses else ["Gladiators"]
+    meet(t, "Mul Savage", "Borys + War Party", hand=["4th/430", *more], pool=["4th/338", "Azhul"], their_pool=["Neeva"])
+    t.A.plays("4th/430", by="4th/338")
+    t.base("Mul Savage", 12)
+    if loses:
+        t.A.passes()
+        t.B.keeps()
+        t.zone("Mul Savage", "discard")
+        t.zone("4th/338", "discard")
+        t.changed("War Party", "4th/430", "Borys", "B:filler#1")
+    else:
+        t.A.plays("Gladiators")
+        t.B.passes()
+        t.zone("4th/338", "pool")
+        t.base("Mul Savage", 6)
+        t.changed("War Party", "4th/430", "Borys", "Gladiators", "Mul Savage")
+    t.settled("A")
+
+
+# -- Nomad Mercenaries ------------------------------------------------------------------------------------------------
+
+
+def _others_fight(t: Table, theirs: str = "Neeva", mine: str = "Azhul") -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[mine], hand=[1], draw=[5])
+    t.seat("B", formation={"A": "DL/8"}, pool=[theirs], hand=[1], draw=[5])
+    t.seat("C", formation={"A": "Vaasa"}, pool=["Mul Savage"], hand=["3rd/256"], draw=[5])
+    t.begin(active="A", phase=4, unenforced=True)
+    t.A.attacks("DL/8", with_=mine.partition(" +")[0])
+    t.B.defends(theirs.partition(" +")[0])
+
+
+def _not_hired(t: Table) -> None:
+    asked = t.state.pending
+    assert asked is not None
+    hired = [option for option in asked.options if option.card == t.card("3rd/256") and option.number == 0]
+    t.expect(not hired, "nobody hires them for a battle of their own")
+
+
+@pytest.mark.parametrize(("champion", "foe", "wins"), [("Azhul", "Neeva", "A"), ("Neeva", "Azhul", "B")])
+@card_test("3rd/256", rules=["gloss.allies.when"], edition="1st")
+def test_the_mercenaries_fight_for_whom_they_choose_and_go_home(t: Table, champion: str, foe: str, wins: str) -> None:
+    _others_fight(t, "Neeva + 1st/253")
+    t.C.plays("3rd/256", way=2)
+    t.offered("Azhul", "Neeva")
+    t.C.chooses(champion)
+    t.on("3rd/256", champion)
+    t.level("3rd/256", 6)
+    t.total(champion, (4 if champion == "Azhul" else 8) + 6)
+    getattr(t, "B" if wins == "A" else "A").passes()
+    t.zone("3rd/256", "hand")
+    t.zone(foe, "discard")
+    t.zone(champion, "pool")
+    t.count("C", hand=1, draw=5)
+    t.changed("3rd/256", "1st/253", *(["B:filler#2"] if wins == "B" else []))
+    t.settled(wins)
+
+
+@card_test("3rd/256", rules=["gloss.allies.when"], edition="1st")
+def test_the_mercenaries_go_home_from_a_lost_round(t: Table) -> None:
+    _others_fight(t, "Borys + Gladiators")
+    t.C.plays("3rd/256", way=2)
+    t.C.chooses("Azhul")
+    t.A.passes()
+    t.zone("3rd/256", "hand")
+    t.count("C", hand=1, draw=5)
+    t.changed("Azhul", "Gladiators", "Borys", "B:filler#2")
+    t.settled("B", "ask-spoils")
+
+
+@card_test("3rd/256", rules=["gloss.allies.when"], edition="1st")
+def test_a_card_sends_them_home_as_well(t: Table) -> None:
+    with given("1st/101", Play(discard(every(ALLY)))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"])
+        t.seat("B", formation={"A": "DL/8"}, pool=["Borys"], hand=["1st/101"])
+        t.seat("C", formation={"A": "Vaasa"}, pool=["Mul Savage"], hand=["3rd/256"])
+        t.begin(active="A", phase=4, unenforced=True)
+        t.A.attacks("DL/8", with_="Azhul")
+        t.B.defends("Borys")
+        t.C.plays("3rd/256", way=2)
+        t.C.chooses("Azhul")
+        t.B.plays("1st/101")
+        t.zone("3rd/256", "hand", of="C")
+        t.changed("1st/101")
+        t.settled("C", "ask-anytime")
+
+
+@card_test("3rd/256", rules=["gloss.allies.when"], edition="1st")
+def test_in_a_battle_of_their_own_the_mercenaries_are_an_ally_like_others(t: Table) -> None:
+    meet(t, "Azhul", "Borys", hand=["3rd/256"])
+    _not_hired(t)
+    t.A.plays("3rd/256", way=1)
+    t.level("3rd/256", 2)
+    t.A.passes()
+    t.zone("3rd/256", "discard")
+    t.changed("Azhul", "Borys", "B:filler#1")
+    t.settled("B")
+
+
+@card_test("3rd/256", rules=["gloss.allies.when"], edition="1st")
+def test_nobody_hires_them_to_defend_a_realm_of_their_own(t: Table) -> None:
+    meet(t, "Borys", "Azhul", their_hand=["3rd/256"])
+    _not_hired(t)
+    t.settled("B", "ask-combat")
+
+
+@card_test("3rd/256", rules=["gloss.allies.when"], edition="1st")
+def test_turned_in_a_battle_of_their_own_they_stay_as_they_are(t: Table) -> None:
+    with given("1st/101", Play(SwitchSide(TARGET), targets=(Target("target", one(ALLY & OPPOSING)),))):
+        meet(t, "Azhul", "Borys", hand=["3rd/256"], their_hand=["1st/101"])
+        t.A.plays("3rd/256", way=1)
+        t.B.plays("1st/101")
+        t.on("3rd/256", "Borys")
+        t.level("3rd/256", 2)
+        t.A.passes()
+        t.zone("3rd/256", "discard")
+        t.changed("Azhul", "Borys", "B:filler#1", "1st/101")
+        t.settled("B")
+
+
+# -- Straits of Aerele Shipping ---------------------------------------------------------------------------------------
+
+
+def _straits(t: Table, realm: str = "DL/8", hand: tuple[str, ...] = ()) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul", "1st/284 + Gladiators + Orb of Doom"], hand=[1], draw=[5])
+    t.seat("B", formation={"A": realm, "B": "Nyrond"}, pool=["Neeva"], hand=[1, *hand], draw=[5])
+    t.seat("C", formation={"A": "Vaasa + 4th/107"}, pool=["Borys"], hand=[1], draw=[5])
+    t.begin(active="A", phase=4, unenforced=True)
+
+
+@card_test("4th/107", rules=["spoils.attacker-any-cause"], edition="1st")
+def test_the_straits_carry_an_attacker_for_a_card(t: Table) -> None:
+    _straits(t)
+    t.A.attacks("DL/8", with_="Azhul")
+    t.C.uses("4th/107")
+    for card in ("Azhul", "1st/284", "Gladiators"):
+        t.kind(card, "Swimmer")
+    t.not_kind("Neeva", "Swimmer")
+    t.not_kind("Orb of Doom", "Swimmer")
+    t.B.declines()
+    t.razed("DL/8")
+    t.count("A", hand=1, draw=5)
+    t.count("C", hand=2, draw=4)
+    t.not_kind("Azhul", "Swimmer")
+    t.changed("Azhul", "C:filler#2")
+    t.settled("A", "ask-phase-4")
+
+
+@card_test("4th/107", rules=["once.waiting"], edition="1st")
+def test_a_realm_that_holds_out_brings_the_straits_nothing(t: Table) -> None:
+    _straits(t)
+    t.A.attacks("DL/8", with_="Azhul")
+    t.C.uses("4th/107")
+    t.B.defends("Neeva")
+    t.A.passes()
+    t.count("C", hand=1, draw=5)
+    t.count("B", hand=2, draw=4)
+    t.changed("Azhul", "B:filler#2")
+    t.settled("B", "ask-spoils")
+
+
+@card_test("4th/107", rules=["spoils.attacker-any-cause"], edition="1st")
+def test_a_realm_discarded_is_as_good_as_razed(t: Table) -> None:
+    with given("1st/101", Play(discard(The(ATTACKED_REALM)))):
+        _straits(t, hand=("1st/101",))
+        t.A.attacks("DL/8", with_="Azhul")
+        t.B.passes()
+        t.C.uses("4th/107")
+        t.B.plays("1st/101")
+        t.count("C", hand=2, draw=4)
+        t.count("A", hand=1, draw=5)
+        t.changed("Azhul", "C:filler#2", "DL/8", "1st/101")
+        t.settled("A", "ask-phase-4")
+
+
+@card_test("4th/107", rules=["once.waiting"], edition="1st")
+def test_the_straits_serve_others_alone_and_only_in_a_battle(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen + 4th/107"}, pool=["Azhul"])
+    t.seat("B", formation={"A": "DL/8 + 4th/107 [4th/107]"}, pool=["Neeva"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.cannot("use", "A:4th/107", because="condition-not-met")
+    t.A.attacks("DL/8", with_="Azhul")
+    t.B.defends("Neeva")
+    t.A.cannot("use", "A:4th/107", because="condition-not-met")
+    t.B.cannot("use", "B:4th/107", because=("condition-not-met", "not-your-decision"))
+    t.A.passes()
+    t.changed("Azhul", "B:filler#1")
+    t.settled("B", "ask-spoils")
+
+
+@card_test("4th/107", rules=["dungeon-card.attack.defended"], edition="1st")
+def test_a_dungeon_card_is_no_realm_for_the_straits(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], draw=[5])
+    t.seat("B", formation={"A": "Nyrond"}, draw=[5], table=["DU/24"])
+    t.seat("C", formation={"A": "Vaasa + 4th/107"}, hand=[1], draw=[5])
+    t.begin(active="A", phase=4, unenforced=True)
+    t.A.attacks("DU/24", with_="Azhul")
+    t.C.uses("4th/107")
+    t.B.declines()
+    t.count("C", hand=1, draw=5)
+    t.changed("DU/24", "Azhul", "A:filler#1")
+    t.settled("A")
+
+
+# -- Barter -----------------------------------------------------------------------------------------------------------
+
+
+def _barter(t: Table, says: str = "yes", attacker: str = "Azhul") -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul", "1st/284 + Orb of Doom"], hand=[1], draw=[5])
+    t.seat("B", formation={"A": "DL/8 + 4th/111"}, pool=["Neeva"], hand=["War Party", "1st/182"], draw=[5])
+    t.seat("C", formation={"A": "Vaasa"}, pool=["Otto"], hand=["Gladiators"], draw=[5])
+    t.seat("D", formation={"A": "Tyr"})
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("DL/8", with_=attacker)
+    t.B.says("yes")
+    t.B.player("C")
+    t.C.says(says)
+
+
+@card_test("4th/111", rules=["spoils.defender-any-cause"], edition="1st")
+def test_hands_are_bartered_for_the_battle_and_both_draw_for_a_defence(t: Table) -> None:
+    _barter(t)
+    t.contents("B", "hand", ["Gladiators"])
+    t.contents("C", "hand", ["War Party", "1st/182"])
+    t.B.defends("Neeva")
+    t.A.passes()
+    t.contents("B", "hand", ["War Party", "1st/182", "B:filler#1"])
+    t.B.keeps()
+    t.contents("C", "hand", ["Gladiators", "C:filler#1"])
+    t.changed("Azhul")
+    t.settled("C", "ask-spoils")
+
+
+@card_test("4th/111", rules=["battle.end.no-defence"], edition="1st")
+def test_a_lost_realm_brings_the_partner_nothing(t: Table) -> None:
+    _barter(t)
+    t.B.declines()
+    t.A.keeps()
+    t.contents("B", "hand", ["War Party", "1st/182"])
+    t.contents("C", "hand", ["Gladiators"])
+    t.changed("DL/8", "4th/111", "A:filler#2")
+    t.settled("A", "ask-phase-4")
+
+
+@card_test("4th/111", rules=["spoils.defender-any-cause"], edition="1st")
+def test_an_attacker_who_went_home_brings_the_partner_nothing(t: Table) -> None:
+    with given("1st/257", Play(LoseRound())):
+        _barter(t, attacker="1st/284")
+        t.B.defends("Neeva")
+        t.B.plays("Gladiators")
+        t.zone("1st/284", "pool")
+        t.count("B", hand=2, draw=5)
+        t.count("C", hand=0, draw=5)
+        t.changed("Gladiators", "Neeva")
+        t.settled("A", "ask-phase-4")
+
+
+@card_test("4th/111", rules=["discard.to-owner"], edition="1st")
+def test_who_refuses_keeps_their_hand_and_draws_nothing(t: Table) -> None:
+    _barter(t, "no")
+    t.contents("B", "hand", ["War Party", "1st/182"])
+    t.B.defends("Neeva")
+    t.A.passes()
+    t.B.keeps()
+    t.count("C", hand=1, draw=5)
+    t.changed("Azhul", "B:filler#1")
+    t.settled("A", "ask-phase-4")
