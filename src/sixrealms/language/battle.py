@@ -7,6 +7,7 @@ from sixrealms.powers.allies_beside import AddsAlly, Beside
 from sixrealms.powers.allowances import NoSpoils, Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
 from sixrealms.powers.carried_allies import TakesAlliesAlong, allies_move_with
+from sixrealms.powers.duels import Duel
 from sixrealms.powers.places import FightsForRealm
 from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.spoils import DrawSpoils, GiveUpSpoils
@@ -18,6 +19,7 @@ __all__ = [
     "CanReach",
     "DefendsItself",
     "DrawSpoils",
+    "Duel",
     "EndBattle",
     "FightsAgain",
     "FightsForRealm",

@@ -11,6 +11,7 @@ from sixrealms.powers.extra_draws import DrawnExtra
 from sixrealms.powers.formation import SwapPlaces
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
 from sixrealms.powers.moves import Send, discard, discard_hand, kill, pay, shuffle_discards
+from sixrealms.powers.order_of_play import HandsExchanged
 from sixrealms.powers.owed_choices import owe
 from sixrealms.powers.realm_effects import Raze, Rebuild, RebuiltFor
 from sixrealms.powers.returns import GiveBack
@@ -39,6 +40,7 @@ __all__ = [
     "DrawnExtra",
     "FreeEntry",
     "GiveBack",
+    "HandsExchanged",
     "HangOn",
     "Look",
     "Perishes",

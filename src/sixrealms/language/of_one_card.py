@@ -10,7 +10,7 @@ from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.formation import FillsFront, SwapPlaces
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.numbers import CardDigit, SumOfLevels
-from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, ReverseOrder
+from sixrealms.powers.order_of_play import TURN_MISSED, ReverseOrder
 from sixrealms.powers.out_of_action import LiesFaceDown
 from sixrealms.powers.outside_numbers import EachTells, Spread
 from sixrealms.powers.owed_choices import Redeem
@@ -22,7 +22,7 @@ from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.statics import CannotRebuild
-from sixrealms.powers.substitutes import UNIQUE, StandIn, StandsInFor
+from sixrealms.powers.substitutes import StandIn, StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
 from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool
@@ -37,7 +37,6 @@ __all__ = [
     "FALLS_TO_VICTOR",
     "OTHERS_ABOUT_TO_FIGHT",
     "TURN_MISSED",
-    "UNIQUE",
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
     "AlliesSubtracted",
@@ -51,7 +50,6 @@ __all__ = [
     "FillsFront",
     "FollowsUp",
     "FromSet",
-    "HandsExchanged",
     "HoldsOut",
     "InPhase",
     "LiesFaceDown",
@@ -94,7 +92,6 @@ _CARD_OF = {
     "FillsFront": "1st/203",  # Siege
     "FollowsUp": "4th/233",  # Marauder
     "FromSet": "DU/120",  # Poor Oriental Lord
-    "HandsExchanged": "FR/107",  # Teapot of the Golden Tempest
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
     "InPhase": "4th/40",  # Realm of the White Witch
     "LiesFaceDown": "1st/186",  # Fairy Madness
@@ -119,7 +116,6 @@ _CARD_OF = {
     "TURN_MISSED": "BR/22",  # Biding Your Time
     "TakeBottom": "DU/5",  # Undermountain
     "TearUp": "DU/110",  # Enter Darkness Together
-    "UNIQUE": "1st/93",  # Rod of Shapechange
     "UNLAWFULLY_WORN": "RR/100",  # The Monty Haul Campaign
     "UnplayedToDiscard": "DU/24",  # The Azure Tower of Onad the Fallen
     "WAS_TURNED": "1st/437",  # Estate Transference

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.compared_levels import LevelCompared
-
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
+from sixrealms.powers.compared_levels import LevelCompared
 from sixrealms.powers.formation import FRONT_RANK, AtPlace
 from sixrealms.powers.history import FALLEN
 from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
@@ -63,6 +62,7 @@ from sixrealms.powers.questions import (
 from sixrealms.powers.rulings import RULINGS, HasTag, Players, kills_at_once
 from sixrealms.powers.search import Called
 from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
+from sixrealms.powers.substitutes import UNIQUE
 from sixrealms.powers.whereabouts import (
     ATTACKERS,
     ATTACKING,
@@ -150,6 +150,7 @@ __all__ = [
     "THIEF_ABILITY",
     "UNARMED",
     "UNDEAD",
+    "UNIQUE",
     "WEAPON",
     "WITH_HOLDING",
     "WIZARD",

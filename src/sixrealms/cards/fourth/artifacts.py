@@ -2,6 +2,11 @@
 
 from sixrealms.language import *
 
+_THRONE = Named("The Throne of the Gods")
+_RIVALS_FIGHT = ForEach(
+    every(CHAMPION & IN_POOL & Bears(_THRONE) & Of(OTHERS)),
+    Duel(BEARER, The(IT), spoils=1),
+)
 _BALL = ChosenPlayer("player")
 
 
@@ -59,6 +64,15 @@ card(
         may=True,
     ),
 )
+# Claimed in combat, the fight over it waits for the end of the turn
+card(
+    "4th/460",
+    "The Throne of the Gods",
+    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(FreeOfCosmos(_THRONE)),
+    When("played", _RIVALS_FIGHT),
+    When("phase-5", _RIVALS_FIGHT),
+)
 # What it strips away is that none but those who move so may come; what a place is shielded by stays
 card(
     "4th/461",
@@ -103,6 +117,16 @@ card(
     "The Emerald Throne",
     *_throne(ELF & CHAMPION),
     Always(MayUse(ELF & Of(YOU), UNARMED | PSIONIC_POWER | BLOOD_ABILITY)),
+)
+card(
+    "4th/468",
+    "Throne of the Drow",
+    Always(AttachOnlyTo(CHAMPION & Kind("Drow"))),
+    Always(AttachTo(Is(SELF), CHAMPION & Kind("Drow"), "world")),
+    Use(
+        Duel(BEARER, one(CHAMPION & IN_POOL & Of(OTHERS)), instead=True, won=Draw()),
+        at=("4",),
+    ),
 )
 # What lay in Limbo before it came still returns
 card("4th/510", "Throne of the Mountain God", Always(GoesInstead(~EVENT, LIMBO, (), instead_of=ABYSS, and_back=True)))

@@ -150,6 +150,19 @@ card(
         )
     ),
 )
+# Its player's own champion in the Abyss, against one of another player
+card(
+    "4th/162",
+    "Escape from the Abyss",
+    Play(
+        Duel(Chosen("champion"), The(TARGET), loser_to=ABYSS),
+        targets=(
+            Target("champion", in_abyss(CHAMPION & UNIQUE)),
+            Target("target", one(CHAMPION & IN_POOL & Of(OTHERS))),
+        ),
+        at=("3",),
+    ),
+)
 # In combat they work, for a champion that fights is not in its pool
 card(
     "4th/501",

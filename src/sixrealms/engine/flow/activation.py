@@ -14,7 +14,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import board
 from sixrealms.engine.power import Context
-from sixrealms.engine.state import DUEL, State
+from sixrealms.engine.state import CLASH, DUEL, State
 from sixrealms.engine.traits import opponent_of, stands_aside
 from sixrealms.engine.triggers import emit
 
@@ -28,7 +28,7 @@ def to_activate(s: State) -> Iterator[tuple[str, When, Context]]:
     assert b is not None
     whens = board(s).whens
     # nobody is presented for a duel: there they work with all others (option.questing.judging)
-    presented = s.kit.ruleset.attacking_powers_at == "presented" and DUEL not in b.flags
+    presented = s.kit.ruleset.attacking_powers_at == "presented" and DUEL not in b.flags and CLASH not in b.flags
     for event in ACTIVATION:
         if event in ("attacking", "defending") and presented:
             continue

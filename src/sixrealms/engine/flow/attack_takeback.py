@@ -19,7 +19,7 @@ from sixrealms.engine.flow.aid import call_in
 from sixrealms.engine.leave import BEARER, leave
 from sixrealms.engine.playable import DID_ATTACK
 from sixrealms.engine.power import Context
-from sixrealms.engine.state import DUEL, Frame, State
+from sixrealms.engine.state import CLASH, DUEL, Frame, State
 
 ASKED: Final = "ask-take-back"
 #: The flag of a battle whose round is taken back.
@@ -47,7 +47,7 @@ def offered(s: State, victim: int, x: Context) -> bool:
     What was played since, or came out of a hand with the defender, could not be known and is no such power.
     """
     b = s.battle
-    if b is None or victim != b.champion or b.stage >= 2 or DUEL in b.flags or s.acts:
+    if b is None or victim != b.champion or b.stage >= 2 or DUEL in b.flags or CLASH in b.flags or s.acts:
         return False
     if not s.marks.get(marks.ATTACKED.of(victim)) or s.ctrl[x.source] == b.attacker or s.marks.get(marks.AVERTED.alone):
         return False

@@ -39,7 +39,7 @@ from sixrealms.engine.reach import (
     entry_cost,
 )
 from sixrealms.engine.rules_for import rules_for
-from sixrealms.engine.state import Battle, Frame, State
+from sixrealms.engine.state import CLASH, Battle, Frame, State
 from sixrealms.engine.triggers import emit
 
 #: Flag of a battle whose fighters are chosen while powers of theirs have still to activate (battle.combat-started).
@@ -101,7 +101,7 @@ def _present(s: State, champion: int, player: int) -> None:
 
 def target_gone(s: State) -> bool:
     b = the(s)
-    if s.zone[b.target] in (z.TABLE, z.RULEBOOK):  # a dungeon card, a duel
+    if CLASH in b.flags or s.zone[b.target] in (z.TABLE, z.RULEBOOK):  # a dungeon card, a duel
         return False
     return s.zone[b.target] != z.FORMATION or bool(s.flags[b.target] & z.RAZED) or b.razed_by >= 0
 

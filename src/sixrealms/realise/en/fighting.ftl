@@ -20,6 +20,22 @@ end-battle = the battle ends at once{ $spoils ->
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "change") } sides for this round
+duel = { $champion } { VERB($champion, "attack") } { $against } in single combat{ $instead ->
+        [yes] , in place of the attack of this turn
+       *[no] {""}
+    }{ $loser_to ->
+        [abyss] , the loser goes to the Abyss
+       *[other] {""}
+    }{ $spoils ->
+        [0] {""}
+       *[other] , the winner's player draws { $spoils } { $spoils ->
+            [one] card
+           *[other] cards
+        } as spoils of victory
+    }{ $won ->
+        [none] {""}
+       *[some] ; if it wins, { $won }
+    }
 join-as-ally = { $who } { VERB($who, "fight") } as { $beside ->
         [none] your ally
        *[some] an ally of { $beside }

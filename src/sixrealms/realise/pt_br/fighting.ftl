@@ -23,6 +23,22 @@ end-battle = a batalha termina na hora{ $spoils ->
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "mudar") } de lado nesta rodada
+duel = { $champion } { VERB($champion, "atacar") } { $against } num combate singular{ $instead ->
+        [yes] , no lugar do ataque deste turno
+       *[no] {""}
+    }{ $loser_to ->
+        [abyss] , o perdedor vai para o Abismo
+       *[other] {""}
+    }{ $spoils ->
+        [0] {""}
+       *[other] , o jogador do vencedor saca { $spoils } { $spoils ->
+            [one] carta
+           *[other] cartas
+        } como espólios de vitória
+    }{ $won ->
+        [none] {""}
+       *[some] ; se vencer, { $won }
+    }
 join-as-ally = { $who } { VERB($who, "lutar") } como { $beside ->
         [none] seu aliado
        *[some] aliado { IN("de", $beside) }
