@@ -341,3 +341,74 @@ def test_who_refuses_keeps_their_hand_and_draws_nothing(t: Table) -> None:
     t.count("C", hand=1, draw=5)
     t.changed("Azhul", "B:filler#1")
     t.settled("A", "ask-phase-4")
+
+
+# -- Boeruine Trading Guild -------------------------------------------------------------------------------------------
+
+
+def _guild(t: Table, their_hand: tuple[str, ...] = ("War Party", "Gith", "1st/94", "1st/101", "1st/310")) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys + Orb of Doom"], hand=[1], draw=[5])
+    t.seat("B", formation={"A": "DL/8 + 4th/105"}, pool=["Azhul", "Neeva"], hand=[1], draw=[5])
+    t.seat("C", formation={"A": "Vaasa"}, pool=["Otto"], hand=list(their_hand), draw=[5])
+    t.seat("D", formation={"A": "Tyr"}, hand=["Gladiators"], draw=[5])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("DL/8", with_="Borys")
+    t.B.defends("Azhul")
+
+
+@card_test("4th/105", rules=["option.aiding.scope"], edition="1st")
+def test_the_guild_asks_another_for_allies_and_items_which_are_discarded_with_the_victor(t: Table) -> None:
+    _guild(t)
+    t.B.uses("4th/105")
+    t.B.player("C")
+    t.offered("War Party", "Gith", "1st/94", "1st/310")
+    t.C.plays("War Party", with_="Azhul")
+    t.on("War Party", "Azhul")
+    t.C.plays("1st/94", on="Azhul")
+    t.total("Azhul", 11)
+    t.C.passes()
+    t.count("C", hand=4, draw=4)
+    t.A.passes()
+    t.zone("Azhul", "pool")
+    t.zone("1st/94", "discard", of="C")
+    t.zone("War Party", "discard", of="C")
+    t.count("C", hand=4, draw=4)
+    t.count("B", hand=2, draw=4)
+    t.changed("Borys", "Orb of Doom", "B:filler#2", "C:filler#1")
+    t.settled("B", "ask-spoils")
+
+
+@card_test("4th/105", rules=["option.aiding.scope"], edition="1st")
+def test_the_guild_asks_once_a_battle_and_help_is_lost_with_the_loser(t: Table) -> None:
+    _guild(t, ("1st/94",))
+    t.B.uses("4th/105")
+    t.B.player("C")
+    t.C.plays("1st/94", on="Azhul")
+    t.count("C", hand=1, draw=4)
+    t.B.cannot("use", "4th/105", because="already-used")
+    t.B.passes()
+    t.zone("1st/94", "discard", of="C")
+    t.changed("Azhul", "Borys", "C:filler#1")
+    t.settled("A", "ask-next-attacker")
+
+
+@card_test("4th/105", rules=["option.aiding.scope"], edition="1st")
+def test_who_refuses_the_guild_draws_nothing(t: Table) -> None:
+    _guild(t)
+    t.B.uses("4th/105")
+    t.B.player("C")
+    t.C.passes()
+    t.count("C", hand=5, draw=5)
+    t.settled("B", "ask-combat")
+
+
+@card_test("4th/105", rules=["realm.power.when-attacked"], edition="1st")
+def test_the_guild_serves_its_own_realm_alone(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"])
+    t.seat("B", formation={"A": "Nyrond", "B": "DL/8 + 4th/105"}, pool=["Azhul"])
+    t.seat("C", formation={"A": "Vaasa"}, hand=["Gladiators"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Borys")
+    t.B.defends("Azhul")
+    t.B.cannot("use", "4th/105", because="condition-not-met")
+    t.settled("B", "ask-combat")

@@ -15,8 +15,8 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Not, Question
-from sixrealms.powers.questions import ANY, RAZED, Is, NameHas, Type
-from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, THIS_REALM, Ref
+from sixrealms.powers.questions import ANY, Is, NameHas, RAZED, Type
+from sixrealms.powers.refs import ATTACKED_REALM, AllChosen, FIGHTER, OPPONENT, Ref, SELF, THIS_REALM
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 
@@ -139,6 +139,8 @@ class Exists(Claim):
             return Saying("pool-holds", {"test": self.cards.test, "who": self.cards.who, "pool": Noun("zone-pool")})
         if isinstance(self.cards, Pile) and self.cards.top == 1:
             return Saying("ref-is", {"ref": replace(self.cards, test=ANY), "test": self.cards.test})
+        if isinstance(self.cards, AllChosen):
+            return Saying("any-of-them")
         count = "none" if self.most == 0 else "exactly" if self.most < 999 else "some" if self.least == 1 else "least"
         cards = _lying(self.cards) if isinstance(self.cards, Pile) else self.cards
         return Saying("exists", {"cards": cards, "count": count, "least": self.least})

@@ -5,32 +5,44 @@ Ledger: activation.immediate-cards, activation.bringing-cards.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from sixrealms.engine import atoms, marks
 from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.aid import contributions
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.level import losing_side
 from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
-from sixrealms.engine.power import Cards, Context, Effect, Who
+from sixrealms.engine.power import Bound, Cards, Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Moment
+from sixrealms.engine.traits import combatant
 from sixrealms.powers.players import YOU
 
 
 @dataclass(frozen=True)
 class PlayNow(Effect):
     """A player may play one card of a set from their hand now, if it is legal at this moment (`moment`: "combat",
-    "spoils" = any time of the turn, "any").
+    "spoils" = any time of the turn, "any"). `helping`: they play as many as they like, but for your fighting champion
+    as if you played them; those are known as "lent" afterwards.
     """
 
     cards: Cards
     who: Who = YOU
     moment: Moment = "combat"
+    helping: bool = False
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {"lent": Bound(self.cards, True)} if self.helping else {}
 
     def step(self, s: State, pc: int, x: Context) -> None:
         seats = self.who.seats(s, x)
+        if self.helping:
+            self._help(s, pc, x, seats)
+            return
         if pc == 0 and seats and self._in_turn(s, seats[0]):
             options = self.options(s, seats[0], x)
             if options:
@@ -44,6 +56,27 @@ class PlayNow(Effect):
                 announce(s, seats[0], action, self.moment)
             return
         finish(s, x)
+
+    def _help(self, s: State, pc: int, x: Context, seats: list[int]) -> None:
+        lent = x.get("lent")
+        cards = lent if isinstance(lent, tuple) else ()
+        if pc == 1:
+            action = answered(s)
+            if action.verb == "pass":
+                finish(s, x)
+                return
+            stay(s, 0, x.bind("lent", (*cards, action.card)))
+            atoms.mark(s, marks.LENT.of(action.card), seats[0] + 1)
+            atoms.note(s, "lends", seats[0], x.player, action.card)
+            announce(s, x.player, action, "combat")
+            return
+        wanted = self.cards.find(s, x)
+        options = [a for seat in seats[:1] for a in contributions(s, seat, x.player) if a.card in wanted]
+        if not options or combatant(s, x.player) < 0:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        ask_act(s, seats[0], "ask-play-now", [*options, PASS])
 
     def _in_turn(self, s: State, player: int) -> bool:
         """Whether a card may be brought into the combat now: while powers activate only the rules that let such a power

@@ -93,6 +93,27 @@ card(
 card("4th/86", "Fortification: Curtain Wall", Always(CannotAttack(~FLYER)))
 card("4th/87", "Fortification: Inner Wall", Always(CannotAttack(~EARTHWALKER)))
 card("4th/82", "Fortification: Rampart", Always(Protected(ALLY & Of(YOU), ("switch",))))
+# Who plays nothing has refused
+card(
+    "4th/105",
+    "Boeruine Trading Guild",
+    Use(
+        seq(
+            PlayNow(in_hand(ALLY | ITEM, ChosenPlayer()), ChosenPlayer(), helping=True),
+            If(
+                Exists(AllChosen("lent")),
+                seq(
+                    Draw(who=ChosenPlayer()),
+                    Lasting(Whenever(When("round-ends", pay(AllChosen("lent")), to=ANY)), FOR_THE_BATTLE),
+                ),
+            ),
+        ),
+        at=("combat",),
+        targets=(TargetPlayer("player", OUTSIDERS),),
+        only=HERE,
+        once="battle",
+    ),
+)
 card(
     "4th/107",
     "Straits of Aerele Shipping",

@@ -54,6 +54,7 @@ you-fight-either = your champion is in combat
     .adverb = while your champion is in combat
 realm-attacked = the battle is at { REALM($test) }
     .adverb = when { A(REALM($test)) } is attacked
+any-of-them = there are any
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] no { BARE($cards) } is in play

@@ -12,6 +12,10 @@ place-realm = { DO($you, "put") } { $cards } into your formation
 sacrifice = { DO($you, "discard") } { COUNT($count, $among) }
 sacrifice-levels = { DO($you, "discard") } { MANY($among) } whose levels total { $least } or more
 play-now = { MAYDO($who, "play") } { $cards } at once
+play-now = { MAYDO($who, "play") } { $cards } at once{ $helping ->
+        [yes] {" "}for your champion in combat, as often as they like
+       *[no] {""}
+    }
 together = { AND($effects) }
 
 reverse-order = the order of play is reversed

@@ -49,6 +49,7 @@ you-fight-either = seu campeão { IT("estar") } em combate
     .adverb = enquanto seu campeão estiver em combate
 realm-attacked = a batalha { IT("ser") } { IN("por", REALM($test)) }
     .adverb = quando { A(REALM($test)) } é { FORM($test, "atacado", "atacada") }
+any-of-them = { IT("haver") } algum
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] não { IT("haver") } { BARE($cards) } em jogo

@@ -12,6 +12,10 @@ place-realm = { DO($you, "pôr") } { $cards } na sua formação
 sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }
 sacrifice-levels = { DO($you, "descartar") } { MANY($among) } com níveis que somem { $least } ou mais
 play-now = { MAYDO($who, "jogar") } { $cards } na hora
+play-now = { MAYDO($who, "jogar") } { $cards } na hora{ $helping ->
+        [yes] {" "}para o seu campeão em combate, quantas vezes quiser
+       *[no] {""}
+    }
 together = { AND($effects) }
 
 reverse-order = a ordem do jogo se inverte
