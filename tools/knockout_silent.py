@@ -176,6 +176,7 @@ SILENT: Final = (
     Silent(("OTHERS -> EVERYONE",), "it is for champions in pools of others only", ("4th/460", "4th/468")),
     Silent(("AttachOnlyTo.host", "without CHAMPION"), "only champions are drow and bear artifacts", ("4th/468",)),
     Silent(("AttachTo.host", "without CHAMPION"), "only champions are drow and bear artifacts", ("4th/468",)),
+    Silent(("Duel.defenders",), "nobody defends against themselves", ("4th/464",)),
     Silent(("Target.count",), "there are but two, and the first one chosen counts", ("3rd/256",)),
     Silent(("Destroy.cards:InPlay.all",), "only the house text says it", ("4th/135", "4th/159")),
     Silent(("UsedBy.bearer", "without CHAMPION"), "items and allies hang on champions", ("4th/46",)),

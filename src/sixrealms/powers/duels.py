@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ask import answered, ask_card, finish, push, run_effect, stay
+from sixrealms.engine.action import Action
+from sixrealms.engine.ask import answered, ask_act, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import clear_marks, end_of_battle
+from sixrealms.engine.flow.after_round import to_pool
+from sixrealms.engine.flow.battle import defenders
 from sixrealms.engine.flow.spoils import earn_spoils
 from sixrealms.engine.playable import DID_ATTACK
-from sixrealms.engine.power import Cards, Context, Effect, Saying
-from sixrealms.engine.reach import fighter_reasons, turn_reasons
+from sixrealms.engine.power import Bound, Cards, Context, Effect, Saying, Who
+from sixrealms.engine.reach import asks_before_entry, fighter_reasons, turn_reasons
 from sixrealms.engine.state import CLASH, Battle, State
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.moves import affected
 from sixrealms.powers.refs import Ref
 
 #: Steps: whom, the fight, what it was for, the end.
-_CHOSEN, _FOUGHT, _DONE = 1, 2, 3
+_CHOSEN, _FOUGHT, _DONE, _ASKED = 1, 2, 3, 4
 
 
 @dataclass(frozen=True)
 class Duel(Effect):
     """A champion of a pool or Abyss attacks one in another player's pool: a combat with all that belongs to one, but
     over no realm; nothing happens during a battle. `instead`: it is the attack of its player's turn. The loser goes to
-    `loser_to`; the winner's player draws `spoils`; `won` is done if the attacker has won.
+    `loser_to`; the winner's player draws `spoils`; `won` is done if the attacker has won. With `defenders` it attacks a
+    card that is no champion: the first of these players in turn who will defends it, as if it were a realm of theirs.
     """
 
     champion: Ref
@@ -36,18 +41,27 @@ class Duel(Effect):
     loser_to: int = z.DISCARD
     spoils: int = 0
     won: Effect | None = None
+    defenders: Who | None = None
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {"target": Bound(self.against)} if self.defenders is not None else {}
 
     def saying(self) -> Saying:
         return Saying("duel", {
             "champion": self.champion, "against": self.against, "instead": self.instead, "spoils": self.spoils,
             "loser_to": z.NAMES[self.loser_to], "won": self.won,
+            "defenders": self.defenders,
         })  # fmt: skip
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 0:
             self._choose(s, x)
+        elif pc == _CHOSEN and self.defenders is not None:
+            self._attack(s, x.bind("target", answered(s).card))
         elif pc == _CHOSEN:
             self._fight(s, x, answered(s).card)
+        elif pc == _ASKED:
+            self._defended(s, x, answered(s))
         elif pc == _FOUGHT:
             self._over(s, x)
         else:
@@ -72,7 +86,8 @@ class Duel(Effect):
 
     def _foes(self, s: State, x: Context) -> list[int]:
         side = self._side(s, self.champion.card(s, x))
-        return [c for c in affected(s, self.against, x) if s.zone[c] == z.POOL and s.ctrl[c] != side]
+        found = affected(s, self.against, x)
+        return found if self.defenders is not None else [c for c in found if s.zone[c] == z.POOL and s.ctrl[c] != side]
 
     def _choose(self, s: State, x: Context) -> None:
         if not self.possible(s, x):
@@ -81,31 +96,75 @@ class Duel(Effect):
         stay(s, _CHOSEN, x)
         ask_card(s, x.player, "ask-choose", self._foes(s, x), x.source)
 
-    def _fight(self, s: State, x: Context, foe: int) -> None:
-        champion = self.champion.card(s, x)
-        mine, theirs = self._side(s, champion), s.ctrl[foe]
+    def _begin(self, s: State, champion: int, mine: int, against: int) -> None:
         if self.instead:
             s.done |= DID_ATTACK
             atoms.mark(s, marks.ATTACKED.of(champion))
         clear_marks(s, marks.FALLEN.prefix)
-        note(s, "attack", mine, champion, foe)
+        note(s, "attack", mine, champion, against)
         atoms.move(s, champion, z.BATTLE, mine)
-        atoms.move(s, foe, z.BATTLE, theirs)
-        set_battle(s, Battle(mine, theirs, x.source, champion, foe, 1, 1, flags=(CLASH,)))
+
+    def _fight(self, s: State, x: Context, foe: int) -> None:
+        champion = self.champion.card(s, x)
+        mine, theirs = self._side(s, champion), s.ctrl[foe]
+        self._begin(s, champion, mine, foe)
+        self._join(s, x, Battle(mine, theirs, x.source, champion, flags=(CLASH,)), foe)
+
+    def _attack(self, s: State, x: Context) -> None:
+        """Who may defend what is attacked is asked one after the other."""
+        champion = self.champion.card(s, x)
+        mine = s.ctrl[champion]
+        target = x.get("target")
+        assert isinstance(target, int)
+        assert self.defenders is not None
+        self._begin(s, champion, mine, target)
+        seats = tuple(seat for seat in self.defenders.seats(s, x) if seat != mine)
+        self._ask_next(s, x, Battle(mine, mine, target, champion, -1, 1, flags=(CLASH,)), seats)
+
+    def _ask_next(self, s: State, x: Context, battle: Battle, seats: tuple[int, ...]) -> None:
+        for i, seat in enumerate(seats):
+            set_battle(s, battle._replace(defender=seat))
+            options = [Action("defend", c) for c in defenders(s) if not asks_before_entry(s, seat, c)]
+            if options or s.hand(seat):  # what somebody holds is not told by asking
+                stay(s, _ASKED, x.bind("waiting", seats[i + 1 :]))
+                ask_act(s, seat, "ask-defend", [*options, Action("decline")], forced=not s.hand(seat))
+                return
+        set_battle(s, battle._replace(stage=3, loser=battle.defender))
+        note(s, "undefended", battle.target)
+        to_pool(s, battle.champion)
+        stay(s, _FOUGHT, x)
+
+    def _defended(self, s: State, x: Context, action: Action) -> None:
+        battle = s.battle
+        waiting = x.get("waiting")
+        assert battle is not None
+        assert isinstance(waiting, tuple)
+        if action.verb == "decline":
+            self._ask_next(s, x, battle, waiting)
+        else:
+            self._join(s, x, battle, action.card)
+
+    def _join(self, s: State, x: Context, battle: Battle, foe: int) -> None:
+        """Both champions face each other."""
+        atoms.move(s, foe, z.BATTLE, battle.defender)
+        note(s, "defend", battle.defender, foe)
+        set_battle(s, battle._replace(opponent=foe, round=1, stage=1))
         stay(s, _FOUGHT, x)
         push(s, "round", "activate")
-        push(s, "anytime", 0, (mine, *s.seats_after(mine)))
+        push(s, "anytime", 0, (battle.attacker, *s.seats_after(battle.attacker)))
 
     def _over(self, s: State, x: Context) -> None:
         b = s.battle
         assert b is not None
-        won = b.loser == b.defender
+        free = b.opponent < 0  # nobody has defended
+        won = free or b.loser == b.defender
         winner, loser = (b.champion, b.opponent) if won else (b.opponent, b.champion)
-        decided = b.loser >= 0 and "over" not in b.flags and s.zone[loser] not in (z.POOL, z.BATTLE)
+        beaten = b.loser >= 0 and "over" not in b.flags and s.zone[loser] not in (z.POOL, z.BATTLE)
+        decided = free or beaten
         emit(s, "battle-ends", b.target, by=b.attacker)
         end_of_battle(s)
         set_battle(s, None)
-        if decided and self.loser_to != z.DISCARD and s.zone[loser] == z.DISCARD:
+        if beaten and not free and self.loser_to != z.DISCARD and s.zone[loser] == z.DISCARD:
             note(s, "leave", loser, z.DISCARD, self.loser_to, "effect", x.source)
             atoms.move(s, loser, self.loser_to)
         stay(s, _DONE, x)

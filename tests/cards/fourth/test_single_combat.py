@@ -231,3 +231,85 @@ def test_a_battle_broken_off_has_no_winner(t: Table) -> None:
         t.count("A", hand=0, draw=5)
         t.changed("War Party", "B:Gladiators#1", "B:Gladiators#2")
         t.settled("A", "ask-phase-4")
+
+
+# -- Throne of Ice ----------------------------------------------------------------------------------------------------
+
+
+def _ice(t: Table, mine: str = "Azhul", their_hand: tuple[str, ...] = ("Gladiators",)) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[f"{mine} + 4th/464", "1st/284"], hand=["War Party"], draw=[5])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Otto"], hand=list(their_hand), draw=[5])
+    t.seat("C", formation={"A": "Tyr"}, pool=["Neeva", "1st/69"], draw=[5], table=["NS/74"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.uses("4th/464")
+
+
+@card_test("4th/464", rules=["inplay.leaving-default"], edition="1st")
+def test_a_rule_card_nobody_defends_is_discarded(t: Table) -> None:
+    _ice(t)
+    t.asked("B", "ask-defend")
+    t.B.declines()
+    t.asked("C", "ask-defend")
+    t.C.declines()
+    t.zone("NS/74", "discard")
+    t.zone("Azhul", "pool")
+    t.count("A", hand=2, draw=4)
+    t.A.keeps()
+    t.A.cannot("attack", "Nyrond", "1st/284", because="one-attack")
+    t.A.cannot("use", "4th/464", because="no-effect")
+    t.changed("A:filler#1")
+    t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("wins", [True, False])
+@card_test("4th/464", rules=["combat.c.defender-choice"], edition="1st")
+def test_any_other_player_defends_a_rule_card(t: Table, wins: bool) -> None:
+    _ice(t, "Borys" if wins else "1st/325")
+    t.B.declines()
+    t.C.defends("Neeva")
+    if wins:
+        t.C.passes()
+        t.zone("NS/74", "discard")
+        t.zone("Neeva", "discard")
+        t.zone("Borys", "pool")
+        t.count("A", hand=2, draw=4)
+        t.A.keeps()
+        t.changed("A:filler#1")
+    else:
+        t.A.plays("War Party")
+        t.total("1st/325", 10)
+    t.settled("A" if wins else "C")
+
+
+@card_test("4th/464", rules=["combat.e.tie"], edition="1st")
+def test_a_rule_card_well_defended_stays_and_its_defender_draws(t: Table) -> None:
+    _ice(t, "1st/325", ("1st/305",))
+    t.B.defends("1st/305")
+    t.A.passes()
+    t.zone("1st/325", "discard")
+    t.zone("1st/305", "pool")
+    t.zone("NS/74", "table")
+    t.count("B", hand=1, draw=4)
+    t.B.keeps()
+    t.changed("4th/464", "B:filler#1")
+    t.settled("A", "ask-phase-4")
+
+
+@card_test("4th/464", rules=["combat.a.target-legal"], edition="1st")
+def test_without_a_rule_card_there_is_nothing_to_attack(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/69 + 4th/464"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Otto"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.level("1st/69", 9)
+    t.A.cannot("use", "4th/464", because="no-effect")
+    t.settled("A", "ask-phase-4")
+
+
+@card_test("4th/464", rules=["card.world.matching"], edition="1st")
+def test_the_throne_of_ice_is_for_champions_of_any_world(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/69"], hand=["4th/464"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Otto"], table=["NS/74"])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays("4th/464", on="1st/69")
+    t.A.cannot("use", "4th/464", because="wrong-moment")
+    t.settled("A", "ask-phase-3")

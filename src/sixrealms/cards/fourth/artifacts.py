@@ -96,6 +96,17 @@ card(
     Always(GoesInstead(CHAMPION & AVENGING & Of(OPPONENTS), ABYSS)),
     When("on-losing-side", Send(The(IT), ABYSS), to=ALLY & AVENGING & Of(OPPONENTS)),
 )
+# The attack succeeds if nobody defends the rule card or who does is beaten; spoils are drawn as for a realm.
+# What leaves play is discarded (inplay.leaving-default).
+card(
+    "4th/464",
+    "Throne of Ice",
+    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Use(
+        Duel(BEARER, one(RULE_CARD), instead=True, spoils=1, won=discard(The(TARGET)), defenders=OTHERS),
+        at=("4",),
+    ),
+)
 # Its last sentence speaks of the same player's swimmers
 card(
     "4th/465",

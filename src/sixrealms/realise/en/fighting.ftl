@@ -20,7 +20,10 @@ end-battle = the battle ends at once{ $spoils ->
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "change") } sides for this round
-duel = { $champion } { VERB($champion, "attack") } { $against } in single combat{ $instead ->
+duel = { $champion } { VERB($champion, "attack") } { $against } { $defenders ->
+        [none] in single combat
+       *[some] as if it were a realm: { A($defenders) } may defend it
+    }{ $instead ->
         [yes] , in place of the attack of this turn
        *[no] {""}
     }{ $loser_to ->

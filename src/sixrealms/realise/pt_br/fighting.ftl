@@ -23,7 +23,10 @@ end-battle = a batalha termina na hora{ $spoils ->
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "mudar") } de lado nesta rodada
-duel = { $champion } { VERB($champion, "atacar") } { $against } num combate singular{ $instead ->
+duel = { $champion } { VERB($champion, "atacar") } { $against } { $defenders ->
+        [none] num combate singular
+       *[some] como se fosse um reino: { A($defenders) } pode defender
+    }{ $instead ->
         [yes] , no lugar do ataque deste turno
        *[no] {""}
     }{ $loser_to ->
