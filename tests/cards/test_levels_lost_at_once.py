@@ -142,7 +142,22 @@ def test_an_attacker_too_weak_is_gone_before_anybody_defends(
     t.seat("B", formation={"A": f"1st/127 + {printing}"}, pool=["1st/79"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("1st/127", with_="1st/325")
+    t.A.says("no")
     t.zone("1st/325", "discard")
+    t.settled("A", "ask-phase-4")
+
+
+@card_family(WEAKENING, rules=["general.touch.takeback-instant"], edition="1st")
+def test_who_has_overlooked_it_may_take_the_attack_back(
+    t: Table, printing: str, levels: int, ally: str, other: str
+) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/325", "Azhul"])
+    t.seat("B", formation={"A": f"1st/127 + {printing}"}, pool=["1st/79"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("1st/127", with_="1st/325")
+    t.A.says("yes")
+    t.zone("1st/325", "pool")
+    t.A.can("attack", "1st/127", "Azhul")
     t.settled("A", "ask-phase-4")
 
 

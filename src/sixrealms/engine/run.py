@@ -56,6 +56,7 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
     "spoils": spoils.step,
     "sharing": aid.step,
     "entry": copy_on_entry.step,
+    "perishing": perishing.step,
     "game": game.step,
     "laying": realm_setup.step,
 }

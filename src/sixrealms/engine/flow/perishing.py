@@ -1,17 +1,19 @@
 """Cards that a continuous effect discards as soon as they are such a card, and champions it defeats so.
 
 Looked at between two steps, never in the middle of an effect: what several effects change together is seen together.
+Frame ("perishing", step) waits for an attacker who may take their attack back (general.touch.takeback-instant).
 """
 
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.engine.ask import answered, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.leave import EFFECT, leave, would_leave
 from sixrealms.engine.power import Context
-from sixrealms.engine.state import State
+from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import Perishing
 from sixrealms.engine.traits import shielded, shut_out
 
@@ -28,12 +30,31 @@ def perish(s: State) -> bool:
         return False
     doomed = _doomed(s)
     s.cache[_CHECKED] = True
+    if any(s.battle is not None and card == s.battle.champion and _warned(s, card, x) for card, (_, x, _) in doomed):
+        push(s, "perishing", 0)
+        return True
     lay = {card: s.zone[card] for card, _ in doomed}  # all are found before any of them leaves
     changed = False
     for card, (static, x, _) in doomed:
         if s.zone[card] == lay[card]:
             changed = _strike(s, card, static, x) or changed
     return changed
+
+
+def _warned(s: State, attacker: int, x: Context) -> bool:
+    from sixrealms.engine.flow.attack_takeback import offered  # what it needs imports this module
+
+    return offered(s, attacker, x)
+
+
+def step(s: State, frame: Frame) -> None:
+    """Procedure "perishing": the attacker has said whether they take their attack back."""
+    from sixrealms.engine.flow.attack_takeback import take_back  # what it needs imports this module
+
+    pop(s)
+    if answered(s).verb == "yes":
+        take_back(s)
+    s.cache.pop(_CHECKED, None)
 
 
 def perishes_at_once(s: State, card: int) -> bool:
