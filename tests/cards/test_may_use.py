@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from sixrealms.language import Play
 from tests.cards.meeting import meet
+from tests.made_up import given
 from tests.table_talk import Table, card_family
 
 _USABLE = {
@@ -91,3 +93,12 @@ def test_it_uses_what_the_card_allows_and_nothing_else(
             t.A.cannot("play", card, champion, because="icon.ability.by-type")
     t.changed("Borys", "Gladiators", champion)
     t.settled("A", "ask-combat")
+    with given(_USABLE["dragon unarmed combat"], Play()):  # its text is not asked here
+        meet(t, mine, "Borys + Crystal of the Ebon Flame", list(_USABLE.values()))
+        for kind, card in _USABLE.items():
+            if kind in usable:
+                t.A.can("play", card, champion)
+            else:
+                t.A.cannot("play", card, champion, because="icon.ability.by-type")
+        t.changed("Borys", champion)
+        t.settled("A", "ask-combat")

@@ -65,7 +65,7 @@ def test_winning_she_calls_nobody(t: Table) -> None:
 def test_they_fight_with_their_hands_like_heroes(t: Table, printing: str) -> None:
     meet(t, printing, "Borys + Wand of Light", ["RR/93", "4th/439", "NS/91"])
     t.A.can("play", "RR/93", printing)
-    t.A.cannot("play", "4th/439", printing, because=NEEDS_ICON)
+    t.A.cannot("play", "4th/439", printing, because=("gloss.unarmed-users", NEEDS_ICON))
     t.A.cannot("play", "NS/91", printing, because=("gloss.unarmed-users", NEEDS_ICON))
     t.settled("A", "ask-combat")
 
