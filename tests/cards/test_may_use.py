@@ -85,20 +85,12 @@ def test_it_uses_what_the_card_allows_and_nothing_else(
     t: Table, printing: str, mine: str, usable: tuple[str, ...]
 ) -> None:
     champion = mine.partition(" + ")[0]
-    meet(t, mine, "Borys + Crystal of the Ebon Flame + Gladiators", list(_USABLE.values()))
-    for kind, card in _USABLE.items():
-        if kind in usable:
-            t.A.can("play", card, champion)
-        else:
-            t.A.cannot("play", card, champion, because="icon.ability.by-type")
-    t.changed("Borys", "Gladiators", champion)
-    t.settled("A", "ask-combat")
     with given(_USABLE["dragon unarmed combat"], Play()):  # its text is not asked here
-        meet(t, mine, "Borys + Crystal of the Ebon Flame", list(_USABLE.values()))
+        meet(t, mine, "Borys + Crystal of the Ebon Flame + Gladiators", list(_USABLE.values()))
         for kind, card in _USABLE.items():
             if kind in usable:
                 t.A.can("play", card, champion)
             else:
                 t.A.cannot("play", card, champion, because="icon.ability.by-type")
-        t.changed("Borys", champion)
+        t.changed("Borys", "Gladiators", champion)
         t.settled("A", "ask-combat")

@@ -104,9 +104,8 @@ class Play(Ability):
     only: Condition | None = None
     by: Test | None = None
     cost: Effect | None = None
-    way: str = ""  # the type of card it is also played as ("event"), "" for the normal way
-    past_bans: bool = False  # no card that forbids such cards keeps it from being played
     way: str = ""  # what it is also played as ("event"; "help" for others in their battle), "" for the normal way
+    past_bans: bool = False  # no card that forbids such cards keeps it from being played
     from_pool: bool = False  # cast into the player's combat by a champion in their pool, and by nobody else
 
 

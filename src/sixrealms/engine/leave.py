@@ -317,11 +317,13 @@ def keeps_control(s: State, card: int, x: Context) -> bool:
     return s.ctrl[card] != x.player and any(
         static.keeps_control(s, card, x, sx) for static, sx, _ in holding_true(s, Protection)
     )
+
+
 def would_leave(s: State, card: int, to: int, why: Why, x: Context) -> bool:
     """Whether sending the card there would take it from where it lies; nothing is told about it."""
     log, s.log = s.log, None
     try:
-        return not _protected(s, card, why, to, x) and destination(s, card, to, why, x) not in (-1, s.zone[card])
+        return not is_protected(s, card, why, to, x) and destination(s, card, to, why, x) not in (-1, s.zone[card])
     finally:
         s.log = log
 

@@ -194,11 +194,10 @@ class JoinAsAlly(Effect):
         b = s.battle
         if card >= 0 and b is not None:
             mine = b.champion if x.player == b.attacker else b.opponent
-            held = mine >= 0 and s.ctrl[mine] != s.ctrl[card] and keeps_control(s, card, x)
-            if mine >= 0 and card != mine and not held and not ally_reasons(s, x.player, card, mine, "combat"):
             if self.beside is not None:
                 mine = self.beside.card(s, x)
-            if mine >= 0 and card != mine and not ally_reasons(s, s.ctrl[mine], card, mine, "combat"):
+            held = mine >= 0 and s.ctrl[mine] != s.ctrl[card] and keeps_control(s, card, x)
+            if mine >= 0 and card != mine and not held and not ally_reasons(s, s.ctrl[mine], card, mine, "combat"):
                 remember_pool(s, card)
                 atoms.attach(s, card, mine)
                 atoms.set_control(s, card, s.ctrl[mine])  # with what hangs on it
