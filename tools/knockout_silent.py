@@ -182,7 +182,9 @@ SILENT: Final = (
     Silent(("Choose.count",), "the first one chosen is spared", ("DR/119",)),
     Silent(("Extreme.among:InPlay.all",), "only the house text says it"),
     Silent(
-        ("Send.cards:InPlay.all",), "only the house text says it", ("4th/482", "4th/487", "DR/119", "NS/93", "4th/443")
+        ("Send.cards:InPlay.all",),
+        "only the house text says it",
+        ("4th/482", "4th/487", "DR/119", "NS/93", "4th/443", "1st/443"),
     ),
     Silent(("GoesInstead.who", "without CHAMPION"), "only champions are defeated", ("4th/449", "4th/463")),
     Silent(("When.to",), "only spells are asked for", ("4th/83",)),

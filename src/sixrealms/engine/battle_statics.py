@@ -64,6 +64,8 @@ class MayNotFight(AboutCards):
 
 class MayFightAgain(Static):
     kind: ClassVar[str] = "again"
+    #: The attack goes on after a round such a champion has lost as the attacker.
+    after_loss: bool = False
 
     def allows(self, s: State, champion: int, role: str, x: Context) -> bool:
         raise NotImplementedError

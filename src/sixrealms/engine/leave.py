@@ -15,10 +15,11 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.defeat import forced_out, say_defeated
 from sixrealms.engine.first_loss import remember_going
+from sixrealms.engine.holding_out import stands_up
 from sixrealms.engine.loans import lender, on_loan
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
-from sixrealms.engine.statics import Inherits, Protection, Redirection, UnplayedEvents, Withstands
+from sixrealms.engine.statics import Inherits, Protection, Redirection, UnplayedEvents
 from sixrealms.engine.terms import Why
 from sixrealms.engine.triggers import emit
 
@@ -203,6 +204,10 @@ def home_of(s: State, card: int) -> int:
     return (s.marks.get(marks.FROM_POOL.of_copy(s, card)) or s.owner[card] + 1) - 1
 
 
+#: How a champion that has fought as an ally ends (marks.RETURNS).
+_WITH_ALL, BARE, LOST_ANYWAY = 1, 2, 3
+
+
 def back_to_pool(s: State, card: int) -> None:
     """A champion that has fought as an ally goes home; what it carries works for its player again."""
     home = home_of(s, card)
@@ -233,10 +238,14 @@ def to_its_pool(s: State, champion: int) -> None:
 
 
 def went_home(s: State, card: int) -> bool:
-    """Send such a champion back to the pool it came from with what it carries; False for every other card."""
-    if not s.marks.get(marks.RETURNS.of(card)) or s.zone[card] != z.ATTACHED:
+    """Send such a champion back to the pool it came from, with or without what it carries; False for all others."""
+    how = s.marks.get(marks.RETURNS.of(card), 0)
+    if how not in (_WITH_ALL, BARE) or s.zone[card] != z.ATTACHED:
         return False
     atoms.mark(s, marks.RETURNS.of(card), 0)
+    if how == BARE:
+        for hung in s.on(card):
+            leave(s, hung, z.DISCARD, USED, by=card)
     note(s, "leave", card, z.ATTACHED, z.POOL, RULE, -1)
     back_to_pool(s, card)
     return True
@@ -339,6 +348,8 @@ def destination(s: State, card: int, to: int, why: Why, x: Context) -> int:
         redirections = [row for row in redirections if s.zone[row[1].source] == z.RULEBOOK]
     for turn in (0, 1, 2) if redirections else ():
         for static, sx, _ in redirections:
+            if static.may and s.marks.get(marks.STAYS.of_two(sx.source, card)):
+                continue
             other: int = static.instead(s, card, to, why, x, sx) if static.turn == turn else to
             if other != to:
                 note(s, "redirect", card, sx.source, other)
@@ -365,7 +376,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
             return False
         if other == z.DISCARD:  # it falls altogether
             return leave(s, realm, z.DISCARD, EFFECT, x)
-    row = 0 if cost or _overrides(s, x) else _stands_up(s, realm)
+    row = 0 if cost or _overrides(s, x) else stands_up(s, realm)
     why = BATTLE if battle else EFFECT
     emit(s, "razed", realm, by=x.player, why=why)  # raze.power-on-razing
     atoms.mark(s, marks.RAZINGS.of_copy(s, realm), row)
@@ -386,13 +397,6 @@ def _averted(s: State, card: int) -> bool:
         return False
     note(s, "averted", card)
     return True
-
-
-def _stands_up(s: State, realm: int) -> int:
-    """How many razings in a row, this one included, have left the realm face up; 0 if it is turned over."""
-    row = s.marks.get(marks.RAZINGS.of_copy(s, realm), 0) + 1
-    needed = max((static.razings(s, realm, sx) for static, sx, _ in holding_true(s, Withstands)), default=1)
-    return row if row < needed else 0
 
 
 def discard_from_hand(s: State, card: int, why: Why = EFFECT, *, told: str = "", by: int = -1) -> None:

@@ -97,8 +97,11 @@ def told(what: str) -> Mark:
 
 #: The number of the next effect when a card was about to go out of the battle.
 GONE: Final = Mark("gone", Until.ROUND)
-#: A champion that fights as an ally and returns to its pool whatever becomes of its side.
+#: A champion that fights as an ally and, whatever becomes of its side, returns to its pool with what it carries (1),
+#: returns there without it (2), or is discarded (3).
 RETURNS: Final = Mark("returns", Until.ROUND)
+#: A power that may send the loser of the round elsewhere is not used.
+STAYS: Final = Mark("stays", Until.ROUND, about="pair")
 #: Whose pool a champion came from, counted from 1.
 FROM_POOL: Final = Mark("pool", Until.ROUND)
 #: Taken over from a champion beaten in this round.
@@ -145,6 +148,8 @@ PAID_IN_VAIN: Final = Mark("paid", Until.TURN)
 #: One plus the dungeon card a seat has defended.
 DEFENDED_DUNGEON: Final = Mark("defended-dungeon", Until.TURN)
 RETURNED: Final = Mark("returned", Until.TURN)
+#: How often battle has defeated a realm that has to be defeated several times in a turn.
+DEFEATS: Final = Mark("defeats", Until.TURN)
 NO_ATTACK: Final = Mark("no-attack", Until.TURN, about="player")
 QUEST_OVER: Final = Mark("quest-over", Until.TURN)
 #: Come back from the Abyss: 2 while the full turn it waits for has not begun (abyss.recovered-once-per-turn).

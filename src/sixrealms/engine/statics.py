@@ -174,6 +174,8 @@ class Redirection(Static):
     #: Says what zones are, wherever another redirection has sent the card before.
     #: 0 sends a card elsewhere, 1 exchanges two zones after that, 2 has the last word
     turn: ClassVar[int] = 0
+    #: Whoever controls the card may leave it, where a round is lost by totals.
+    may: bool = False
 
     def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         raise NotImplementedError
@@ -288,6 +290,10 @@ class Withstands(Static):
     def razings(self, s: State, realm: int, x: Context) -> int:
         """How many razings in a row it takes; 1 for a realm this does not concern."""
         raise NotImplementedError
+
+    def defeats(self, s: State, realm: int, x: Context) -> int:
+        """How many times in one turn battle has to defeat it; 1 for a realm this does not concern."""
+        return 1
 
 
 class NoCosmos(AboutCards):

@@ -8,7 +8,7 @@ from sixrealms.powers.allowances import NoSpoils, Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
 from sixrealms.powers.carried_allies import TakesAlliesAlong, allies_move_with
 from sixrealms.powers.duels import Duel
-from sixrealms.powers.places import FightsForRealm
+from sixrealms.powers.places import FallsAfter, FightsForRealm
 from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.spoils import DrawSpoils, GiveUpSpoils
 
@@ -21,6 +21,7 @@ __all__ = [
     "DrawSpoils",
     "Duel",
     "EndBattle",
+    "FallsAfter",
     "FightsAgain",
     "FightsForRealm",
     "GiveUpSpoils",

@@ -14,7 +14,7 @@ from sixrealms.powers.order_of_play import TURN_MISSED, ReverseOrder
 from sixrealms.powers.out_of_action import LiesFaceDown
 from sixrealms.powers.outside_numbers import EachTells, Spread
 from sixrealms.powers.owed_choices import Redeem
-from sixrealms.powers.places import FallsAfter, SharesHoldings
+from sixrealms.powers.places import SharesHoldings
 from sixrealms.powers.predictions import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.protection import StruckFirst, UnplayedToDiscard
 from sixrealms.powers.rearranging import Rearranges
@@ -46,7 +46,6 @@ __all__ = [
     "CountsAsRealm",
     "DirectedAt",
     "EachTells",
-    "FallsAfter",
     "FillsFront",
     "FollowsUp",
     "FromSet",
@@ -88,7 +87,6 @@ _CARD_OF = {
     "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play
     "FALLS_TO_VICTOR": "1st/416",  # Pit Trap!
-    "FallsAfter": "1st/226",  # Nibenay
     "FillsFront": "1st/203",  # Siege
     "FollowsUp": "4th/233",  # Marauder
     "FromSet": "DU/120",  # Poor Oriental Lord

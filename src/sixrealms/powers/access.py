@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from sixrealms.engine.ability import ANY_NUMBER
 from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion
 from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.reason import Reason
@@ -126,20 +127,34 @@ class CannotFight(MayNotFight):
 
 @dataclass(frozen=True)
 class FightsAgain(MayFightAgain):
-    """Champions passing `who` may fight another round of the battle (`role`: attack or defend)."""
+    """Champions passing `who` may fight another round of the battle (`role`: attack or defend).
+
+    `next_round`: only the one after the round in which this began to work. `after_loss`: a round that such a champion
+    has lost as the attacker does not end the battle if it is in its pool again; a beaten one must go on itself.
+    """
 
     who: Test
     role: Deed
     rounds: int = 2
+    next_round: bool = False
+    after_loss: bool = False
+
+    def begun(self, s: State, x: Context) -> Context:
+        return x.bind("round", s.battle.round) if self.next_round and s.battle is not None else x
 
     def allows(self, s: State, champion: int, role: str, x: Context) -> bool:
         b = s.battle
-        return (
-            b is not None
-            and role == self.role
-            and self.who.holds(s, champion, x)
-            and b.used.count(champion) < self.rounds
-        )
+        if b is None or role != self.role or not self.who.holds(s, champion, x):
+            return False
+        if self.next_round and x.get("round") != b.round - (role == "defend"):
+            return False
+        return b.used.count(champion) < self.rounds
+
+    def saying(self) -> Saying:
+        how_often = "next" if self.next_round else "any" if self.rounds >= ANY_NUMBER else "some"
+        return Saying("fights-again", {
+            "who": self.who, "role": self.role, "rounds": self.rounds, "often": how_often, "loss": self.after_loss,
+        })  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.leave import EFFECT, USED, keeps_control, keeps_side, leave, remember_pool
 from sixrealms.engine.level import allies_of
-from sixrealms.engine.placement import ally_reasons
+from sixrealms.engine.placement import ally_reasons, helper_reasons
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded
@@ -28,6 +28,8 @@ from sixrealms.powers.refs import OPPONENT, Ref
 
 #: Where an effect goes on once the attacker has said whether they take their attack back.
 _ASKED_BACK: Final = 9
+#: How marks.RETURNS notes what becomes of a champion that joins as an ally.
+_RETURNS: Final = {"always": 1, "bare": 2, "never": 3}
 
 
 @dataclass(frozen=True)
@@ -183,6 +185,9 @@ class SwitchSide(Effect):
 class JoinAsAlly(Effect):
     """A champion or ally joins your fighting champion, or another (`beside`), as an ally for the round, if it can get
     there (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally) or "always".
+    """A champion or ally joins your fighting champion as an ally for the round, if it can get there
+    (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally), "always", "bare"
+    (always, but without what it carries) or "never".
     """
 
     who: Ref
@@ -202,8 +207,12 @@ class JoinAsAlly(Effect):
                 atoms.attach(s, card, mine)
                 atoms.set_control(s, card, s.ctrl[mine])  # with what hangs on it
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
-                if self.returns == "always":
-                    atoms.mark(s, marks.RETURNS.of(card))
+                if self.returns in _RETURNS:
+                    atoms.mark(s, marks.RETURNS.of(card), _RETURNS[self.returns])
                 atoms.note(s, "joins", card, mine, x.source)
                 emit(s, "joins", card, by=x.player)
         finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        card = self.who.card(s, x)
+        return card >= 0 and not helper_reasons(s, x.player, card)

@@ -15,8 +15,8 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Not, Question
-from sixrealms.powers.questions import ANY, RAZED, Is, NameHas, Type
-from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Ref
+from sixrealms.powers.questions import ANY, Is, Kind, NameHas, RAZED, Type
+from sixrealms.powers.refs import ATTACKED_REALM, AllChosen, FIGHTER, OPPONENT, Ref, SELF, THIS_REALM
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 
@@ -86,7 +86,7 @@ class RefIs(Claim):
         if isinstance(self.test, NameHas):
             return Saying("ref-has-name", {"ref": self.ref, "word": self.test.word})
         passing = isinstance(self.test, In | HangsOn) or self.test in (RAZED, ~RAZED, IN_COMBAT)  # for a while
-        if isinstance(self.test, Not) and not passing and isinstance(self.test.test, Type):
+        if isinstance(self.test, Not) and not passing and isinstance(self.test.test, Type | Kind):
             return Saying("ref-is-not", {"ref": self.ref, "test": self.test.test})
         return Saying("ref-is-in" if passing else "ref-is", {"ref": self.ref, "test": self.test})
 

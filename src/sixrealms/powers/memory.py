@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ask import finish
-from sixrealms.engine.marks import Mark
+from sixrealms.engine.marks import NO_ATTACK, Mark
 from sixrealms.engine.power import Context, Effect, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
@@ -36,6 +36,8 @@ class Note(Effect):
         finish(s, x)
 
     def saying(self) -> Saying:
+        if self.mark == NO_ATTACK and self.on != SELF:
+            return Saying("note-no-attack-at-all")
         return Saying(f"note-{_told(self.mark)}", {"who": YOU, "on": self.on, "value": self.value})
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import ActsAsAlly
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
 from sixrealms.powers.access import CannotAttack
@@ -44,13 +44,21 @@ class FallsAfter(Withstands):
     """The realm is turned over only when it is razed `times` times in a row.
 
     Each razing is one in all other respects: the attacker draws spoils, the holding is lost. A battle over the realm
-    that does not raze it breaks the row.
+    that does not raze it breaks the row. `in_turn`: battle razes it only at the `times`-th defeat in one turn; until
+    then nothing has happened to it and the attack may go on.
     """
 
     times: int
+    in_turn: bool = False
 
     def razings(self, s: State, realm: int, x: Context) -> int:
-        return self.times if realm == x.source else 1
+        return self.times if realm == x.source and not self.in_turn else 1
+
+    def defeats(self, s: State, realm: int, x: Context) -> int:
+        return self.times if realm == x.source and self.in_turn else 1
+
+    def saying(self) -> Saying:
+        return Saying("falls-in-turn" if self.in_turn else "falls-after", {"times": self.times})
 
 
 @dataclass(frozen=True)

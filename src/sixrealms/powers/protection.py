@@ -67,7 +67,8 @@ class GoesInstead(Redirection):
     goes elsewhere: if it would go to the zone `instead_of`, by a card passing `by`, by a card of these players.
 
     `and_back`: what would go there goes to the other zone in exchange. `last`: this has the last word about where a
-    card goes that leaves play .
+    card goes that leaves play. `may`: the player of a champion that has lost its round by totals is asked; one that a
+    card takes out of its round goes there.
     """
 
     who: Test
@@ -78,6 +79,7 @@ class GoesInstead(Redirection):
     whose: Who | None = None
     and_back: bool = False
     last: bool = False
+    may: bool = False
 
     @property
     def turn(self) -> int:  # type: ignore[override]
@@ -112,7 +114,7 @@ class GoesInstead(Redirection):
         discarded = self.zones[0] == z.DISCARD and RAZE not in self.why
         return Saying("goes-instead", {
             "who": self.who, "to": z.NAMES[self.to], "why": why, "by": self.by, "whose": self.whose,
-            "instead": "of-discard" if discarded else "at-all",
+            "instead": "of-discard" if discarded else "at-all", "may": self.may,
         })  # fmt: skip
 
 

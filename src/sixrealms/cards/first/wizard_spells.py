@@ -10,7 +10,6 @@ NOBODY_FOLLOWS = Always(CannotPlay(OTHER_SIDE, ~FLYER & ALLY))
 AS_DEFENDER = Fights("defending", ref=FIGHTER)
 #: Any spell that still does something; one that acted once leaves nothing to cancel (spell.target-required).
 SPELL_AT_WORK = Target("target", one((SPELL & AT_WORK) | BEWITCHED))
-
 card(
     "1st/393",
     "Disintegrate",
@@ -227,6 +226,18 @@ card("NO/372", "Forget", Play(discard(The(TARGET)), targets=(Target("target", on
 card("NO/373", "Web", Play(Destroy(every(ALLY & OPPOSING & level_at_most(3)))))
 card("NO/378", "Black Tentacles", Play(Destroy(every(CHAMPION & level_at_most(4)))))
 card("NO/381", "Phantasmal Killer", Always(Bonuses(Is(SELF), to=Count(every(ALLY & OPPOSING)))))
+# Beaten, the caster goes home with what it carries; beaten as the attacker, it is the only one that may attack on
+card(
+    "NO/383",
+    "Animate Dead",
+    Play(
+        seq(
+            Lasting(GoesInstead(Is(CASTER), POOL)),
+            Lasting(FightsAgain(Is(CASTER), "attack", next_round=True, after_loss=True), FOR_THE_BATTLE),
+            Lasting(FightsAgain(Is(CASTER), "defend", next_round=True), FOR_THE_BATTLE),
+        )
+    ),
+)
 card(
     "NO/384",
     "Cloudkill",

@@ -57,6 +57,20 @@ card(
     Always(Immune(ITSELF, SPELL & CastInPhase(3))),
     Always(Bonuses(SPELL & UsedBy(ITSELF) & CastInPhase(4), times=2)),
 )
+# Allies of either side are spent; the opponent goes home and has lost the round (discard.implies-defeat)
+card(
+    "1st/443",
+    "Gloriana",
+    When(
+        "activate",
+        together(
+            discard(every(ALLY & FLYER & IN_COMBAT)),
+            If(opponent_is(FLYER), LoseRound()),
+        ),
+        may=True,
+    ),
+    Always(CannotPlay(OTHER_SIDE, FLYER), when=IN_A_ROUND),
+)
 # What she is immune to adds nothing against her (immunity.level-bonus-lost)
 card("1st/458", "Alicia", Always(Immune(ITSELF, ITEM)), Always(PowerLost(ITEM & OPPOSING)))
 card(

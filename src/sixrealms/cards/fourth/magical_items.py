@@ -121,6 +121,12 @@ card(
     "Gauntlets of Golem Strength",
     When("victorious", discard(every(HOLDING & Of(DEFENDING_PLAYER))), to=Is(BEARER), only=WHEN_ATTACKING),
 )
+card(
+    "4th/186",
+    "Winged Boots",
+    Always(Has(Is(BEARER), ("Flyer",))),
+    Always(GoesInstead(Is(BEARER), POOL, may=True), when=opponent_is(~FLYER)),
+)
 # The badge has the word in its own name
 card(
     "4th/187",
@@ -190,6 +196,15 @@ card(
         Send(Pile(DISCARD, OTHER_SIDE, UNDEAD & ALLY & Noted(PLAYED), all=True), ABYSS),
         to=Is(BEARER),
     ),
+)
+# The first defeat loses the round; the bearer goes home with what it carries and may defend once more.
+card(
+    "4th/205",
+    "Scimitar of Speed",
+    Always(Bonuses(Is(SELF), to=Fixed(6)), when=WHEN_DEFENDING),
+    Always(GoesInstead(Is(BEARER), POOL), when=WHEN_DEFENDING & Marked(BEATEN, 0, BEARER)),
+    When("defeated", Note(BEATEN, on=BEARER), to=Is(BEARER)),
+    Always(FightsAgain(Is(BEARER), "defend")),
 )
 card(
     "4th/206",

@@ -10,7 +10,6 @@ _OTHER_RACES = Has(
         "Half-Elf", "Halfling", "Kender", "Kobold", "Mul", "Orc", "Svirfneblin", "Undead", "Vampire", "Werebeast",
     ),
 )  # fmt: skip
-
 # An ally changed into something else is no longer what it was
 card(
     "4th/328",
@@ -53,6 +52,7 @@ card(
     Always(Immune(Is(SELF), PSIONIC_ATTACK), when=HoldsOut(SELF)),
 )
 card("4th/332", "Beala", Always(BaseLevels(Is(SELF), times=2), when=opponent_is(UNDEAD)))
+card("4th/333", "Minerva", Always(GoesInstead(Is(SELF), POOL, may=True)))
 card("4th/337", "Ansalong", Always(PowerLost(OFFENSIVE & HangsOn(OPPONENT))))
 # Whoever comes later stays as it is
 card(

@@ -200,6 +200,7 @@ card(
     Always(BaseLevels(Kind("Giant") & DEFENDERS, times=2)),
     Always(gains(MONSTER & DEFENDING, 3)),
 )
+card("4th/44", "The Mistmoor", Always(GoesInstead(DEFENDING_CHAMPION, POOL, may=True)))
 # What is played is counted as it is played, wherever it goes then; what was there before, as long as it hangs there.
 card(
     "4th/46",
@@ -207,6 +208,12 @@ card(
     Always(BaseLevels(Is(ATTACKER), add=Count(every(HangsOn(ATTACKER) & ~Noted(PLAYED)), times=-1))),
     When("played", Lasting(BaseLevels(Is(ATTACKER), add=Fixed(-1))), to=UsedBy(CHAMPION & ATTACKING)),
     Always(Perishes(Is(ATTACKER) & level_at_most(0, "base"))),
+)
+card(
+    "4th/47",
+    "Thurazor",
+    Always(DefendsItself(Fixed(7), "monster")),
+    When("combat-begins", PlayNow(Pile(HAND, YOU)), only=RefIs(DEFENDER, Is(SELF))),
 )
 card("4th/50", "Cariele", Always(HandLimit(YOU, 3)))
 card(

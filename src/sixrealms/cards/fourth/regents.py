@@ -56,3 +56,13 @@ card(
         once="turn",
     ),
 )
+# He may lie in any pool or fight himself
+card(
+    "4th/351",
+    "Arlando El-Adaba",
+    Use(
+        seq(EndBattle(), Note(NO_ATTACK, on=ATTACKER), Draw()),
+        at=("any",),
+        cost=pay(The(SELF)),
+    ),
+)

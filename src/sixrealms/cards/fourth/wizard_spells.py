@@ -65,6 +65,15 @@ card(
     Play(discard(The(TARGET)), targets=(Target("target", one(ARTIFACT)),), at=("3",)),
 )
 card("4th/380", "Power Word, Silence", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
+# Who plays a card in combat is losing. An attacker who escapes has lost the battle, a defender the round
+card(
+    "4th/387",
+    "Elminster's Evasion",
+    Play(
+        If(Fights("attacking", ref=CASTER), EndBattle("defender"), LoseRound(CASTER)),
+        cost=Sacrifice(one(WIZARD & IN_POOL & Of(YOU)), 1),
+    ),
+)
 card(
     "4th/393",
     "Ray of Enfeeblement",

@@ -4,7 +4,6 @@ from sixrealms.language import *
 
 ITSELF = Is(SELF)
 _ADVENTURER = CHAMPION & Kind("Adventurer")
-
 card("4th/271", "Elminster the Mage", Always(Immune(Is(SELF), OFFENSIVE & (SPELL | PSIONIC_POWER))))
 card(
     "4th/277",
@@ -64,6 +63,26 @@ card(
         zone="pool",
         concerns_you=True,
         only=AffectsOnlyYou() & Exists(in_pool(_ADVENTURER & ~ITSELF), 5),
+    ),
+)
+card(
+    "4th/298",
+    "Diamond",
+    Use(
+        JoinAsAlly(SELF, returns="never"),
+        at=("any",),
+        only=RefIs(FIGHTER, Named("Emerald") | Named("Topaz")),
+        zone="pool",
+    ),
+)
+card(
+    "4th/299",
+    "Emerald",
+    Use(
+        JoinAsAlly(SELF, returns="bare"),
+        at=("any",),
+        only=RefIs(FIGHTER, Named("Diamond") | Named("Topaz")),
+        zone="pool",
     ),
 )
 card(

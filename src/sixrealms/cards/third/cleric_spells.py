@@ -1,7 +1,6 @@
 """Cleric spells of 3rd Edition."""
 
 from __future__ import annotations
-
 from sixrealms.language import *
 
 _CHAMPION = Chosen("champion")
@@ -28,7 +27,6 @@ card(
         at=("combat",),
     ),
 )
-
 # In phase 3 there are no allies yet; it lasts as Fly does
 card(
     "3rd/361",
@@ -42,3 +40,16 @@ card(
     ),
 )
 same_as("3rd/358", "Dispel Magic", "3rd/346")
+# Who plays a card in combat is losing. The round is over; the battle is not, as nobody is defeated
+card(
+    "3rd/370",
+    "Improved Invisibility to Undead",
+    Play(
+        seq(
+            Lasting(FightsAgain(Is(CASTER), "attack", after_loss=True), FOR_THE_BATTLE),
+            Lasting(FightsAgain(Is(CASTER), "defend"), FOR_THE_BATTLE),
+            LoseRound(CASTER),
+        ),
+        only=opponent_is(UNDEAD),
+    ),
+)

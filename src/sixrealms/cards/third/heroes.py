@@ -64,3 +64,5 @@ card(
     "T'kkyl",
     When("victorious", Send(Pile(DISCARD, OTHER_SIDE, ALLY & Noted(PLAYED), all=True), ABYSS), only=IN_A_ROUND),
 )
+# All his attacks are rounds of the one battle of a turn (turn.phase4.one-realm); allies never come back after a round
+card("3rd/266", "Azhul the Hasty", Always(FightsAgain(ITSELF, "attack", rounds=99)))

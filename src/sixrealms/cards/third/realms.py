@@ -5,7 +5,6 @@ from sixrealms.language import *
 GREYHAWK = World("GH")
 _HARM = (OFFENSIVE & SPELL) | (HARMFUL & EVENT)
 _WIZARDRY = Always(MayUse(Is(DEFENDER), WIZARD_SPELL))
-
 card("3rd/3", "Ruins of Zhentil Keep", Always(CannotAttack(~CLERIC)), Always(DefendsItself(Fixed(5), "monster")))
 card("3rd/5", "Cormyr", _WIZARDRY)
 # Whoever has no card left attacks all the same: nothing is said of that. What hangs on a champion in the pool is in the
@@ -30,6 +29,9 @@ card("3rd/22", "Rashemen", Always(CannotAttack(Kind("Red Wizard"))), Always(gain
 card("3rd/24", "Narfell", Always(gains(DEFENDERS, 3)))
 card("3rd/27", "Darkhold", Always(gains(DEFENDERS, 3), when=Exists(every(Named("Ruins of Zhentil Keep")))))
 card("3rd/29", "Evermeet", _WIZARDRY, *closed_to(FLYER), *closed_to(SWIMMER), *closed_to(EARTHWALKER))
+# Being defeated is a matter of battle: no defender comes, or the realm loses as its own defender. Nothing is won until
+# it is razed
+card("3rd/30", "The Trollmoors", Always(FallsAfter(2, in_turn=True)))
 card("3rd/115", "The Yeomanry", Always(gains(EARTHWALKER & DEFENDERS, 2)))
 # Any champion in a pool, of whichever player; it must be done
 card(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import AfterRound, Stays
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.stand_in import replaced_by
-from sixrealms.engine.leave import EFFECT, USED, back_to_pool, leave, to_its_pool
+from sixrealms.engine.leave import BARE, EFFECT, LOST_ANYWAY, USED, back_to_pool, leave, to_its_pool, went_home
 from sixrealms.engine.state import State
 
 
@@ -39,8 +39,13 @@ def shed(s: State, champion: int) -> None:
             continue
         if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, Stays)):
             continue
-        if d.champion:
-            back_to_pool(s, hung)  # open.champion-as-ally
+        if d.champion and s.marks.get(marks.RETURNS.of(hung)) == LOST_ANYWAY:
+            leave(s, hung, z.DISCARD, USED)
+        elif d.champion:
+            if s.marks.get(marks.RETURNS.of(hung)) == BARE:
+                went_home(s, hung)
+            else:
+                back_to_pool(s, hung)  # open.champion-as-ally
             shed(s, hung)
         else:
             leave(s, hung, z.DISCARD, USED)

@@ -15,13 +15,15 @@ from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import Bypass, ForcesDefender
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.defeat import LOST
-from sixrealms.engine.expiry import clear_marks, end_of_battle
+from sixrealms.engine.expiry import clear_marks, end_of_battle, end_of_round
 from sixrealms.engine.flow.activation import activates
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
 from sixrealms.engine.flow.spoils import promised, push_spoils, spoils_count, who_draws
+from sixrealms.engine.flow.fighting_on import attack_goes_on
 from sixrealms.engine.flow.threat import over, threaten
+from sixrealms.engine.holding_out import holds_out
 from sixrealms.engine.leave import (
     BEARER,
     DUNGEON_RAZED,
@@ -203,6 +205,12 @@ def _undefended(s: State, frame: Frame) -> None:
     if s.zone[b.target] == z.TABLE:
         _raze_dungeon(s)
         return
+    final = s.kit.ruleset.losers_are_discarded and b.loser == b.defender  # format.warriors-rule.auto-raze
+    if not final and not target_gone(s) and holds_out(s, b.target):
+        to_pool(s, b.champion)
+        end_of_round(s)
+        _next_round(s)
+        return
     goto(s, "raze")
     if not s.kit.ruleset.losers_are_discarded or b.loser < 0:
         threaten(s, (b.target,), x)
@@ -249,6 +257,9 @@ def _round_over(s: State, frame: Frame) -> None:
         goto(s, "end", "attacker" if realm and (begun(s) or b.razed_by == b.attacker) else "")
         return
     if b.loser == b.attacker:
+        if (goes_on := attack_goes_on(s)) is not None:
+            _next_round(s, *goes_on)
+            return
         home = set(b.flags) & {"stopped", "sent-home", "kept"}
         # dungeon-card.attack.defended: there any defeat, but going home is none
         earned = _lost(s) or (_at_dungeon(s) and not home)
@@ -258,18 +269,15 @@ def _round_over(s: State, frame: Frame) -> None:
     if rules_for(s, b.attacker).round_win_razes and not _at_dungeon(s) and "stopped" not in b.flags:
         goto(s, "undefended")
         return
-    set_battle(
-        s,
-        b._replace(
-            champion=-1,
-            opponent=-1,
-            stage=0,
-            loser=-1,
-            flags=(),
-            used=(*b.used, *(c for c in (b.champion, b.opponent) if c >= 0)),
-        ),
-    )
-    goto(s, "next-attacker")
+    _next_round(s)
+
+
+def _next_round(s: State, *only: int) -> None:
+    """Nobody is forward any longer; the attacker may send another champion, or just one."""
+    b = the(s)
+    had_it = (*b.used, *(c for c in (b.champion, b.opponent) if c >= 0))
+    set_battle(s, b._replace(champion=-1, opponent=-1, stage=0, loser=-1, flags=(), used=had_it))
+    goto(s, "next-attacker", *only)
 
 
 def _at_dungeon(s: State) -> bool:
@@ -297,7 +305,7 @@ def _next_attacker(s: State, frame: Frame) -> None:
     b = the(s)
     options = [
         Action("attack", c, b.target)
-        for c in available_champions(s, b.attacker)
+        for c in frame[2:] or available_champions(s, b.attacker)
         if next(attack_reasons(s, b.attacker, c, b.target), None) is None
     ]
     goto(s, "attacker-chosen")

@@ -23,7 +23,9 @@ from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import call_in, offered, requested
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK
 from sixrealms.engine.flow.battle import AWAITED, begun, target_gone, the
+from sixrealms.engine.flow.fighting_on import retreat
 from sixrealms.engine.flow.threat import over, threaten
+from sixrealms.engine.holding_out import holds_out
 from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, leave, raze, went_home
 from sixrealms.engine.legal import uses
 from sixrealms.engine.level import activation_order, allies_of, losing_side, total
@@ -167,7 +169,7 @@ def _decide(s: State, frame: Frame) -> None:
     if TAKEN_BACK in the(s).flags:  # there was no round
         goto(s, "leave")
         return
-    goto(s, "settle")
+    goto(s, "retreat")
     emit(s, "round-decided", the(s).target, by=the(s).attacker)
 
 
@@ -228,14 +230,17 @@ def _losses(s: State, frame: Frame) -> None:
         razes = any(st.razes(s, loser_card, y) for st, y, _ in holding_true(s, RealmChampion))
         if razes and "stopped" not in b.flags:  # wall.defender-stopped: only the round ends
             final = s.kit.ruleset.losers_are_discarded  # format.warriors-rule.auto-raze: nothing averts it
-            if "threatened" not in b.flags and not final:
+            if "threatened" not in b.flags and not final and holds_out(s, loser_card):
+                razes = False
+            elif "threatened" not in b.flags and not final:
                 set_battle(s, b._replace(flags=(*b.flags, "threatened")))
                 goto(s, *frame[1:])
                 if threaten(s, (loser_card,), x):
                     return
                 goto(s, "after-round")
-            raze(s, loser_card, x, battle=True, cost=final)  # open.realm-defends-itself
-            over(s, (loser_card,))
+            if razes:
+                raze(s, loser_card, x, battle=True, cost=final)  # open.realm-defends-itself
+                over(s, (loser_card,))
     else:
         if "kept" not in b.flags:
             allies = allies_of(s, loser_card)
@@ -314,6 +319,6 @@ def end_battle(s: State, spoils: str = "") -> None:
 
 STEPS = {
     "activate": _activate, "activating": _activating, "fear": _fear, "fight": _fight, "played": _played,
-    "decide": _decide, "settle": _settle, "losses": _losses, "after-round": _after_round, "leave": _leave,
-    "requested": requested, "offered": offered,
+    "decide": _decide, "retreat": retreat, "settle": _settle, "losses": _losses, "after-round": _after_round,
+    "leave": _leave, "requested": requested, "offered": offered,
 }  # fmt: skip

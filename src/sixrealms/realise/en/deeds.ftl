@@ -71,6 +71,7 @@ choose-by-chance = { LET() }chance picks { $count ->
        *[other] { COUNT($count, $among) }
     }
 note-held = {""}
+note-no-attack-at-all = no further attack may be made this turn
 note-no-attack = { DO($who, "make") } no attack this turn
 give-back-held = every card it holds in Limbo goes back to its owner's hand
 give-back-borrowed = every card played that way goes to the bottom of its owner's draw pile

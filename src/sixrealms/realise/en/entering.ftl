@@ -17,6 +17,7 @@ with-holding =
     .clause = with a holding
     .not-clause = without a holding
 fills-front = the next realm { DOES($whose, "play") } must go to the foremost empty place
+falls-in-turn = this realm is razed by battle only if it is defeated { $times } times in one turn; until then the attacker may attack on with another champion
 falls-after = this realm is turned face down only if it is razed { $times } times in a row, without a successful defense in between; each time, the winner draws spoils and its holding is discarded
 shares-holdings = any holding attached to { $realm } also works for this realm
 choose-type = { DO($you, "choose") } whether { EACH($who) } is { OR($types) } { $until }

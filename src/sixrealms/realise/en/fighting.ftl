@@ -44,6 +44,8 @@ join-as-ally = { $who } { VERB($who, "fight") } as { $beside ->
        *[some] an ally of { $beside }
     } this round{ $returns ->
         [always] {" "}and then returns to its pool, even from a lost round
+        [bare] {" "}and then returns to its pool, even from a lost round, without what was attached to it
+        [never] {" "}and is then discarded, even after a won round
        *[other] {""}
     }
 stand-in = { $who } { VERB($who, "fight") } in place of { $place_of }, which returns to its pool; the substitute is discarded afterwards

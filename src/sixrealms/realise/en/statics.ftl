@@ -49,7 +49,10 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
     }{ $whose ->
         [none] {""}
        *[some] {" "}by { ANY($whose) }
-    }, { FORM($who, "it goes", "it goes", "they go", "they go") } { $to ->
+    }, { $may ->
+        [yes] { FORM($who, "it may go", "it may go", "they may go", "they may go") }
+       *[no] { FORM($who, "it goes", "it goes", "they go", "they go") }
+    } { $to ->
         [hand] to { ITS($who) } owner's hand
         [pool] to { ITS($who) } owner's pool
         [draw] to { ITS($who) } owner's draw pile
@@ -127,7 +130,14 @@ role-attack = attack
 role-defend = defend
 role-join = fight as an ally
 cannot-fight = { NOT($who) } { OR($roles) }
-fights-again = { DOES($who, "may") } { $role } in up to { $rounds } rounds of a battle
+fights-again = { DOES($who, "may") } { $role } { $often ->
+        [next] in the next round
+        [any] in any number of rounds of a battle
+       *[some] in up to { $rounds } rounds of a battle
+    }{ $loss ->
+        [yes] {" "}(even after losing a round as the attacker)
+       *[no] {""}
+    }
 passes-by = nobody can defend against { $attacker }
 
 immune = { DOES($who, "be") } immune to { BOTH(MANY($to)) }{ $even_to_good ->

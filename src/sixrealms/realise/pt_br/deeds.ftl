@@ -79,6 +79,7 @@ choose-by-chance = { LET() }sorteia-se { $count ->
        *[other] { COUNT($count, $among) }
     }
 note-held = {""}
+note-no-attack-at-all = ninguém pode mais atacar neste turno
 note-no-attack = { LET() }{ $who } não { VERB($who, "poder") } atacar neste turno
 give-back-held = cada carta que ela retém no Limbo volta à mão do dono
 give-back-borrowed = cada carta jogada assim vai para o fundo da pilha de saque do dono

@@ -17,6 +17,7 @@ with-holding =
     .clause = com fortaleza
     .not-clause = sem fortaleza
 fills-front = o próximo reino { IN("de", $whose) } deve ir ao primeiro lugar vazio da frente
+falls-in-turn = este reino só é arrasado por batalha se for derrotado { $times } vezes no mesmo turno; até lá o atacante pode continuar com outro campeão
 falls-after = este reino só é virado para baixo se for arrasado { $times } vezes seguidas, sem uma defesa vitoriosa entre elas; a cada vez, o vencedor saca espólios da vitória e a fortaleza do reino é descartada
 shares-holdings = qualquer fortaleza anexada { IN("a", $realm) } vale também para este reino
 choose-type = { DO($you, "escolher") } o tipo { IN("de", EACH($who)) }: { OR($types) } { $until }

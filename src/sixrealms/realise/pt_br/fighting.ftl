@@ -47,6 +47,8 @@ join-as-ally = { $who } { VERB($who, "lutar") } como { $beside ->
        *[some] aliado { IN("de", $beside) }
     } nesta rodada{ $returns ->
         [always] {" "}e depois volta à reserva do dono, mesmo se a rodada for perdida
+        [bare] {" "}e depois volta à reserva do dono, mesmo se a rodada for perdida, sem o que estava ligado a ela
+        [never] {" "}e depois é { FORM($who, "descartado", "descartada") }, mesmo se a rodada for vencida
        *[other] {""}
     }
 stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, que volta à reserva; o substituto é descartado depois

@@ -49,7 +49,10 @@ goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
     }{ $whose ->
         [none] {""}
        *[some] {" "}{ IN("por", ANY($whose)) }
-    }, vai { $to ->
+    }, { $may ->
+        [yes] pode ir
+       *[no] vai
+    } { $to ->
         [hand] para a mão do dono
         [pool] para a reserva do dono
         [draw] para a pilha de saque do dono
@@ -130,7 +133,14 @@ cannot-fight = { NOT($who) } { NOR($roles) }
 fights-again = { DOES($who, "poder") } { $role ->
         [attack] atacar
        *[defend] defender
-    } em até { $rounds } rodadas de uma batalha
+    } { $often ->
+        [next] na próxima rodada
+        [any] em quantas rodadas da batalha quiser
+       *[some] em até { $rounds } rodadas de uma batalha
+    }{ $loss ->
+        [yes] {" "}(mesmo depois de perder uma rodada como atacante)
+       *[no] {""}
+    }
 passes-by = ninguém pode defender contra { $attacker }
 
 immune = { DOES($who, "ser") } imune { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
