@@ -184,7 +184,7 @@ SILENT: Final = (
     Silent(
         ("Send.cards:InPlay.all",),
         "only the house text says it",
-        ("4th/482", "4th/487", "DR/119", "NS/93", "4th/443", "1st/443"),
+        ("4th/482", "4th/487", "DR/119", "NS/93", "4th/443", "1st/443", "4th/154"),
     ),
     Silent(("GoesInstead.who", "without CHAMPION"), "only champions are defeated", ("4th/449", "4th/463")),
     Silent(("When.to",), "only spells are asked for", ("4th/83",)),
@@ -290,6 +290,11 @@ SILENT: Final = (
     Silent(("Target.count",), "there are but two, and the first one chosen counts", ("3rd/256",)),
     Silent(("Destroy.cards:InPlay.all",), "only the house text says it", ("4th/135", "4th/159")),
     Silent(("UsedBy.bearer", "without CHAMPION"), "items and allies hang on champions", ("4th/46",)),
+    Silent(("without CHAMPION",), "it is one of the two of the round, and no realm", ("NO/204",)),
+    Silent(("Target.count",), "of two chosen the first is bribed", ("NO/204",)),
+    Silent(("without IN_POOL",), "whoever fights beside somebody is in the battle", ("4th/323",)),
+    Silent(("Target.count",), "of two chosen the first fights", ("4th/323",)),
+    Silent(("NewChampion.champions:InPlay",), "of whatever set, it takes the two of the round; the house text says so"),
 )
 
 

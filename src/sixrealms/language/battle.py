@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.battle_steps import CombatAgain
+from sixrealms.powers.new_champion import NewChampion
+
 from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
 from sixrealms.powers.allies_beside import AddsAlly, Beside
 from sixrealms.powers.allowances import NoSpoils, Spoils
@@ -11,12 +14,14 @@ from sixrealms.powers.duels import Duel
 from sixrealms.powers.places import FallsAfter, FightsForRealm
 from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.spoils import DrawSpoils, GiveUpSpoils
+from sixrealms.powers.substitutes import StandIn
 
 __all__ = [
     "AddsAlly",
     "AutoDefeat",
     "Beside",
     "CanReach",
+    "CombatAgain",
     "DefendsItself",
     "DrawSpoils",
     "Duel",
@@ -28,8 +33,10 @@ __all__ = [
     "GoesAfterRound",
     "JoinAsAlly",
     "LoseRound",
+    "NewChampion",
     "NoSpoils",
     "Spoils",
+    "StandIn",
     "SwitchSide",
     "TakesAlliesAlong",
     "allies_move_with",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.battle_steps import BattleAt
+
 from sixrealms.powers.conditions import (
     BATTLE_ON,
     BETWEEN_TURNS,
@@ -42,6 +44,7 @@ __all__ = [
     "YOU_FIGHT",
     "Affected",
     "All",
+    "BattleAt",
     "Caused",
     "Claim",
     "Compare",

@@ -22,7 +22,7 @@ from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.statics import CannotRebuild
-from sixrealms.powers.substitutes import StandIn, StandsInFor
+from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
 from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool
@@ -62,7 +62,6 @@ __all__ = [
     "ReverseOrder",
     "SharesHoldings",
     "Spread",
-    "StandIn",
     "StandsInFor",
     "StaysInThePool",
     "StruckFirst",
@@ -104,7 +103,6 @@ _CARD_OF = {
     "ReverseOrder": "FR/10",  # Wild Magic Surge
     "SharesHoldings": "1st/133",  # The Sea Barons
     "Spread": "BR/122",  # Child's Play
-    "StandIn": "1st/93",  # Rod of Shapechange
     "StandsInFor": "1st/93",  # Rod of Shapechange
     "StaysInThePool": "DU/23",  # Bats in the Belfry
     "StruckFirst": "4th/249",  # Troll

@@ -18,14 +18,16 @@ from sixrealms.powers.refs import Ref
 class StandIn(Effect):
     """A champion out of play fights in place of one of the champions in battle, who returns to their pool and fights no
     more in this battle; allies and spells stay with the fighter. After the battle the substitute is discarded.
+    `for_good`: it is a champion of a pool, anybody's, and goes back to its owner's pool as others go to theirs.
     """
 
     who: Ref
     place_of: Ref
+    for_good: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if self.possible(s, x):
-            take_place(s, self.who.card(s, x), self.place_of.card(s, x))
+            take_place(s, self.who.card(s, x), self.place_of.card(s, x), for_good=self.for_good)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

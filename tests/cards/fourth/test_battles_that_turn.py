@@ -13,7 +13,7 @@ WEAK, STRONG = "1st/52", "1st/284"
 @pytest.mark.parametrize("mine", [True, False])
 @card_test("4th/351", rules=["battle.end.voluntary-between-rounds", "turn.phase4.one-realm"])
 def test_arlando_ends_a_battle_from_any_pool(t: Table, mine: bool) -> None:
-    meet(t, WEAK, STRONG, **{"pool" if mine else "their_pool": ["4th/351"]})
+    meet(t, WEAK, STRONG, pool=["4th/351"] if mine else [], their_pool=[] if mine else ["4th/351"])
     (t.A if mine else t.B).uses("4th/351")
     t.zone("4th/351", "discard")
     t.zone(WEAK, "pool")
@@ -83,8 +83,10 @@ def test_but_only_once_in_a_battle(t: Table, printing: str) -> None:
 def test_another_wizard_dies_for_the_caster(t: Table, attacking: bool) -> None:
     mine, theirs = ("1st/62", STRONG) if attacking else (STRONG, "1st/62")
     hand, pool = ["4th/387", "1st/193"], ["1st/260", WEAK]
-    sides = {"hand": hand, "pool": pool} if attacking else {"their_hand": hand, "their_pool": pool}
-    meet(t, mine, theirs, **sides)
+    if attacking:
+        meet(t, mine, theirs, hand, pool=pool)
+    else:
+        meet(t, mine, theirs, their_hand=hand, their_pool=pool)
     seat = t.A if attacking else t.B
     seat.plays("4th/387", by="1st/62")
     t.zone("1st/260", "discard")

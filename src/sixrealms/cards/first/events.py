@@ -199,3 +199,14 @@ card(
     ),
 )
 card("1st/460", "The Avatar", Play(Destroy(every(UNDEAD))))
+# As soon as both have come forward, before any power of theirs works; bribed or not, it has had its round. A defender
+# who sends nobody leaves the realm to the attacker, an attacker goes home; neither is defeated (discard.implies-defeat)
+card(
+    "NO/204",
+    "Bribery!",
+    Play(
+        NewChampion(The(TARGET), or_loses=True),
+        only=BattleAt("both"),
+        targets=(Target("target", one(CHAMPION & ~REALM & (Is(ATTACKER) | Is(DEFENDER)))),),
+    ),
+)

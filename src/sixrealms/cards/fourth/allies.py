@@ -121,6 +121,17 @@ card(
     When("joins", discard(every(ITEM & IN_COMBAT & level_at_most(3, "icon")))),
     When("played", discard(The(IT)), to=ITEM & IN_COMBAT & level_at_most(3, "icon")),
 )
+# Whoever sends nobody has given the battle up: an attacker goes home, a realm nobody defends is razed
+card(
+    "4th/252",
+    "Displacer Beast",
+    Use(
+        NewChampion(every(CHAMPION & IN_COMBAT), keeps=Is(SELF), or_loses=True),
+        at=("combat",),
+        once="battle",
+        zone="battle",
+    ),
+)
 # A round the defender wins is the defence of the realm; it must still fight by then
 card(
     "4th/512",

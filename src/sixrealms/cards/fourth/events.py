@@ -123,6 +123,14 @@ card(
     "Brave Heart",
     Play(Lasting(Immune(_MY_CHAMPIONS, OFFENSIVE & (SPELL | ITEM)), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
+card(
+    "4th/154",
+    "The Torments of Sisyphus",
+    Play(
+        together(discard(every(HangsOn(ATTACKER))), discard(every(HangsOn(DEFENDER))), CombatAgain()),
+        only=BattleAt("combat"),
+    ),
+)
 card("4th/158", "Titans Walk the Earth", Play(Lasting(FreeEntry(EVERYONE, AVATAR, 1), UNTIL_YOUR_NEXT_TURN_ENDS)))
 card(
     "4th/159",

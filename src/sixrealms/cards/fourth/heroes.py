@@ -5,7 +5,6 @@ from sixrealms.language import *
 ITSELF = Is(SELF)
 ADVENTURER = CHAMPION & Kind("Adventurer")
 _ANOTHER_ADVENTURER = in_pool(ADVENTURER & ~ITSELF)
-
 # The first defeat loses the round and costs his allies, but he and his items go home; he may defend once more.
 card(
     "4th/253",
@@ -54,6 +53,17 @@ card(
     "Malleyahl",
     Always(gains(ITSELF, 3), when=Fights("defending", REALM & Kind("Underdark"))),
     Always(MayUse(ITSELF, OFFENSIVE & PSIONIC_POWER)),
+)
+# The monster's player has no part in the fight; beaten, it goes to their discard pile
+card(
+    "4th/323",
+    "Malaruat",
+    Use(
+        StandIn(TARGET, SELF, for_good=True),
+        at=("combat",),
+        targets=(Target("target", one(MONSTER & IN_POOL & Of(OUTSIDERS))),),
+        zone="battle",
+    ),
 )
 # It need not be an avatar of her own player; she has its power beside her own for the round
 card(

@@ -2,6 +2,8 @@
 
 from sixrealms.language import *
 
+# What fights beside the caster fights on beside the other (as with Rod of Shapechange)
+card("4th/424", "Switch Personality", Play(NewChampion(The(CASTER), keeps=ANY, from_hand=False, again=True)))
 # Razed in combat, the realm ends the battle, and both champions go home (battle.end.realm-gone-return)
 card(
     "4th/425",

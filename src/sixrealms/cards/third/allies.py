@@ -1,7 +1,6 @@
 """Allies of 3rd Edition and how 4th Edition words them."""
 
 from __future__ import annotations
-
 from sixrealms.language import *
 
 _PARTIES = every(Named("War Party") & IN_COMBAT)
@@ -22,6 +21,15 @@ def _parasite(burden: BaseLevels | Levels) -> When:
 
 # Every card that says so counts all of them, itself included
 card("3rd/54", "War Party", Always(gains(Is(SELF), Count(_PARTIES, 4)), when=Exists(_PARTIES, 3)))
+card(
+    "3rd/58",
+    "Armies of Bloodstone",
+    Use(
+        seq(NewChampion(The(FIGHTER), known_as="gone"), Lasting(CannotFight(Is(Chosen("gone"))), UNTIL_YOUR_NEXT_TURN)),
+        at=("combat",),
+        zone="battle",
+    ),
+)
 # Whoever plays them; in the hand too, for they move so as they are played
 card(
     "3rd/110",

@@ -266,7 +266,9 @@ def _round_over(s: State, frame: Frame) -> None:
         goto(s, "end", "defender" if earned else "")
         return
     # format.warriors-rule.auto-raze speaks of realms; wall.defender-stopped: nobody has won
-    if rules_for(s, b.attacker).round_win_razes and not _at_dungeon(s) and "stopped" not in b.flags:
+    if "battle-lost" in b.flags or (
+        rules_for(s, b.attacker).round_win_razes and not _at_dungeon(s) and "stopped" not in b.flags
+    ):
         goto(s, "undefended")
         return
     _next_round(s)

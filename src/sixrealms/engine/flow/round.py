@@ -216,6 +216,14 @@ def _spoils_for_both(s: State) -> bool:
     return s.kit.ruleset.both_discarded_spoils or s.zone[b.opponent] not in LOST
 
 
+def _again(s: State, frame: Frame) -> None:
+    """The same two begin anew, from the activation on."""
+    goto(s, "activate")
+    if not decided(s):
+        end_of_round(s)
+        set_battle(s, the(s)._replace(stage=1))
+
+
 def _losses(s: State, frame: Frame) -> None:
     """Step h: the loser discards everything, the winner keeps champion, items and artifacts. Powers that work after
     combat follow, those of the winner first (open.after-combat-chain).
@@ -320,5 +328,5 @@ def end_battle(s: State, spoils: str = "") -> None:
 STEPS = {
     "activate": _activate, "activating": _activating, "fear": _fear, "fight": _fight, "played": _played,
     "decide": _decide, "retreat": retreat, "settle": _settle, "losses": _losses, "after-round": _after_round,
-    "leave": _leave, "requested": requested, "offered": offered,
+    "leave": _leave, "again": _again, "requested": requested, "offered": offered,
 }  # fmt: skip

@@ -6,10 +6,13 @@ and spells stay on the battlefield. A note says for the rest of the battle for w
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.flow.activation import activate_late, activated, met_anew
+from sixrealms.engine.leave import to_its_pool
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 
@@ -19,24 +22,48 @@ def replaced_by(s: State, substitute: int) -> int:
     return s.marks.get(marks.STANDS_IN.of(substitute), 0) - 1
 
 
-def take_place(s: State, substitute: int, champion: int) -> None:
-    """Exchange them. The champion must be one of the two of the round, the substitute out of play."""
-    b = s.battle
-    assert b is not None
+def take_place(s: State, substitute: int, champion: int, *, for_good: bool = False) -> None:
+    """Exchange them. The champion must be one of the two of the round. A substitute from out of play is discarded after
+    the battle; `for_good`: it is a champion in play, fights like one, and returns to its owner.
+    """
     player = s.ctrl[champion]
     atoms.move(s, substitute, z.BATTLE, player)
+    hand_over(s, champion, substitute)
+    to_its_pool(s, champion)
+    forward(s, substitute, champion)
+    if not for_good:
+        atoms.mark(s, marks.STANDS_IN.of(substitute), champion + 1)
+    elif s.owner[substitute] != player:
+        atoms.set_control(s, substitute, player)  # with what hangs on it
+        atoms.mark(s, marks.RELEASED.of_copy(s, substitute))
+    enters(s, substitute, player)
+
+
+def hand_over(s: State, champion: int, successor: int, kept: Callable[[int], bool] = lambda card: True) -> None:
+    """Let the allies and cast cards that are kept go on fighting beside another champion."""
     for hung in s.on(champion):
         d = s.kit.defs[s.defn[hung]]
-        if d.type == "ally" or d.champion or d.type in CAST:
-            atoms.attach(s, hung, substitute)
-    atoms.move(s, champion, z.POOL, player)
+        if (d.type == "ally" or d.champion or d.type in CAST) and kept(hung):
+            atoms.attach(s, hung, successor)
+
+
+def forward(s: State, newcomer: int, champion: int) -> None:
+    """The newcomer fights the round from now on, and the champion has had its own."""
+    b = s.battle
+    assert b is not None
     attacks = champion == b.champion
-    b = b._replace(champion=substitute) if attacks else b._replace(opponent=substitute)
+    b = b._replace(champion=newcomer) if attacks else b._replace(opponent=newcomer)
     atoms.set_battle(s, b._replace(used=(*b.used, champion)))
-    atoms.mark(s, marks.STANDS_IN.of(substitute), champion + 1)
-    atoms.note(s, "stands-in", substitute, champion)
-    emit(s, "presented", substitute, by=player, why="attack" if attacks else "defend")
+    atoms.note(s, "stands-in", newcomer, champion)
+
+
+def enters(s: State, newcomer: int, player: int) -> None:
+    """Let work what works as a champion comes forward, late as it comes."""
+    b = s.battle
+    assert b is not None
+    attacks = newcomer == b.champion
+    emit(s, "presented", newcomer, by=player, why="attack" if attacks else "defend")
     if s.kit.ruleset.attacking_powers_at == "presented" or activated(s):
-        emit(s, "attacking" if attacks else "defending", substitute, by=player)
-    activate_late(s, substitute, player)
-    met_anew(s, substitute)
+        emit(s, "attacking" if attacks else "defending", newcomer, by=player)
+    activate_late(s, newcomer, player)
+    met_anew(s, newcomer)

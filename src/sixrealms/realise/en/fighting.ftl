@@ -48,7 +48,27 @@ join-as-ally = { $who } { VERB($who, "fight") } as { $beside ->
         [never] {" "}and is then discarded, even after a won round
        *[other] {""}
     }
-stand-in = { $who } { VERB($who, "fight") } in place of { $place_of }, which returns to its pool; the substitute is discarded afterwards
+stand-in = { $who } { VERB($who, "fight") } in place of { $place_of }, which returns to its pool; { $for_good ->
+        [yes] afterwards the substitute returns to its owner's pool, unless it is beaten
+       *[no] the substitute is discarded afterwards
+    }
+new-champion = { $champions } { VERB($champions, "return") } to { FORM($champions, "its pool", "its pool", "their pools", "their pools") } and { FORM($champions, "its player sends", "its player sends", "their players send", "their players send") } another champion forward from { $from_hand ->
+        [yes] hand or pool
+       *[no] the pool
+    }{ $again ->
+        [yes] , even one that has fought in this battle
+       *[no] {""}
+    }; { $keeps ->
+        [none] its allies and the spells and the like that were cast for it are discarded
+       *[some] { IMPLIED($keeps) ->
+            [yes] allies and what was cast stay
+           *[no] of the allies and what was cast only { $keeps } stays
+        }
+    }{ $or_loses ->
+        [yes] ; a player who sends nobody loses the battle
+       *[no] {""}
+    }
+combat-again = combat begins again between the same champions
 stands-in-for =
     .clause = standing in for { $ref }
 unique =

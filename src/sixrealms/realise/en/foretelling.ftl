@@ -7,3 +7,16 @@ round-won-against = { $who } { VERB($who, "have") } just beaten { $test } of ano
     .adverb = right after { $who } { VERB($who, "have") } beaten { $test } of another player
 others-about-to-fight = a defender has just come forward in a battle between other players
     .adverb = when a defender has just come forward in a battle between other players
+
+battle-at-announced = an attack has just been announced
+    .adverb = when an attack has just been announced
+battle-at-forward = an attacker has come forward and no defender yet
+    .adverb = when an attacker has come forward and no defender yet
+battle-at-both = both champions have just come forward
+    .adverb = when both champions have just come forward
+battle-at-unactivated = an attacker has come forward and no power has worked yet
+    .adverb = when an attacker has come forward and no power has worked yet
+battle-at-combat = combat has begun
+    .adverb = when combat has begun
+battle-at-first = the first round of a battle is on
+    .adverb = when the first round of a battle is on

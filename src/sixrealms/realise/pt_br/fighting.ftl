@@ -51,7 +51,27 @@ join-as-ally = { $who } { VERB($who, "lutar") } como { $beside ->
         [never] {" "}e depois é { FORM($who, "descartado", "descartada") }, mesmo se a rodada for vencida
        *[other] {""}
     }
-stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, que volta à reserva; o substituto é descartado depois
+stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, que volta à reserva; { $for_good ->
+        [yes] depois o substituto volta à reserva do dono, se não for derrotado
+       *[no] o substituto é descartado depois
+    }
+new-champion = { $champions } { VERB($champions, "voltar") } à reserva do dono e { FORM($champions, "seu jogador apresenta", "seu jogador apresenta", "seus jogadores apresentam", "seus jogadores apresentam") } outro campeão { $from_hand ->
+        [yes] da mão ou da reserva
+       *[no] da reserva
+    }{ $again ->
+        [yes] , mesmo um que já lutou nesta batalha
+       *[no] {""}
+    }; { $keeps ->
+        [none] os aliados e o que foi conjurado são descartados
+       *[some] { IMPLIED($keeps) ->
+            [yes] os aliados e o que foi conjurado ficam
+           *[no] dos aliados e do que foi conjurado só fica { $keeps }
+        }
+    }{ $or_loses ->
+        [yes] ; quem não apresenta ninguém perde a batalha
+       *[no] {""}
+    }
+combat-again = o combate começa de novo entre os mesmos campeões
 stands-in-for =
     .clause = que substitui { $ref }
 unique =

@@ -7,3 +7,16 @@ round-won-against = { $who } acabou de derrotar { $test } de outro jogador
     .adverb = logo depois que { $who } derrotar { $test } de outro jogador
 others-about-to-fight = um defensor acaba de se apresentar numa batalha entre outros jogadores
     .adverb = quando um defensor acaba de se apresentar numa batalha entre outros jogadores
+
+battle-at-announced = um ataque acaba de ser anunciado
+    .adverb = quando um ataque acaba de ser anunciado
+battle-at-forward = um atacante se apresentou e nenhum defensor ainda
+    .adverb = quando um atacante se apresentou e nenhum defensor ainda
+battle-at-both = os dois campeões acabam de se apresentar
+    .adverb = quando os dois campeões acabam de se apresentar
+battle-at-unactivated = um atacante se apresentou e nenhum poder agiu ainda
+    .adverb = quando um atacante se apresentou e nenhum poder agiu ainda
+battle-at-combat = o combate já começou
+    .adverb = quando o combate já começou
+battle-at-first = a primeira rodada de uma batalha está em curso
+    .adverb = quando a primeira rodada de uma batalha está em curso

@@ -1,0 +1,58 @@
+"""How far a battle has come, and rounds that begin anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.flow.activation import activated
+from sixrealms.engine.power import Context, Effect, Saying
+from sixrealms.engine.state import State
+from sixrealms.powers.conditions import Claim
+
+
+@dataclass(frozen=True)
+class BattleAt(Claim):
+    """A battle has come just so far: an attack is "announced" and nobody defends yet, in the first round; an attacker
+    has come "forward" and nobody defends yet, in any; "both" champions have come forward; an attacker has, and no power
+    "unactivated" (battle.combat-started) has worked yet; "combat" has begun and is not decided; the "first" round is on
+    and a defender has come forward.
+    """
+
+    step: Literal["announced", "forward", "both", "unactivated", "combat", "first"]
+
+    def met(self, s: State, x: Context) -> bool:
+        b = s.battle
+        if b is None or b.champion < 0 or b.stage >= 3:
+            return False
+        if self.step == "combat":
+            return b.stage == 2
+        if self.step == "first":
+            return b.round == 1 and b.opponent >= 0
+        early = s.zone[b.champion] == z.BATTLE and b.stage <= 1 and not activated(s)
+        if self.step == "both":
+            return early and b.opponent >= 0
+        if self.step == "unactivated":
+            return early
+        return early and b.opponent < 0 and (self.step == "forward" or b.round == 1)
+
+    def saying(self) -> Saying:
+        return Saying(f"battle-at-{self.step}")
+
+
+@dataclass(frozen=True)
+class CombatAgain(Effect):
+    """The round of a combat that has begun starts anew between the same champions, with the activation of their powers;
+    what lasted for the round is over.
+    """
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if self.possible(s, x):
+            place = max(i for i, frame in enumerate(s.frames) if frame[0] == "round")
+            s.frames[place] = ("round", "again")
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return s.battle is not None and s.battle.stage == 2
