@@ -32,6 +32,10 @@ class RealmChampion(Static):
         """Whether the realm is razed when it loses (open.realm-defends-itself)."""
         raise NotImplementedError
 
+    def type_now(self, s: State, realm: int, x: Context) -> str:
+        """The type of champion it is in this battle."""
+        return self.type
+
 
 class Comparison(Static):
     """Replaces the comparison of totals: says which player is losing."""
@@ -69,6 +73,13 @@ class MayFightAgain(Static):
 
     def allows(self, s: State, champion: int, role: str, x: Context) -> bool:
         raise NotImplementedError
+
+
+class GoesFirst(AboutCards):
+    """Champions that must be sent forward in a battle before any other champion of their player, if they can be."""
+
+    kind: ClassVar[str] = "goes-first"
+    standing: ClassVar[bool] = True
 
 
 class Bar(Static):

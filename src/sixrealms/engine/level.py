@@ -16,7 +16,7 @@ from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
-from sixrealms.engine.state import DUEL, State
+from sixrealms.engine.state import DEFENDER_FIRST, DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
 from sixrealms.engine.traits import (
     acting_allies,
@@ -81,9 +81,9 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
     elif top == battle.target and card != battle.target and d.type == "holding":
         step = 4
     elif top == battle.champion:
-        step = 7
+        step = 8 if DEFENDER_FIRST in battle.flags else 7
     elif top == battle.opponent:
-        step = 8
+        step = 7 if DEFENDER_FIRST in battle.flags else 8
     else:
         step = 5
     if step in (7, 8) and card != top:

@@ -74,6 +74,8 @@ class Mark:
         """The key under which a power notes something (`powers.memory`): about a card, a card as long as it lies there
         ("life"), the player who has it, or a card and the one that notes it ("pair").
         """
+        if self.about == "pair" and self.until is Until.IN_PLAY:
+            return f"{self.prefix}{by}.{s.gen[by]}:{card}.{s.gen[card]}"
         if self.about == "pair":
             return self.of_two(by, card)
         if self.about == "player":
@@ -124,6 +126,8 @@ BASE_LEVEL: Final = Mark("base", Until.ROUND, plus=1)
 HIDDEN: Final = Mark("hidden", Until.BATTLE)
 PAID: Final = Mark("paid", Until.BATTLE)
 LOST: Final = Mark("lost", Until.BATTLE)
+#: The type of champion as which a realm defends itself, where it may choose: one plus its place among all of them.
+DEFENDS_AS: Final = Mark("defends-as", Until.BATTLE)
 #: One plus the champion in whose place a card fights.
 STANDS_IN: Final = Mark("stands-in", Until.BATTLE)
 RELEASED: Final = Mark("released", Until.BATTLE)
@@ -212,6 +216,8 @@ SPOILS_GIVEN_UP: Final = Mark("spoils-given-up")
 #: A power has been spent as long as its card lies there (named.kalidnay.orientation).
 SPENT: Final = Mark("spent", Until.IN_PLAY)
 RESTED: Final = Mark("rested", Until.IN_PLAY)
+#: Elevated to king by a ward.
+KING: Final = Mark("king", Until.IN_PLAY, about="pair")
 #: The base levels of what was given up for a card.
 SACRIFICED: Final = Mark("sacrificed", Until.IN_PLAY)
 #: Something has been ignored in the round.

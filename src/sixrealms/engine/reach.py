@@ -9,7 +9,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
-from sixrealms.engine.battle_statics import Bar, MayFightAgain, MayNotFight, Reach
+from sixrealms.engine.battle_statics import Bar, GoesFirst, MayFightAgain, MayNotFight, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.closed_ways import way_closed
@@ -183,6 +183,28 @@ def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator
     guarded = guards(s, realm)
     if guarded is not None:
         yield from way_reasons(s, player, champion, realm, guarded)
+    yield from order_reasons(s, player, champion, realm)
+
+
+def order_reasons(s: State, player: int, champion: int, realm: int = -1) -> Iterator[Reason]:
+    """Which champions of the player have to come forward before this one, against that realm or (-1) as defenders."""
+    if GoesFirst.kind not in s.kit.questions:
+        return
+    firsts = [(static, x) for static, x, _ in holding_true(s, GoesFirst)]
+    bound = [
+        card
+        for card in s.pool(player)
+        if any(
+            static.who.holds(s, card, x) and (x.player == player or not shielded(s, card, x)) for static, x in firsts
+        )
+    ]
+    if champion in bound:
+        return
+    guarded = guards(s, realm) if realm >= 0 else None
+    for first in bound:
+        able = next(fighter_reasons(s, player, first, "defend" if realm < 0 else "attack"), None) is None
+        if able and (guarded is None or next(way_reasons(s, player, first, realm, guarded), None) is None):
+            yield Reason("card.power.definition", "another-first", first)
 
 
 #: Cards played for what they do. What they forbid holds where no standing power does
@@ -280,5 +302,6 @@ def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
             yield Reason("combat.c.defender-choice", "realm-cannot-fight")
         elif had_its_round(s, champion, "defend"):
             yield Reason("combat.one-round-per-champion", "already-fought")
-        return
-    yield from fighter_reasons(s, player, champion, "defend")
+    else:
+        yield from fighter_reasons(s, player, champion, "defend")
+    yield from order_reasons(s, player, champion)

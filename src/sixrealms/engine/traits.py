@@ -66,7 +66,7 @@ def card_type(s: State, card: int) -> str:
     if battle is not None and battle.opponent == card and zone == z.FORMATION:
         as_champion = realm_champion(s, card)
         if as_champion is not None:
-            found = as_champion[0].type
+            found = as_champion[0].type_now(s, card, as_champion[1])
             s.cache[key] = found
     if zone == z.PLAYING and _played_as_event(s, card):
         found = "event"

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.battle_steps import CombatAgain
-from sixrealms.powers.new_champion import NewChampion
-
 from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
 from sixrealms.powers.allies_beside import AddsAlly, Beside
 from sixrealms.powers.allowances import NoSpoils, Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
+from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, DefenderFirst
 from sixrealms.powers.carried_allies import TakesAlliesAlong, allies_move_with
 from sixrealms.powers.duels import Duel
+from sixrealms.powers.new_champion import NewChampion
 from sixrealms.powers.places import FallsAfter, FightsForRealm
-from sixrealms.powers.possession import GoesAfterRound
+from sixrealms.powers.possession import FightsFirst, GoesAfterRound
 from sixrealms.powers.spoils import DrawSpoils, GiveUpSpoils
 from sixrealms.powers.substitutes import StandIn
+from sixrealms.powers.type_changes import defends_as_any_type
 
 __all__ = [
     "AddsAlly",
+    "AttackInstead",
     "AutoDefeat",
     "Beside",
     "CanReach",
     "CombatAgain",
+    "DefenderFirst",
     "DefendsItself",
     "DrawSpoils",
     "Duel",
     "EndBattle",
     "FallsAfter",
     "FightsAgain",
+    "FightsFirst",
     "FightsForRealm",
     "GiveUpSpoils",
     "GoesAfterRound",
@@ -40,4 +43,5 @@ __all__ = [
     "SwitchSide",
     "TakesAlliesAlong",
     "allies_move_with",
+    "defends_as_any_type",
 ]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.battle_steps import BattleAt
-
+from sixrealms.powers.battle_steps import BattleAt, Losing
 from sixrealms.powers.conditions import (
     BATTLE_ON,
     BETWEEN_TURNS,
@@ -52,6 +51,7 @@ __all__ = [
     "Fights",
     "HasShirked",
     "Hour",
+    "Losing",
     "RefIs",
     "RoundWon",
     "TurnOf",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from sixrealms.engine import marks
 from sixrealms.engine.ability import ANY_NUMBER
 from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion
+from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
@@ -16,6 +18,9 @@ from sixrealms.powers.questions import EARTHWALKER, FLYER, SWIMMER, Kind, types
 
 #: The ways of moving a realm may ask for.
 _MOVING: Final = (FLYER, SWIMMER, EARTHWALKER)
+
+#: The types of champions, in the order in which a choice among them is noted.
+TYPES: Final[tuple[TypeName, ...]] = tuple(sorted(CHAMPIONS))
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,10 @@ class DefendsItself(RealmChampion):
 
     def razes(self, s: State, realm: int, x: Context) -> bool:
         return self.falls
+
+    def type_now(self, s: State, realm: int, x: Context) -> str:
+        chosen = s.marks.get(marks.DEFENDS_AS.of(realm), 0)
+        return TYPES[chosen - 1] if chosen and self.type == "champion" else self.type
 
     def saying(self) -> Saying:
         traits = tuple(Kind(kind) for kind in sorted(self.kinds))  # type: ignore[arg-type]

@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.flow.activation import activated
-from sixrealms.engine.power import Context, Effect, Saying
-from sixrealms.engine.state import State
+from sixrealms.engine.level import losing_side
+from sixrealms.engine.power import Context, Effect, Saying, Who
+from sixrealms.engine.state import DEFENDER_FIRST, State
+from sixrealms.engine.traits import combatant
+from sixrealms.engine.triggers import emit
 from sixrealms.powers.conditions import Claim
+from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
@@ -56,3 +61,58 @@ class CombatAgain(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return s.battle is not None and s.battle.stage == 2
+
+
+@dataclass(frozen=True)
+class DefenderFirst(Effect):
+    """In this round the powers on the defender's side activate before those on the attacker's (exception to
+    combat.d.activation).
+    """
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b = s.battle
+        if b is not None and self.possible(s, x):
+            atoms.set_battle(s, b._replace(flags=(*b.flags, DEFENDER_FIRST)))
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return s.battle is not None and s.battle.stage <= 1 and not activated(s)
+
+
+@dataclass(frozen=True)
+class AttackInstead(Effect):
+    """The attack that has been announced is made on another realm; whatever waits for that realm to be attacked works.
+
+    Whether the attacker could reach it does not matter: who has come forward is on the way (combat.a.target-legal).
+    """
+
+    realm: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b, realm = s.battle, self.realm.card(s, x)
+        if b is not None and self.possible(s, x):
+            atoms.set_battle(s, b._replace(target=realm, defender=s.ctrl[realm]))
+            atoms.note(s, "attack", b.attacker, b.champion, realm)
+            emit(s, "attacked", realm, by=b.attacker, other=b.champion)
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        b, realm = s.battle, self.realm.card(s, x)
+        if b is None or b.stage > 0 or b.opponent >= 0 or realm < 0:
+            return False
+        return s.zone[realm] == z.FORMATION and not s.flags[realm] & z.RAZED and s.ctrl[realm] != b.attacker
+
+
+@dataclass(frozen=True)
+class Losing(Claim):
+    """One of these players is losing the round as the totals stand (combat.e.tie)."""
+
+    who: Who
+
+    def met(self, s: State, x: Context) -> bool:
+        b = s.battle
+        if b is None or b.opponent < 0 or b.stage >= 3:
+            return False
+        if combatant(s, b.attacker) < 0 or combatant(s, b.defender) < 0:
+            return False
+        return self.who.includes(s, losing_side(s), x)

@@ -39,7 +39,7 @@ class Lasting(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         keeps = -1
         outlives_battle = not self.until.in_battle
-        if outlives_battle or not s.kit.ruleset.effects_outlive_source:
+        if outlives_battle or isinstance(self.what, Waits) or not s.kit.ruleset.effects_outlive_source:
             if s.zone[x.source] == z.PLAYING:
                 keeps = x.source
             elif outlives_battle and not self.until.with_source and self._spell_in_combat(s, x.source):

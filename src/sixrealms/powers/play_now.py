@@ -28,6 +28,7 @@ class PlayNow(Effect):
     """A player may play one card of a set from their hand now, if it is legal at this moment (`moment`: "combat",
     "spoils" = any time of the turn, "any"). `helping`: they play as many as they like, but for your fighting champion
     as if you played them; those are known as "lent" afterwards.
+    "spoils" = any time of the turn, "any"). `until_ahead`: one after the other as long as they are losing the round.
     """
 
     cards: Cards
@@ -43,6 +44,12 @@ class PlayNow(Effect):
         if self.helping:
             self._help(s, pc, x, seats)
             return
+    until_ahead: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        seats = self.who.seats(s, x)
+        if pc == 2 and self.until_ahead:
+            pc = 0
         if pc == 0 and seats and self._in_turn(s, seats[0]):
             options = self.options(s, seats[0], x)
             if options:
@@ -51,7 +58,7 @@ class PlayNow(Effect):
                 return
         if pc == 1:
             action = answered(s)
-            stay(s, 2, x)
+            stay(s, 2 if action.verb != "pass" else 3, x)
             if action.verb != "pass":
                 announce(s, seats[0], action, self.moment)
             return
@@ -83,6 +90,14 @@ class PlayNow(Effect):
         go before the order of activation give the leading side one (activation.bringing-cards).
         """
         b = s.battle
+        if self.until_ahead and not (
+            b is not None
+            and b.stage < 3
+            and combatant(s, b.attacker) >= 0
+            and combatant(s, b.defender) >= 0
+            and losing_side(s) == player
+        ):
+            return False
         if self.moment != "combat" or b is None or b.stage != 1 or s.kit.ruleset.immediate_cards:
             return True
         return losing_side(s) == player

@@ -124,6 +124,8 @@ class Apart(Who):
     def saying(self) -> Saying:
         if self == OUTSIDERS:
             return Saying("player-outside")
+        if self == Apart(BOTH_SIDES, BY):
+            return Saying("beaten-player")
         if self == Apart(OTHERS, BY):
             return Saying("third-player")
         return Saying("apart", {"who": self.who, "but": self.but})

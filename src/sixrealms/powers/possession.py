@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.battle_statics import AfterRound, ForcesDefender
+from sixrealms.engine.battle_statics import AfterRound, ForcesDefender, GoesFirst
 from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.reach import defend_reasons
 from sixrealms.engine.state import Battle, State
@@ -33,6 +33,15 @@ class MustDefend(ForcesDefender):
         if self.against is None:
             return Saying("must-defend", {"who": self.who})
         return Saying("must-face", {"who": self.who, "attacker": self.against})
+
+
+@dataclass(frozen=True)
+class FightsFirst(GoesFirst):
+    """Champions passing `who` attack and defend before any other champion of their player, realms that defend
+    themselves among them, in every battle in which they may; nobody has to attack or defend at all.
+    """
+
+    who: Test
 
 
 @dataclass(frozen=True)

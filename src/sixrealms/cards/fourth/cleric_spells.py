@@ -54,6 +54,29 @@ card(
     "Ward of Laocoon",
     Play(Lasting(PowerLost((CHAMPION | ALLY) & (DRAGON | SWIMMER)), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
+card(
+    "4th/410",
+    "Ward of Laius",
+    Play(
+        EachPlayer(
+            EVERYONE,
+            Choose(
+                one(CHAMPION & IN_POOL & Of(EACH)),
+                who=EACH,
+                then=seq(
+                    Note(KING, on=TARGET),
+                    Lasting(FightsFirst(Is(TARGET)), UNTIL_YOUR_NEXT_TURN_ENDS),
+                    Lasting(Immune(Is(TARGET), HARMFUL & EVENT), UNTIL_YOUR_NEXT_TURN_ENDS),
+                ),
+            ),
+        )
+    ),
+    When(
+        "defeated",
+        Choose(Extreme(every(CHAMPION & IN_POOL & ~Is(IT) & Of(Apart(BOTH_SIDES, BY)))), then=discard(The(TARGET))),
+        to=CHAMPION & Noted(KING),
+    ),
+)
 # Anybody's champion, to its owner's pool or discard pile
 card(
     "4th/411",

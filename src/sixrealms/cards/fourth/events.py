@@ -118,6 +118,15 @@ card(
         targets=(Target("target", one(HERO)),),
     ),
 )
+# The cards are played as in any combat and may be answered; only the winning side waits
+card(
+    "4th/152",
+    "Ambush",
+    Play(
+        seq(PlayNow(in_hand(ANY), until_ahead=True), If(~Losing(YOU), Destroy(The(OPPONENT)))),
+        only=BattleAt("combat") & Losing(YOU),
+    ),
+)
 card(
     "4th/153",
     "Brave Heart",
@@ -129,6 +138,18 @@ card(
     Play(
         together(discard(every(HangsOn(ATTACKER))), discard(every(HangsOn(DEFENDER))), CombatAgain()),
         only=BattleAt("combat"),
+    ),
+)
+card(
+    "4th/157",
+    "Wrath of the Immortals",
+    Play(
+        seq(
+            Lasting(BaseLevels(Is(TARGET), to=Fixed(1)), UNTIL_CANCELLED),
+            Lasting(PowerLost(Is(TARGET)), UNTIL_CANCELLED),
+            Lasting(FightsFirst(Is(TARGET)), UNTIL_CANCELLED),
+        ),
+        targets=(Target("target", one(CHAMPION)),),
     ),
 )
 card("4th/158", "Titans Walk the Earth", Play(Lasting(FreeEntry(EVERYONE, AVATAR, 1), UNTIL_YOUR_NEXT_TURN_ENDS)))
@@ -176,5 +197,15 @@ card(
     "4th/501",
     "Flash Flood",
     Play(Lasting(PowerLost((ITEM | ARTIFACT) & UsedBy(CHAMPION & ~SWIMMER & IN_POOL)), UNTIL_CANCELLED)),
+)
+card(
+    "4th/511",
+    "Between a Rock and a Hard Place",
+    Play(
+        Lasting(Waits(), FOR_THE_BATTLE),
+        only=BattleAt("first") & RefIs(ATTACKED_REALM, REALM & Of(YOU)),
+    ),
+    When("razed", discard(every(RAZED & REALM)), to=Is(ATTACKED_REALM)),
+    When("discarded", discard(every(RAZED & REALM)), to=Is(ATTACKED_REALM)),
 )
 card("4th/515", "The Crystal Dome", Play(Lasting(BaseLevels(_MY_CHAMPIONS, times=2), UNTIL_YOUR_NEXT_TURN_ENDS)))

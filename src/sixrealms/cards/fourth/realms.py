@@ -175,6 +175,7 @@ card(
     Always(NoEffect(ALLY & ATTACKING)),
     Always(DefendsItself(Fixed(4), "hero")),
 )
+card("4th/33", "Shault", Always(CannotAttack(~(MONSTER | FLYER))), *defends_as_any_type(Fixed(6)))
 card(
     "4th/36",
     "Lake Island",
@@ -374,3 +375,4 @@ card(
     ),
     When("discarded", If(~HERE, _DROWNS), may=True, anywhere=True),
 )
+card("4th/507", "The Painted Hills", *defends_as_any_type(Fixed(5)), Always(CannotPlay(ATTACKING_PLAYER, UNARMED)))

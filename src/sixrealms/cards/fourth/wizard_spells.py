@@ -64,6 +64,16 @@ card(
     Play(Choose(one(ARTIFACT), then=discard(The(TARGET))), at=("combat",)),
     Play(discard(The(TARGET)), targets=(Target("target", one(ARTIFACT)),), at=("3",)),
 )
+card(
+    "4th/378",
+    "Power Word, Stun",
+    Play(
+        Lasting(PowerLost(Is(TARGET))),
+        at=("any",),
+        only=BattleAt("unactivated"),
+        targets=(Target("target", one(CHAMPION & Is(ATTACKER) & Of(OPPONENTS))),),
+    ),
+)
 card("4th/380", "Power Word, Silence", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
 # Who plays a card in combat is losing. An attacker who escapes has lost the battle, a defender the round
 card(
@@ -72,6 +82,20 @@ card(
     Play(
         If(Fights("attacking", ref=CASTER), EndBattle("defender"), LoseRound(CASTER)),
         cost=Sacrifice(one(WIZARD & IN_POOL & Of(YOU)), 1),
+    ),
+)
+card(
+    "4th/392",
+    "Misdirection",
+    Play(
+        seq(
+            AttackInstead(TARGET),
+            Lasting(CanReach(Is(ATTACKER), "restrictions", realm=Is(TARGET)), FOR_THE_BATTLE),
+            Lasting(TakesAlliesAlong(ATTACKER), FOR_THE_BATTLE),
+        ),
+        at=("any",),
+        only=BattleAt("announced") & TurnOf(OPPONENTS) & RefIs(ATTACKED_REALM, REALM),
+        targets=(Target("target", one(REALM & ~RAZED & Of(DEFENDING_PLAYER) & ~Is(ATTACKED_REALM))),),
     ),
 )
 card(

@@ -5,7 +5,6 @@ from sixrealms.language import *
 _ONE = Chosen("one")
 _OTHER = Chosen("other")
 _STRIKE = Redeem(Choose(one(ALLY), then=discard(The(TARGET))))
-
 # Lies on the table until both allies have been chosen
 card("3rd/90", "Airship", Play(seq(*owe(2), May(_STRIKE), May(_STRIKE))), Use(_STRIKE, at=("any",)))
 card("3rd/91", "Bad Omens", Play(Lasting(gains((CHAMPION | ALLY) & ~Of(YOU), -2), UNTIL_YOUR_NEXT_TURN)))
@@ -66,4 +65,13 @@ card(
     "3rd/277",
     "Silver Hands' Revenge",
     Play(Send(Pile(DISCARD, YOU, CHAMPION & FALLEN, all=True), POOL), only=NO_BATTLE),
+)
+# Against an attack on anybody; to put a champion first is to let its powers work first
+card(
+    "3rd/387",
+    "Mordenkainen's Faithful Hound",
+    Play(
+        May(DefenderFirst(), who=DEFENDING_PLAYER),
+        only=BattleAt("forward") & TurnOf(OPPONENTS),
+    ),
 )

@@ -5,6 +5,7 @@ Frame ("turn", step). The steps are named after what comes next.
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from sixrealms.engine import atoms, marks
@@ -27,6 +28,7 @@ from sixrealms.engine.reach import (
     available_champions,
     fighter_reasons,
     guards,
+    order_reasons,
     target_reasons,
     turn_reasons,
     way_reasons,
@@ -272,7 +274,8 @@ def attacks(s: State, player: int) -> list[Action]:
                 continue
             guarded = guards(s, target)
             for champion in champions:
-                if guarded is None or next(way_reasons(s, player, champion, target, guarded), None) is None:
+                in_the_way = () if guarded is None else way_reasons(s, player, champion, target, guarded)
+                if next(chain(in_the_way, order_reasons(s, player, champion, target)), None) is None:
                     found.append(made(Action, ("attack", champion, target, -1, "")))
     return found
 

@@ -203,3 +203,6 @@ marked-tie-0 = no tie has been proposed this turn
 noted-may-attack =
     .clause = named by you
     .not-clause = (but those you name)
+noted-king =
+    .clause = made king by this card
+losing = { $who } { VERB($who, "be") } losing the round

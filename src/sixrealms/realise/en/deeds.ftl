@@ -15,6 +15,12 @@ play-now = { MAYDO($who, "play") } { $cards } at once
 play-now = { MAYDO($who, "play") } { $cards } at once{ $helping ->
         [yes] {" "}for your champion in combat, as often as they like
        *[no] {""}
+play-now = { $until_ahead ->
+        [yes] { MAYDO($who, "play") } { MANY($cards) } one after the other until { PERSON($who) ->
+            [you] you are
+           *[other] that player is
+        } no longer losing the round
+       *[no] { MAYDO($who, "play") } { $cards } at once
     }
 together = { AND($effects) }
 

@@ -26,3 +26,4 @@ remember = { LET() }{ KNOWN($number) ->
        *[no] { $number }
     } is noted
 waits = { LET() }this card stays on the table
+note-king = { LET() }{ $on } { VERB($on, "be") } king

@@ -230,3 +230,6 @@ hands-lie-open = { THE(MANY($what)) } ficam na mão à vista de todos
 noted-may-attack =
     .clause = que você nomeou
     .not-clause = (exceto os que você nomeou)
+noted-king =
+    .clause = que esta carta fez rei
+losing = { $who } { VERB($who, "estar") } perdendo a rodada

@@ -15,6 +15,9 @@ play-now = { MAYDO($who, "jogar") } { $cards } na hora
 play-now = { MAYDO($who, "jogar") } { $cards } na hora{ $helping ->
         [yes] {" "}para o seu campeão em combate, quantas vezes quiser
        *[no] {""}
+play-now = { $until_ahead ->
+        [yes] { MAYDO($who, "jogar") } { MANY($cards) } uma após a outra até não estar mais perdendo a rodada
+       *[no] { MAYDO($who, "jogar") } { $cards } na hora
     }
 together = { AND($effects) }
 

@@ -23,3 +23,4 @@ note-first-ally = {""}
 note-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
 remember = { LET() }anota-se { $number }
 waits = { LET() }esta carta fica na mesa
+note-king = { LET() }{ $on } { VERB($on, "ser") } rei

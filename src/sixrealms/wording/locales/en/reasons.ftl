@@ -3,6 +3,7 @@
 
 reason-ally-cannot-reach = { $card } is reached here by a champion that flies, swims or walks the earth, so its allies must do so too. Play such an ally, or wait for an attack on an exposed realm.
 reason-ally-realm = The realm belongs to your own team. Attack a realm of the other team.
+reason-another-first = { $card } has to come forward before any other champion of yours. Send it first, or nobody.
 reason-already-fought = This champion has already taken part in a round of this battle. Present another one; it can fight again in the next battle.
 reason-already-used = { $detail ->
         [turn] { $card } has used this power for this turn. It can be used again from phase 3, { $pool }, of its owner's next turn.

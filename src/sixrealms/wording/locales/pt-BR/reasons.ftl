@@ -3,6 +3,7 @@
 
 reason-ally-cannot-reach = Até { $card } chega aqui um campeão que voa, nada ou anda pela terra, e os aliados dele também precisam disso. Jogue um aliado assim, ou espere um ataque a um reino exposto.
 reason-ally-realm = O reino é da sua própria equipe. Ataque um reino da outra equipe.
+reason-another-first = { $card } tem de se apresentar antes de qualquer outro campeão seu. Apresente-o primeiro, ou ninguém.
 reason-already-fought = Este campeão já participou de uma rodada desta batalha. Apresente outro; ele volta a lutar na próxima batalha.
 reason-already-used = { $detail ->
         [turn] { $card } já usou este poder neste turno. Pode usá-lo de novo a partir da fase 3, { $pool }, do próximo turno do dono.
