@@ -184,7 +184,7 @@ SILENT: Final = (
     Silent(
         ("Send.cards:InPlay.all",),
         "only the house text says it",
-        ("4th/482", "4th/487", "DR/119", "NS/93", "4th/443", "1st/443", "4th/154"),
+        ("4th/482", "4th/487", "DR/119", "NS/93", "4th/443", "1st/443", "4th/154", "4th/511"),
     ),
     Silent(("GoesInstead.who", "without CHAMPION"), "only champions are defeated", ("4th/449", "4th/463")),
     Silent(("When.to",), "only spells are asked for", ("4th/83",)),
@@ -295,6 +295,14 @@ SILENT: Final = (
     Silent(("without IN_POOL",), "whoever fights beside somebody is in the battle", ("4th/323",)),
     Silent(("Target.count",), "of two chosen the first fights", ("4th/323",)),
     Silent(("NewChampion.champions:InPlay",), "of whatever set, it takes the two of the round; the house text says so"),
+    Silent(("Send.cards", "without REALM"), "only realms are razed", ("4th/511",)),
+    Silent(("Target.among", "without CHAMPION"), "before combat only a champion attacks", ("4th/378",)),
+    Silent(("Target.count",), "of two chosen the first counts", ("4th/378", "4th/392")),
+    Silent(("without IN_POOL",), "when it is asked, every champion in play is in a pool", ("4th/410",)),
+    Silent(("Immune.to", "without EVENT"), "only events are harmful", ("4th/410",)),
+    Silent(("Extreme.among", "without CHAMPION"), "a champion has the level of what it bears as well", ("4th/410",)),
+    Silent(("Choose.count",), "of two chosen the first counts", ("4th/410",)),
+    Silent(("When.to", "without CHAMPION"), "only champions are kings", ("4th/410",)),
 )
 
 

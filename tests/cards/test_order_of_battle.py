@@ -192,98 +192,31 @@ def test_an_attack_on_a_formation_of_one_goes_on(t: Table) -> None:
     t.settled("B", "ask-defend")
 
 
-def _phase_3(t: Table, event: str, mine: list[str], theirs: list[str], their_hand: list[str]) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=mine, hand=[event])
-    t.seat("B", formation={"A": CRISTYNE}, pool=theirs, hand=their_hand)
-    t.begin(active="A", phase=3, windows="pass", unenforced=True)
-
-
-@card_test("4th/157", rules=["combat.c.defender-choice", "combat.one-round-per-champion"])
-def test_wrath_makes_a_defender_weak_and_the_first(t: Table) -> None:
-    with given("1st/194", KILLS):
-        _phase_3(t, "4th/157", ["1st/60", STRONG], ["1st/194 + 1st/94", "1st/62"], ["1st/265"])
-        t.A.plays("4th/157")
-        t.A.chooses("1st/194")
-        t.A.passes()
-        t.A.attacks(CRISTYNE, with_="1st/60")
-        t.offered("1st/194")
-        t.B.cannot("defend", "1st/265", because="another-first")
-        t.B.cannot("defend", "1st/62", because="another-first")
-        t.B.defends("1st/194")
-        t.total("1st/194", 4)
-        t.base("1st/194", 1)
-        t.zone("1st/60", "battle")
-        t.B.passes()
-        t.A.attacks(CRISTYNE, with_=STRONG)
-        t.offered("1st/62", "1st/265")
-        t.changed("4th/157", "1st/194", "1st/94", "1st/60")
-        t.settled("B", "ask-defend")
-
-
-@card_test("4th/157", rules=["battle.end.no-defence"])
-def test_nobody_has_to_defend(t: Table) -> None:
-    _phase_3(t, "4th/157", ["1st/60"], ["1st/194", "1st/62"], [])
-    t.A.plays("4th/157")
-    t.A.chooses("1st/194")
-    t.A.passes()
-    t.A.attacks(CRISTYNE, with_="1st/60")
-    t.B.declines()
-    t.razed(CRISTYNE)
-    t.changed("4th/157", "A:filler#1")
-    t.settled("A", "ask-spoils")
-
-
-@card_test("4th/157", rules=["combat.b.attacker-choice", "formation.protection"])
-def test_and_an_attacker_where_it_can_attack(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=[WEAK, "1st/177", STRONG], hand=["4th/157"])
-    t.seat("B", formation={"A": CRISTYNE, "B": "1st/30"}, pool=["1st/62"])
-    t.begin(active="A", phase=3, windows="pass", unenforced=True)
-    t.A.plays("4th/157")
-    t.A.chooses(WEAK)
-    t.A.passes()
-    t.A.cannot("attack", CRISTYNE, other="1st/177", because="another-first")
-    t.A.cannot("attack", CRISTYNE, other=STRONG, because="another-first")
-    t.A.can("attack", CRISTYNE, other=WEAK)
-    t.A.can("attack", "1st/30", other="1st/177")
+@card_test("4th/378", rules=["spell.any-time"])
+def test_nobody_stuns_their_own(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[WEAK, "1st/62"], hand=["4th/378", "NO/204", "4th/392"])
+    t.seat("B", formation={"A": CRISTYNE, "B": "1st/30"}, pool=[STRONG])
+    t.begin(active="A", phase=4, windows="ask", unenforced=True)
     t.A.attacks(CRISTYNE, with_=WEAK)
-    t.total(WEAK, 1)
-    t.changed("4th/157")
+    t.B.defends(STRONG)
+    t.A.cannot("play", "4th/378", other="1st/62", because="no-target")
+    t.settled("A", "ask-anytime")
+
+
+@card_test("4th/392")
+def test_nobody_leads_their_own_attack_astray(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[WEAK, "1st/62"], hand=["4th/392", "1st/100"])
+    t.seat("B", formation={"A": CRISTYNE, "B": "1st/30"}, pool=[STRONG])
+    t.begin(active="A", phase=4, windows="ask", unenforced=True)
+    t.A.attacks(CRISTYNE, with_=WEAK)
+    t.A.cannot("play", "4th/392", other="1st/62", because="condition-not-met")
+    t.settled("A", "ask-anytime")
+
+
+@card_test("4th/392", rules=["dungeon-card.attack.owner-needs-realm"])
+def test_an_attack_on_a_dungeon_goes_where_it_goes(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[WEAK])
+    t.seat("B", formation={"A": CRISTYNE, "B": "1st/30"}, pool=["1st/62"], table=["DU/1"], hand=["4th/392"])
+    t.begin(active="A", phase=4, windows="ask", unenforced=True)
+    t.A.attacks("DU/1", with_=WEAK)
     t.settled("B", "ask-defend")
-
-
-@card_test("4th/410", rules=["combat.c.defender-choice", "combat.h.loser-discards-all"])
-def test_every_player_has_a_king(t: Table) -> None:
-    _phase_3(t, "4th/410", ["1st/268", STRONG, "1st/60"], ["1st/265", "1st/194", "1st/62"], ["NO/94"])
-    t.A.plays("4th/410", by="1st/268")
-    t.offered("1st/268", STRONG, "1st/60")
-    t.A.chooses("1st/60")
-    t.offered("1st/265", "1st/194", "1st/62")
-    t.B.chooses("1st/265")
-    t.zone("4th/410", "table")
-    t.A.passes()
-    t.A.cannot("attack", CRISTYNE, other=STRONG, because="another-first")
-    t.A.attacks(CRISTYNE, with_="1st/60")
-    t.offered("1st/265")
-    t.B.defends("1st/265")
-    t.B.passes()
-    t.zone("1st/265", "discard")
-    t.zone("1st/194", "discard")
-    t.zone("1st/62", "pool")
-    t.A.attacks(CRISTYNE, with_=STRONG)
-    t.offered("1st/62")
-    t.changed("1st/60")
-    t.settled("B", "ask-defend")
-
-
-@card_test("4th/410", rules=["immunity.always-active"])
-def test_kings_are_immune_to_harmful_events_until_the_players_next_turn_is_over(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/268", STRONG, "1st/60"], hand=["4th/410", "4th/157"])
-    t.seat("B", formation={"A": CRISTYNE}, pool=["1st/265", "1st/194"])
-    t.begin(active="A", phase=3, windows="pass", unenforced=True)
-    t.A.plays("4th/410", by="1st/268")
-    t.A.chooses("1st/60")
-    t.B.chooses("1st/265")
-    t.A.plays("4th/157")
-    t.offered("1st/268", STRONG, "1st/194")
-    t.A.chooses("1st/194")
-    t.settled("A")

@@ -58,7 +58,9 @@ def test_it_chooses_each_time(t: Table, printing: str) -> None:
     t.settled("B", "ask-combat")
 
 
-@pytest.mark.parametrize(("champion", "able"), [(WEAK, False), ("1st/62", False), (STRONG, True), ("1st/177", True)])
+@pytest.mark.parametrize(
+    ("champion", "able"), [(WEAK, False), ("1st/62", False), (STRONG, True), ("1st/177", True), ("1st/259", True)]
+)
 @card_test("4th/33", rules=["combat.a.target-legal"])
 def test_shault_is_attacked_by_monsters_and_flyers(t: Table, champion: str, able: bool) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[champion])
@@ -185,3 +187,62 @@ def test_and_stand_if_it_stands(t: Table) -> None:
     t.zone("1st/226", "formation")
     t.changed(WEAK)
     t.settled("A", "ask-phase-4")
+
+
+@card_test("4th/511", rules=["battle.end.realm-gone"])
+def test_a_realm_that_is_discarded_takes_them_along_as_well(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[STRONG], hand=["1st/99"])
+    t.seat("B", formation={"A": CRISTYNE, "B": "1st/226 (razed)"}, pool=["1st/259"], hand=["4th/511"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks(CRISTYNE, with_=STRONG)
+    t.B.defends("1st/259")
+    t.B.plays("4th/511")
+    t.A.plays("1st/99")
+    t.A.chooses(CRISTYNE)
+    t.zone(CRISTYNE, "discard")
+    t.zone("1st/226", "discard")
+    t.zone("4th/511", "void")
+    t.changed("1st/99", "A:filler#1")
+    t.settled("A", "ask-spoils")
+
+
+@pytest.mark.parametrize("seat", ["A", "C"])
+@card_test("4th/511")
+def test_only_the_defender_lies_between_them(t: Table, seat: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[WEAK], hand=["4th/511", "NO/204"])
+    t.seat("B", formation={"A": CRISTYNE}, pool=[STRONG])
+    t.seat("C", formation={"A": "Nyrond"}, hand=["4th/511", "NO/204"])
+    t.begin(active="A", phase=4, windows="ask", unenforced=True)
+    t.A.attacks(CRISTYNE, with_=WEAK)
+    t.B.defends(STRONG)
+    if seat == "C":
+        t.A.passes()
+    (t.A if seat == "A" else t.C).cannot("play", f"{seat}:4th/511", because="condition-not-met")
+    t.settled(seat, "ask-anytime")
+
+
+@card_test("4th/511")
+def test_it_is_for_the_first_round(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/60", STRONG])
+    t.seat("B", formation={"A": CRISTYNE}, pool=[WEAK, "1st/268"], hand=["4th/511", "NO/204"])
+    t.begin(active="A", phase=4, windows="ask", unenforced=True)
+    t.A.attacks(CRISTYNE, with_="1st/60")
+    t.B.defends(WEAK)
+    t.B.can("play", "4th/511")
+    t.B.passes(2)
+    t.A.attacks(CRISTYNE, with_=STRONG)
+    t.B.defends("1st/268")
+    t.B.cannot("play", "4th/511", because="condition-not-met")
+    t.changed(WEAK, "1st/60")
+    t.settled("B", "ask-anytime")
+
+
+@card_test("4th/511")
+def test_a_dungeon_is_no_realm(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[WEAK])
+    t.seat("B", formation={"A": CRISTYNE}, pool=[STRONG], table=["DU/1"], hand=["4th/511", "NO/204"])
+    t.begin(active="A", phase=4, windows="ask", unenforced=True)
+    t.A.attacks("DU/1", with_=WEAK)
+    t.B.defends(STRONG)
+    t.B.cannot("play", "4th/511", because="condition-not-met")
+    t.settled("B", "ask-anytime")

@@ -90,7 +90,6 @@ card(
     Play(
         seq(
             AttackInstead(TARGET),
-            Lasting(CanReach(Is(ATTACKER), "restrictions", realm=Is(TARGET)), FOR_THE_BATTLE),
             Lasting(TakesAlliesAlong(ATTACKER), FOR_THE_BATTLE),
         ),
         at=("any",),

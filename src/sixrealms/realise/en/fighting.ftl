@@ -110,7 +110,7 @@ takes-allies-along = { $champion ->
        *[some] whatever ally { $champion } is given reaches the realm with it
     }
 fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies
-attack-instead = the attack is made on { $realm } instead
+attack-instead = the attack is made on { $realm } instead, regardless of position and whatever restrictions apply
 defender-first = { LET() }in this round the powers on the defender's side activate before those on the attacker's
 fights-first = { DOES($who, "attack") } and { VERB($who, "defend") } before any other champion of { ITS($who) } player
 defends-as = this realm defends itself as { A($type) }

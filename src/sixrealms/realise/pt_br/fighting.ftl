@@ -114,7 +114,7 @@ takes-allies-along = { $champion ->
        *[some] todo aliado { IN("de", $champion) } chega ao reino com ele
     }
 fights-for-realm = esta carta luta como aliado de quem defende este reino; não pode mudar de lado e não é descartada com os outros aliados
-attack-instead = o ataque passa a ser contra { $realm }
+attack-instead = o ataque passa a ser contra { $realm }, seja qual for a posição e sejam quais forem as restrições
 defender-first = { LET() }nesta rodada os poderes do lado do defensor agem antes dos do lado do atacante
 fights-first = { DOES($who, "atacar") } e { VERB($who, "defender") } antes de qualquer outro campeão do seu jogador
 defends-as = este reino se defende como { A($type) }
