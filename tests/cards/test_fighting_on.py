@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.meeting import CRISTYNE, meet
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 WEAK, STRONG, UNDEAD = "1st/52", "1st/284", "1st/155"
 
@@ -163,4 +163,27 @@ def test_one_defeat_wins_nothing(t: Table) -> None:
     t.A.stops()
     t.standing("3rd/30")
     t.changed("1st/265")
+    t.settled("A", "ask-phase-4")
+
+
+@card_family(
+    {"3rd/370": ("1st/63", UNDEAD), "NO/383": ("1st/62", STRONG)},
+    rules=["inplay.left-no-effect", "event.duration-in-play"],
+)
+def test_such_a_spell_lies_there_while_it_lasts(t: Table, spell: str, caster: str, faced: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[f"{faced} + 1st/94", "1st/60"])
+    t.seat("B", formation={"A": CRISTYNE}, pool=[caster, "1st/268"], hand=[spell])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True, ruleset="tournament-110", size=110)
+    t.A.attacks(CRISTYNE, with_=faced)
+    t.B.defends(caster)
+    t.B.plays(spell, by=caster)
+    if spell == "NO/383":
+        t.B.passes()
+    t.zone(spell, "table")
+    t.A.attacks(CRISTYNE, with_="1st/60")
+    t.B.defends(caster)
+    t.B.passes()
+    t.A.stops()
+    t.zone(spell, "discard")
+    t.changed(faced, "1st/94", caster, "1st/60")
     t.settled("A", "ask-phase-4")

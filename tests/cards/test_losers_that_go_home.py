@@ -42,15 +42,15 @@ def test_a_beaten_attacker_that_goes_home_leaves_no_spoils(t: Table, printing: s
     t.settled("A", "ask-phase-4")
 
 
-@card_test("4th/186")
-def test_the_boots_make_a_flyer_and_do_not_help_against_flyers(t: Table) -> None:
-    meet(t, FLYING, f"{WEAK} + 4th/186", hand=["1st/94"])
+@card_family({"4th/186": (), "AR/20": ()})
+def test_the_boots_make_a_flyer_and_do_not_help_against_flyers(t: Table, printing: str) -> None:
+    meet(t, FLYING, f"{WEAK} + {printing}", hand=["1st/94"])
     t.kind(WEAK, "Flyer")
     t.total(WEAK, 6)
     t.A.plays("1st/94", on=FLYING)
     t.B.passes()
     t.zone(WEAK, "discard")
-    t.changed("4th/186", "1st/94", FLYING)
+    t.changed(printing, "1st/94", FLYING)
     t.settled("A", "ask-next-attacker")
 
 

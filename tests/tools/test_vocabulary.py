@@ -13,8 +13,8 @@ from tools import vocabulary
 def test_a_word_is_used_by_the_wordings_whose_powers_hold_it() -> None:
     found = vocabulary.vocabulary()
     assert "wizard-spell.control-undead#0" in found.users["ChoosePlayer"] | found.users["Extreme"]
-    assert found.users["StandIn"] == {"artifact.rod-of-shapechange#0"}
-    assert found.rare["StandIn"] == "artifact.rod-of-shapechange#0"
+    assert found.users["StandsInFor"] == {"artifact.rod-of-shapechange#0"}
+    assert found.rare["StandsInFor"] == "artifact.rod-of-shapechange#0"
     assert "Play" not in found.rare
     assert "artifact.rod-of-shapechange#0" in found.needing
 
@@ -37,4 +37,4 @@ def test_the_figures_are_written_into_a_file(
     assert written["wordings_needing_one_user_word"] <= written["one_user_words"] <= written["words"]
     said = capsys.readouterr().out
     assert f"{written['words']} words, {written['one_user_words']} of them with one user" in said
-    assert "StandIn                  artifact.rod-of-shapechange#0" in said
+    assert "StandsInFor              artifact.rod-of-shapechange#0" in said

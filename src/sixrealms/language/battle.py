@@ -6,7 +6,6 @@ from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
 from sixrealms.powers.allies_beside import AddsAlly, Beside
 from sixrealms.powers.allowances import NoSpoils, Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
-from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, DefenderFirst
 from sixrealms.powers.carried_allies import TakesAlliesAlong, allies_move_with
 from sixrealms.powers.duels import Duel
 from sixrealms.powers.new_champion import NewChampion
@@ -18,12 +17,9 @@ from sixrealms.powers.type_changes import defends_as_any_type
 
 __all__ = [
     "AddsAlly",
-    "AttackInstead",
     "AutoDefeat",
     "Beside",
     "CanReach",
-    "CombatAgain",
-    "DefenderFirst",
     "DefendsItself",
     "DrawSpoils",
     "Duel",

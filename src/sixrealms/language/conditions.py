@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.battle_steps import BattleAt, Losing
+from sixrealms.powers.battle_steps import BattleAt
 from sixrealms.powers.conditions import (
     BATTLE_ON,
     BETWEEN_TURNS,
@@ -51,7 +51,6 @@ __all__ = [
     "Fights",
     "HasShirked",
     "Hour",
-    "Losing",
     "RefIs",
     "RoundWon",
     "TurnOf",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
+from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, DefenderFirst, Losing
 from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
@@ -40,10 +41,13 @@ __all__ = [
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
     "AlliesSubtracted",
+    "AttackInstead",
     "CameBy",
     "CannotRebuild",
     "CardDigit",
+    "CombatAgain",
     "CountsAsRealm",
+    "DefenderFirst",
     "DirectedAt",
     "EachTells",
     "FillsFront",
@@ -53,6 +57,7 @@ __all__ = [
     "InPhase",
     "LiesFaceDown",
     "LimitRaised",
+    "Losing",
     "LowestWins",
     "NoVengeance",
     "OneRuleAgain",
@@ -79,10 +84,13 @@ _CARD_OF = {
     "ATTACHED": "4th/483",  # Kanchelsis
     "AVENGING": "4th/463",  # The Medusa Throne
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
+    "AttackInstead": "4th/392",  # Misdirection
     "CameBy": "4th/57",  # Blood Sea of Istar
     "CannotRebuild": "1st/413",  # Map of Life
     "CardDigit": "4th/443",  # Fear
+    "CombatAgain": "4th/154",  # The Torments of Sisyphus
     "CountsAsRealm": "RL/30",  # City States
+    "DefenderFirst": "3rd/387",  # Mordenkainen's Faithful Hound
     "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play
     "FALLS_TO_VICTOR": "1st/416",  # Pit Trap!
@@ -93,6 +101,7 @@ _CARD_OF = {
     "InPhase": "4th/40",  # Realm of the White Witch
     "LiesFaceDown": "1st/186",  # Fairy Madness
     "LimitRaised": "4th/311",  # Yumac the Cold
+    "Losing": "4th/152",  # Ambush
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NoVengeance": "4th/463",  # The Medusa Throne
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy

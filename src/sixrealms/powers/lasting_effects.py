@@ -39,10 +39,11 @@ class Lasting(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         keeps = -1
         outlives_battle = not self.until.in_battle
+        outlives_round = self.until != FOR_THE_ROUND and (outlives_battle or not s.kit.ruleset.effects_outlive_source)
         if outlives_battle or isinstance(self.what, Waits) or not s.kit.ruleset.effects_outlive_source:
             if s.zone[x.source] == z.PLAYING:
                 keeps = x.source
-            elif outlives_battle and not self.until.with_source and self._spell_in_combat(s, x.source):
+            elif outlives_round and not self.until.with_source and self._spell_in_combat(s, x.source):
                 keeps = x.source  # beside its caster for the round, on the table afterwards (leave.py)
         act = s.act(x.act) if x.act >= 0 else None
         if act is not None and act.exempt:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.flow.new_champion import exchange, newcomers
-from sixrealms.engine.power import Bound, Cards, Context, Effect
+from sixrealms.engine.power import Bound, Cards, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.moves import affected
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import CHAMPION
+from sixrealms.powers.questions import ANY, CHAMPION
 from sixrealms.powers.sets import one
 
 
@@ -60,6 +60,13 @@ class NewChampion(Effect):
 
     def binds(self) -> Mapping[str, Bound]:
         return {self.known_as: Bound(one(CHAMPION))} if self.known_as else {}
+
+    def saying(self) -> Saying:
+        stay = "none" if self.keeps is None else "all" if self.keeps == ANY else "some"
+        return Saying("new-champion", {
+            "champions": self.champions, "keeps": self.keeps, "stay": stay, "from_hand": self.from_hand,
+            "again": self.again, "or_loses": self.or_loses,
+        })  # fmt: skip
 
     def _leaving(self, s: State, x: Context) -> list[int]:
         b = s.battle

@@ -19,7 +19,9 @@ def _attacks(t: Table, realm: str, mine: str, hand: list[str], their_hand: list[
 
 
 @pytest.mark.parametrize("way", range(7))
-@card_family({"4th/33": (6,), "4th/507": (5,)}, rules=["realm.power.when-attacked", "icon.ability.by-type"])
+@card_family(
+    {"4th/33": (6,), "AR/94": (6,), "4th/507": (5,)}, rules=["realm.power.when-attacked", "icon.ability.by-type"]
+)
 def test_a_realm_fights_as_what_its_player_likes(t: Table, printing: str, level: int, way: int) -> None:
     _attacks(t, printing, STRONG, [], ["1st/376"])
     t.B.mode(way + 1)
@@ -61,15 +63,15 @@ def test_it_chooses_each_time(t: Table, printing: str) -> None:
 @pytest.mark.parametrize(
     ("champion", "able"), [(WEAK, False), ("1st/62", False), (STRONG, True), ("1st/177", True), ("1st/259", True)]
 )
-@card_test("4th/33", rules=["combat.a.target-legal"])
-def test_shault_is_attacked_by_monsters_and_flyers(t: Table, champion: str, able: bool) -> None:
+@card_family({"4th/33": (), "AR/94": ()}, rules=["combat.a.target-legal"])
+def test_shault_is_attacked_by_monsters_and_flyers(t: Table, printing: str, champion: str, able: bool) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[champion])
-    t.seat("B", formation={"A": "4th/33"})
+    t.seat("B", formation={"A": printing})
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     if able:
-        t.A.can("attack", "4th/33", other=champion)
+        t.A.can("attack", printing, other=champion)
     else:
-        t.A.cannot("attack", "4th/33", other=champion, because="barred")
+        t.A.cannot("attack", printing, other=champion, because="barred")
     t.settled("A", "ask-phase-4")
 
 

@@ -53,6 +53,7 @@ def exchange(s: State, pairs: list[tuple[int, int]], kept: Callable[[int], bool]
             hand_over(s, old, new, kept)
             forward(s, new, old)
         to_pool(s, old)
+    atoms.mark(s, marks.AVERTED.alone)  # nobody could know whom they would meet
     lost = [old for old, new in pairs if new < 0]
     b = the(s)
     if lost:

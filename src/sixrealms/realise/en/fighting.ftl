@@ -58,12 +58,10 @@ new-champion = { $champions } { VERB($champions, "return") } to { FORM($champion
     }{ $again ->
         [yes] , even one that has fought in this battle
        *[no] {""}
-    }; { $keeps ->
+    }; { $stay ->
         [none] its allies and the spells and the like that were cast for it are discarded
-       *[some] { IMPLIED($keeps) ->
-            [yes] allies and what was cast stay
-           *[no] of the allies and what was cast only { $keeps } stays
-        }
+        [all] allies and what was cast stay
+       *[some] of the allies and what was cast only { $keeps } stays
     }{ $or_loses ->
         [yes] ; a player who sends nobody loses the battle
        *[no] {""}

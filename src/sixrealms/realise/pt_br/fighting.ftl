@@ -61,12 +61,10 @@ new-champion = { $champions } { VERB($champions, "voltar") } à reserva do dono 
     }{ $again ->
         [yes] , mesmo um que já lutou nesta batalha
        *[no] {""}
-    }; { $keeps ->
+    }; { $stay ->
         [none] os aliados e o que foi conjurado são descartados
-       *[some] { IMPLIED($keeps) ->
-            [yes] os aliados e o que foi conjurado ficam
-           *[no] dos aliados e do que foi conjurado só fica { $keeps }
-        }
+        [all] os aliados e o que foi conjurado ficam
+       *[some] dos aliados e do que foi conjurado só fica { $keeps }
     }{ $or_loses ->
         [yes] ; quem não apresenta ninguém perde a batalha
        *[no] {""}
