@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.language import CHAMPION, OPPONENT, SELF, Always, AutoDefeat, CannotAttack, Is, Lasting, When, gains
+from sixrealms.language import (
+    CHAMPION,
+    OPPONENT,
+    SELF,
+    WIZARD_SPELL,
+    Always,
+    AutoDefeat,
+    CannotAttack,
+    Immune,
+    Is,
+    Lasting,
+    When,
+    gains,
+)
 from tests.cards.meeting import CRISTYNE, meet
 from tests.made_up import given
 from tests.table_talk import Table, card_test
@@ -220,3 +233,15 @@ def test_an_attack_on_a_dungeon_goes_where_it_goes(t: Table) -> None:
     t.begin(active="A", phase=4, windows="ask", unenforced=True)
     t.A.attacks("DU/1", with_=WEAK)
     t.settled("B", "ask-defend")
+
+
+@card_test("4th/392", rules=["immunity.always-active"])
+def test_an_immune_attacker_goes_where_it_was_going(t: Table) -> None:
+    with given("1st/52", Always(Immune(Is(SELF), WIZARD_SPELL))):
+        _attack(t, WEAK, hand=[])
+        t.B.plays("4th/392", by="1st/62")
+        t.B.chooses("1st/226")
+        t.B.declines()
+        t.razed(CRISTYNE)
+        t.changed("4th/392", "A:filler#1")
+        t.settled("A", "ask-spoils")

@@ -12,7 +12,7 @@ from sixrealms.engine.flow.activation import activated
 from sixrealms.engine.level import losing_side
 from sixrealms.engine.power import Context, Effect, Saying, Who
 from sixrealms.engine.state import DEFENDER_FIRST, State
-from sixrealms.engine.traits import combatant
+from sixrealms.engine.traits import combatant, shielded
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.refs import Ref
@@ -83,7 +83,8 @@ class DefenderFirst(Effect):
 class AttackInstead(Effect):
     """The attack that has been announced is made on another realm; whatever waits for that realm to be attacked works.
 
-    Whether the attacker could reach it does not matter: who has come forward is on the way (combat.a.target-legal).
+    Whether the attacker could reach it does not matter: who has come forward is on the way (combat.a.target-legal). One
+    that is immune to the card goes where it was going.
     """
 
     realm: Ref
@@ -98,7 +99,7 @@ class AttackInstead(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         b, realm = s.battle, self.realm.card(s, x)
-        if b is None or b.stage > 0 or b.opponent >= 0 or realm < 0:
+        if b is None or b.stage > 0 or b.opponent >= 0 or realm < 0 or shielded(s, b.champion, x):
             return False
         return s.zone[realm] == z.FORMATION and not s.flags[realm] & z.RAZED and s.ctrl[realm] != b.attacker
 
