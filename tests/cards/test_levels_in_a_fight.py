@@ -45,7 +45,7 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
     "4th/304": (
         ("4th/304 + War Party + Orb of Doom", "Mul Savage + Zadoc", {"4th/304": 5, "War Party": 6, "Zadoc": 2}),
     ),
-    "4th/305": (("4th/305 + Orb of Doom", "Mul Savage + 4th/205", {"4th/305": 9, "Mul Savage": 9}),),
+    "4th/305": (("4th/305 + Orb of Doom", "Mul Savage + 1st/95", {"4th/305": 9, "Mul Savage": 9}),),
     "4th/325": (("4th/325 + War Party", "Mul Savage + Gladiators", {"War Party": 6, "Gladiators": 7, "4th/325": 4}),),
     "4th/209": (("Mul Savage + 4th/209", "Neeva + Orb of Doom", {"Neeva": 2}),),
     "4th/217": (
@@ -85,8 +85,8 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
     "4th/262": (
         ("4th/262 + War Party + Orb of Doom", "Mul Savage + Zadoc", {"4th/262": 9, "War Party": 6, "Zadoc": 2}),
     ),
-    "3rd/194": (("3rd/194 + 1st/94 + Orb of Doom", "Mul Savage + 4th/205", {"3rd/194": 15, "Mul Savage": 9}),),
-    "4th/266": (("4th/266 + 1st/94 + Orb of Doom", "Mul Savage + 4th/205", {"4th/266": 13, "Mul Savage": 9}),),
+    "3rd/194": (("3rd/194 + 1st/94 + Orb of Doom", "Mul Savage + 1st/95", {"3rd/194": 15, "Mul Savage": 9}),),
+    "4th/266": (("4th/266 + 1st/94 + Orb of Doom", "Mul Savage + 1st/95", {"4th/266": 13, "Mul Savage": 9}),),
     "4th/267": (
         ("4th/267", "Young Gold Dragon", {"4th/267": 12}),
         ("4th/267", "Mul Savage", {"4th/267": 8}),

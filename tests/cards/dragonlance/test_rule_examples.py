@@ -6,7 +6,9 @@ from functools import partial
 
 import pytest
 
+from sixrealms.language import SELF, WIZARD_SPELL, Always, Is, MayUse
 from tests.cards.drawn import drew
+from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_test as any_edition
 
@@ -200,17 +202,18 @@ def test_cast_in_combat_it_goes_on_for_the_round(t: Table) -> None:
 
 @card_test("DL/83", rules=["dispel.turning-offensive-only", "gloss.player-target"])
 def test_a_spell_cast_by_a_realm_strikes_the_player_of_the_realm(t: Table) -> None:
-    t.seat("A", formation=REALM_A, pool=["Nenioc", "Borys"], hand=["DL/83", "Strahd Zombies"])
-    t.seat("B", formation={"A": "4th/33"}, pool=["Azhul"], hand=["3rd/396", "Giant Skeleton"])
-    t.begin(active="A", phase=4, unenforced=["4th/33"])
-    t.A.attacks("4th/33", with_="Borys")
-    t.B.defends("Azhul")
-    t.B.plays("3rd/396", by="4th/33")
-    t.A.answers("DL/83", by="Nenioc")
-    t.zone("Strahd Zombies", "hand")
-    t.on("Giant Skeleton", "Borys")
-    t.changed("3rd/396")
-    t.settled("B", "ask-combat")
+    with given("1st/133", Always(MayUse(Is(SELF), WIZARD_SPELL))):
+        t.seat("A", formation=REALM_A, pool=["Nenioc", "Borys"], hand=["DL/83", "Strahd Zombies"])
+        t.seat("B", formation={"A": "1st/133"}, pool=["Azhul"], hand=["3rd/396", "Giant Skeleton"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("1st/133", with_="Borys")
+        t.B.defends("Azhul")
+        t.B.plays("3rd/396", by="1st/133")
+        t.A.answers("DL/83", by="Nenioc")
+        t.zone("Strahd Zombies", "hand")
+        t.on("Giant Skeleton", "Borys")
+        t.changed("3rd/396")
+        t.settled("B", "ask-combat")
 
 
 @card_test("DL/83", rules=["dispel.reflection-lasting"])
