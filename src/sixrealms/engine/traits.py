@@ -180,6 +180,8 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None, *, lev
             return True
     else:
         exempt = x.get("exempt")  # a running effect remembers whom it does not affect
+        if exempt is None and s.effects and x.source >= 0 and s.zone[x.source] == z.TABLE:
+            exempt = next((r.context.get("exempt") for r in s.effects if r.card == x.source), None)
         if isinstance(exempt, int) and exempt >> s.ctrl[card] & 1:
             return True
     if _binds_another(s, x.source, s.ctrl[card], board):

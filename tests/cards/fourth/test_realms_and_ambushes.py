@@ -248,3 +248,23 @@ def test_a_dungeon_is_no_realm(t: Table) -> None:
     t.B.defends(STRONG)
     t.B.cannot("play", "4th/511", because="condition-not-met")
     t.settled("B", "ask-anytime")
+
+
+@card_test("4th/511", rules=["calm.others-affected"])
+def test_whoever_has_calmed_it_keeps_their_ruins(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "1st/133 (razed)"}, pool=[STRONG, "1st/60"])
+    t.seat("B", formation={"A": CRISTYNE}, pool=[WEAK], hand=["4th/511"])
+    t.seat("C", formation={"A": "Nyrond (razed)", "B": "1st/30"}, hand=["Calm"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks(CRISTYNE, with_=STRONG)
+    t.B.defends(WEAK)
+    t.B.plays("4th/511")
+    t.C.answers("Calm")
+    t.B.passes()
+    t.A.attacks(CRISTYNE, with_="1st/60")
+    t.B.declines()
+    t.zone(CRISTYNE, "discard")
+    t.zone("1st/133", "discard")
+    t.razed("Nyrond")
+    t.changed("4th/511", "Calm", WEAK, "A:filler#1")
+    t.settled("A", "ask-spoils")
