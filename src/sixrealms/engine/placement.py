@@ -171,7 +171,7 @@ def ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -
     battle = s.battle
     assert battle is not None
     realm = battle.target
-    if player != battle.attacker or s.kit.defs[s.defn[realm]].type != "realm":
+    if player != battle.attacker or s.kit.defs[s.defn[realm]].type != "realm" or s.zone[realm] != z.FORMATION:
         return []
     by_movement = (
         bool(kinds(s, champion) & _MOBILE) or _alone(s, champion, realm)
