@@ -11,6 +11,9 @@ from sixrealms.powers.questions import slug
 
 def told_in_one_sentence(ways: tuple[Effect, ...]) -> Saying | None:
     """What they say together, if they say the same for as long about different types; else None."""
+    told = [way.saying() for way in ways]
+    if told and all(saying.message == "defends-as" for saying in told):
+        return Saying("choose-defence", {"types": tuple(saying.values["type"] for saying in told)})
     lasting = [way for way in ways if isinstance(way, Lasting)]
     if len(lasting) < len(ways) or len({way.until.key for way in lasting}) > 1:
         return None

@@ -184,10 +184,8 @@ class SwitchSide(Effect):
 @dataclass(frozen=True)
 class JoinAsAlly(Effect):
     """A champion or ally joins your fighting champion, or another (`beside`), as an ally for the round, if it can get
-    there (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally) or "always".
-    """A champion or ally joins your fighting champion as an ally for the round, if it can get there
-    (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally), "always", "bare"
-    (always, but without what it carries) or "never".
+    there (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally), "always",
+    "bare" (always, but without what it carries) or "never".
     """
 
     who: Ref

@@ -29,13 +29,6 @@ class TakesAlliesAlong(Carries):
 
     def saying(self) -> Saying:
         return Saying("takes-allies-along") if self.alone is None else Saying("takes-along", {"ref": self.alone})
-    or whatever ally another champion is given (`champion`).
-    """
-
-    champion: Ref | None = None
-
-    def passes(self, s: State, ally: int, champion: int, x: Context) -> bool:
-        return s.ctrl[champion] == x.player if self.champion is None else champion == self.champion.card(s, x)
 
 
 def allies_move_with(champion: Ref, kind: KindName) -> tuple[Always, Always]:

@@ -15,8 +15,8 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Not, Question
-from sixrealms.powers.questions import ANY, Is, Kind, NameHas, RAZED, Type
-from sixrealms.powers.refs import ATTACKED_REALM, AllChosen, FIGHTER, OPPONENT, Ref, SELF, THIS_REALM
+from sixrealms.powers.questions import ANY, RAZED, Is, Kind, NameHas, Type
+from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 

@@ -183,14 +183,6 @@ class OneOf(Effect):
 
     def saying(self) -> Saying:
         from sixrealms.powers.alike_ways import told_in_one_sentence  # it imports this module
-        kinds = _types_in_turn(self.ways)
-        if kinds:
-            types = tuple(Noun(f"noun-{slug(kind.type)}") for kind, _ in kinds)
-            return Saying("choose-type", {"who": kinds[0][0].who, "types": types, "until": kinds[0][1]})
-        told = [way.saying() for way in self.ways]
-        if all(saying.message == "defends-as" for saying in told):
-            return Saying("choose-defence", {"types": tuple(saying.values["type"] for saying in told)})
-        return Saying("one-of", {"ways": self.ways, "who": self.who})
 
         return told_in_one_sentence(self.ways) or Saying("one-of", {"ways": self.ways, "who": self.who})
 

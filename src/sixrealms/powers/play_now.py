@@ -27,14 +27,15 @@ from sixrealms.powers.players import YOU
 class PlayNow(Effect):
     """A player may play one card of a set from their hand now, if it is legal at this moment (`moment`: "combat",
     "spoils" = any time of the turn, "any"). `helping`: they play as many as they like, but for your fighting champion
-    as if you played them; those are known as "lent" afterwards.
-    "spoils" = any time of the turn, "any"). `until_ahead`: one after the other as long as they are losing the round.
+    as if you played them; those are known as "lent" afterwards. `until_ahead`: one after the other as long as they
+    are losing the round.
     """
 
     cards: Cards
     who: Who = YOU
     moment: Moment = "combat"
     helping: bool = False
+    until_ahead: bool = False
 
     def binds(self) -> Mapping[str, Bound]:
         return {"lent": Bound(self.cards, True)} if self.helping else {}
@@ -44,10 +45,6 @@ class PlayNow(Effect):
         if self.helping:
             self._help(s, pc, x, seats)
             return
-    until_ahead: bool = False
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        seats = self.who.seats(s, x)
         if pc == 2 and self.until_ahead:
             pc = 0
         if pc == 0 and seats and self._in_turn(s, seats[0]):

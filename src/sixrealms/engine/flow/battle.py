@@ -20,8 +20,8 @@ from sixrealms.engine.flow.activation import activates
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
-from sixrealms.engine.flow.spoils import promised, push_spoils, spoils_count, who_draws
 from sixrealms.engine.flow.fighting_on import attack_goes_on
+from sixrealms.engine.flow.spoils import promised, push_spoils, spoils_count, who_draws
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.holding_out import holds_out
 from sixrealms.engine.leave import (

@@ -103,10 +103,6 @@ no-vengeance = what { $who } would do upon its own defeat does not happen
 struck-first = another player who chooses among the allies of a champion must choose { $who } first
 takes-allies-along = your allies can attack every realm your champion can attack
 takes-along = { $ref } { VERB($ref, "take") } allies along wherever it attacks
-takes-allies-along = { $champion ->
-        [none] your allies can attack every realm your champion can attack
-       *[some] whatever ally { $champion } is given reaches the realm with it
-    }
 fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies
 attack-instead = the attack is made on { $realm } instead, regardless of position and whatever restrictions apply
 defender-first = { LET() }in this round the powers on the defender's side activate before those on the attacker's

@@ -107,10 +107,6 @@ no-vengeance = o que { $who } faria com a sua própria derrota não acontece
 struck-first = outro jogador que escolhe entre os aliados de um campeão deve escolher { $who } primeiro
 takes-allies-along = seus aliados podem atacar todo reino que seu campeão pode atacar
 takes-along = { $ref } { VERB($ref, "levar") } aliados a todo reino que atacar
-takes-allies-along = { $champion ->
-        [none] seus aliados podem atacar todo reino que seu campeão pode atacar
-       *[some] todo aliado { IN("de", $champion) } chega ao reino com ele
-    }
 fights-for-realm = esta carta luta como aliado de quem defende este reino; não pode mudar de lado e não é descartada com os outros aliados
 attack-instead = o ataque passa a ser contra { $realm }, seja qual for a posição e sejam quais forem as restrições
 defender-first = { LET() }nesta rodada os poderes do lado do defensor agem antes dos do lado do atacante
