@@ -136,6 +136,8 @@ HELPS: Final = Mark("helps", Until.BATTLE)
 LENT: Final = Mark("lent", Until.BATTLE)
 #: A card played from another's draw pile, for a card.
 BORROWED: Final = Mark("borrowed", Until.BATTLE, about="pair")
+#: How many cards drawn to be played at once a card has discarded because they could not be.
+WASTED: Final = Mark("wasted", Until.BATTLE)
 #: Killed in the battle fought last, as long as it lies where it fell; forgotten as the next one begins.
 FALLEN: Final = Mark("fallen", about="life")
 

@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.battle_statics import Unavenged
 from sixrealms.engine.board import board, holding_true
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.terms import Happening
 
@@ -71,6 +71,10 @@ def step(s: State, frame: Frame) -> None:
         return
     key, x = waiting[0]
     when = s.kit.nodes[key]
+    if isinstance(when, Effect):  # what was put off until now (powers.lasting_effects.Afterwards)
+        ask.goto(s, 0, waiting[1:])
+        ask.run_effect(s, key, x)
+        return
     assert isinstance(when, When)
     if pc == 0 and when.may and s.result is None:
         if not when.effect.possible(s, x):

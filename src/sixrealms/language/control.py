@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.played_at_once import PlayAtOnce
+
 from sixrealms.powers.control_flow import (
     Choose,
     ChoosePlayer,
@@ -26,6 +28,7 @@ __all__ = [
     "May",
     "NameCard",
     "OneOf",
+    "PlayAtOnce",
     "PlayNow",
     "Regardless",
     "seq",

@@ -22,6 +22,7 @@ from sixrealms.engine.marks import (
     SACRIFICED,
     SCHOOL,
     SPENT,
+    WASTED,
 )
 from sixrealms.powers.groups import Gathered
 from sixrealms.powers.history import PlayedAfter
@@ -49,6 +50,7 @@ __all__ = [
     "SACRIFICED",
     "SCHOOL",
     "SPENT",
+    "WASTED",
     "CastInPhase",
     "Gathered",
     "Marked",

@@ -25,7 +25,6 @@ from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.statics import CannotRebuild
 from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
-from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool
 from sixrealms.powers.vengeance import AVENGING, NoVengeance
 from sixrealms.powers.wandering import Wanders
@@ -61,7 +60,6 @@ __all__ = [
     "LowestWins",
     "NoVengeance",
     "OneRuleAgain",
-    "PlayTheirTop",
     "Rearranges",
     "Redeem",
     "ReverseOrder",
@@ -106,7 +104,6 @@ _CARD_OF = {
     "NoVengeance": "4th/463",  # The Medusa Throne
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
-    "PlayTheirTop": "DU/27",  # The Guildhall
     "Rearranges": "4th/149",  # The Land Rebels
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge

@@ -17,7 +17,7 @@ from sixrealms.powers.durations import (
     WHILE_IN_PLAY,
     Duration,
 )
-from sixrealms.powers.lasting_effects import EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
+from sixrealms.powers.lasting_effects import Afterwards, EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer_effects import TwiceAsLong
 from sixrealms.powers.whenever import Whenever
 
@@ -34,6 +34,7 @@ __all__ = [
     "UNTIL_YOUR_NEXT_TURN",
     "UNTIL_YOUR_NEXT_TURN_ENDS",
     "WHILE_IN_PLAY",
+    "Afterwards",
     "Duration",
     "EndOwn",
     "ExtraTurn",

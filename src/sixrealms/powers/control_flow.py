@@ -77,12 +77,14 @@ def _flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The effects as they are told: together what lasts equally long; a number found is told where it is used."""
     from sixrealms.powers.control import TakeControl, UnderControl  # it imports this module
-    from sixrealms.powers.lasting_effects import Lasting, Remember
+    from sixrealms.powers.lasting_effects import Afterwards, Lasting, Remember
 
     taken = {e.what.who for e in effects if isinstance(e, Lasting) and isinstance(e.what, UnderControl)}
     effects = tuple(e for e in effects if not (isinstance(e, TakeControl) and e.who in taken))
     said = [effect for effect in effects if not (isinstance(effect, Remember) and isinstance(effect.what, Number))]
-    for until, group in groupby(said, lambda e: e.until if isinstance(e, Lasting) else None):
+    for until, group in groupby(
+        said, lambda e: e.until if isinstance(e, Lasting) and not isinstance(e.what, Afterwards) else None
+    ):
         alike = tuple(group)
         if until and len(alike) > 1:
             yield AtOnce(tuple(e.what for e in alike if isinstance(e, Lasting)), until)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -10,7 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
 from sixrealms.engine.draws import draw
 from sixrealms.engine.leave import discard_from_hand
-from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying, Test, Who
+from sixrealms.engine.power import Bound, Cards, Context, Effect, Noun, Number, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.engine.triggers import emit, look_at
@@ -104,6 +105,8 @@ class Draw(Effect):
             atoms.reveal(s, card)
         for card in [c for c in drawn if self.losing.holds(s, c, x)]:
             discard_from_hand(s, card, by=x.source)
+    def binds(self) -> Mapping[str, Bound]:
+        return {"drawn": Bound(Pile(z.HAND, self.who), self.count != ONE)}
 
     def saying(self) -> Saying:
         if self.along:

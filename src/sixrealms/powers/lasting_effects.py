@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import AGAIN, end_effects
 from sixrealms.engine.flow.activation import activate_gained, activated, activating
-from sixrealms.engine.power import Bound, Cards, Context, Effect, Number, Saying, Static, Who
+from sixrealms.engine.power import Bound, Cards, Context, Effect, Node, Number, Saying, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, TurnState
 from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.engine.traits import player_shielded
@@ -63,6 +63,11 @@ class Lasting(Effect):
             activate_gained(s, before)
         finish(s, x)
 
+    def saying(self) -> Saying:
+        if isinstance(self.what, Afterwards):
+            return Saying("afterwards", {"effect": self.what.effect, "when": Saying(f"after-{self.until.key}")})
+        return Saying("lasting", {"what": self.what, "until": self.until})
+
     def _twice(self, s: State, x: Context) -> bool:
         if LastsLonger.kind not in s.kit.questions or not self.until.states_time:
             return False
@@ -96,6 +101,35 @@ class Waits(Static):
     """The card stays on the table, for what it will do or let its player do later (event.duration-in-play)."""
 
     kind: ClassVar[str] = "waits"
+
+
+@dataclass(frozen=True)
+class Afterwards(Static):
+    """When the time it has been laid over the game for ends, the effect is done: whatever has become of its card, and
+    with what was chosen before. A card chosen in play that has left it since is no longer meant (inplay.left-no-effect).
+    """
+
+    kind: ClassVar[str] = "afterwards"
+    effect: Effect
+
+    def subjects(self) -> Iterator[Node]:
+        return iter(())
+
+    def begun(self, s: State, x: Context) -> Context:
+        cards = [c for name in self._meant() if isinstance(c := x.get(name), int) and c >= 0 and s.zone[c] in z.IN_PLAY]
+        return x.bind("lay", tuple(number for c in cards for number in (c, s.gen[c])))
+
+    def ended(self, s: State, x: Context) -> None:
+        lay = x.get("lay")
+        assert isinstance(lay, tuple)
+        gone = {c for c, gen in zip(lay[::2], lay[1::2], strict=True) if s.gen[c] != gen}
+        for name in self._meant():
+            if x.get(name) in gone:
+                x = x.bind(name, -1)
+        s.triggers = (*s.triggers, (self.effect.key, x._replace(act=-1)))
+
+    def _meant(self) -> list[str]:
+        return sorted({name for node in self.effect.walk() for name in node.pointed_at()})
 
 
 @dataclass(frozen=True)

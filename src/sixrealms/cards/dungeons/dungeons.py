@@ -179,7 +179,7 @@ card(
         "combat-begins",
         seq(
             ChoosePlayer(HavingCards(OTHERS, DRAW)),
-            PlayTheirTop(ChosenPlayer("player")),
+            PlayAtOnce(top_of_piles(ChosenPlayer("player"))),
         ),
         to=ANY,
         only=RefIs(FIGHTER, THIEF),

@@ -53,6 +53,7 @@ card(
         cost=pay(The(SELF)),
     ),
 )
+same_as("4th/227", "Galek", "3rd/274")
 card("4th/230", "Athasian Sloth", Play(DiscardFromHand(OTHER_SIDE, Fixed(2))))
 # Discarded from the hand, or while it fights
 card(
@@ -69,6 +70,11 @@ card(
 )
 card("4th/237", "Brine Dragon", Play(Choose(one(ALLY & OPPOSING), then=Destroy(The(TARGET)))))
 card("4th/238", "Flaming Fist", When("on-losing-side", _YOU_PAY), When("on-winning-side", _THEY_PAY))
+card(
+    "4th/239",
+    "Ninjas",
+    Play(May(Choose(in_hand(who=OTHER_SIDE), by_chance=True, then=PlayAtOnce(The(TARGET), DISCARD)))),
+)
 card(
     "4th/241",
     "Roc",

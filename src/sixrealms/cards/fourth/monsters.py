@@ -129,6 +129,21 @@ card(
     ),
 )
 card("4th/355", "The Death Ship", Always(CannotPlay(OTHER_SIDE, ALLY & ~SWIMMER), when=IN_A_ROUND))
+# They go wherever they are then, those that have been played too
+card(
+    "4th/358",
+    "The Vulture of the Core",
+    When(
+        "presented",
+        seq(
+            Draw(Fixed(5)),
+            Lasting(CannotPlay(YOU, ~Gathered("drawn")), FOR_THE_BATTLE),
+            Lasting(Afterwards(discard(AllChosen("drawn")))),
+        ),
+        only=Fights("defending", REALM & World("RL")),
+        may=True,
+    ),
+)
 card(
     "4th/474",
     "Urdlen",

@@ -4,6 +4,11 @@ from sixrealms.language import *
 
 _LANDBOUND = (CHAMPION | ALLY) & OPPOSING & ~FLYER
 card(
+    "4th/433",
+    "Jab",
+    Play(Choose(in_hand(who=OTHER_SIDE), by_chance=True, then=PlayAtOnce(The(TARGET), DISCARD)), by=HERO),
+)
+card(
     "4th/434",
     "Boot to the Head",
     Play(

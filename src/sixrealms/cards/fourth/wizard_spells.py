@@ -75,6 +75,12 @@ card(
     ),
 )
 card("4th/380", "Power Word, Silence", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
+# A spell that cannot be cast just now goes back and is shuffled in
+card(
+    "4th/383",
+    "Time Stop",
+    Play(seq(Choose(in_draw_pile(WIZARD_SPELL), then=PlayAtOnce(The(TARGET), DRAW)), ShufflePile())),
+)
 # Who plays a card in combat is losing. An attacker who escapes has lost the battle, a defender the round
 card(
     "4th/387",

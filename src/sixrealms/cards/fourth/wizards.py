@@ -23,6 +23,13 @@ card(
     "Vangerdahast",
     When("presented", Look(Pile(HAND, ATTACKING_PLAYER, all=True)), only=WHEN_DEFENDING, may=True),
 )
+# What fits is what may legally be played
+card(
+    "4th/273",
+    "Ambassador Carrague",
+    Always(CannotFight(ITSELF, ("attack",))),
+    Use(PlayAtOnce(top_of_piles(YOU), DISCARD), at=("combat",), only=~Marked(WASTED, 3), zone="battle"),
+)
 card(
     "4th/274",
     "Mika the Wolf Nomad",

@@ -1,7 +1,6 @@
 """Allies of 3rd Edition and how 4th Edition words them."""
 
 from __future__ import annotations
-
 from sixrealms.language import *
 
 _PARTIES = every(Named("War Party") & IN_COMBAT)
@@ -128,6 +127,8 @@ card(
     ),
 )
 card("3rd/273", "Ka'Cha", Always(PowerLost(ALLY & OPPOSING & Level(1, 2, "icon"))))
+# As he comes; what the card may be played on or by is for its new player to find
+card("3rd/274", "Galek", Play(May(PlayAtOnce(top_of_piles(OTHER_SIDE), DISCARD))))
 card("3rd/279", "Silt Stalkers", When("on-losing-side", Send(every(ITEM), DRAW, shuffle=True)))
 card(
     "3rd/280",

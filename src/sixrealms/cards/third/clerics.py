@@ -50,3 +50,17 @@ card(
     Always(NeedsPermission(SPELL, CLERIC)),
     Always(CannotPlay(EVERYONE, AVATAR)),
 )
+# The spell is his to cast; what of the pile he has seen is no secret until the turn is over
+card(
+    "3rd/268",
+    "Bagual",
+    Use(
+        seq(
+            Choose(in_draw_pile(CLERIC_SPELL), then=PlayAtOnce(The(TARGET), DRAW, by=Is(SELF))),
+            Lasting(Afterwards(ShufflePile()), FOR_THIS_TURN),
+        ),
+        at=("combat",),
+        once="round",
+        zone="battle",
+    ),
+)

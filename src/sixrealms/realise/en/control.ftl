@@ -41,3 +41,4 @@ choose-player = { DO($who, "choose") } { A($among) }
 regardless = { $effect }, regardless of immunities and powers
 nothing = { LET() }nothing happens
 lasting = { LET() }{ $until }, { $what }
+afterwards = { $effect } { $when }

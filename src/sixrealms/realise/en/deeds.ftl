@@ -64,7 +64,14 @@ draw-along = { LET() }{ $who } { VERB($who, "draw") } as many cards as have just
 
 owe = this card stays in play until you have made { $count } choices with it
 redeem = { DO($you, "make") } one of its choices: { AFTER($effect) }
-play-their-top = { DO($you, "take") } the top card of { OWN($whose, $pile) } and play it at once if you legally can; otherwise it goes to its owner's hand
+play-at-once = { DO($you, "take") } { $cards } and play it at once{ $by ->
+        [none] {""}
+       *[some] {" "}with { THE($by) }
+    } if you legally can; otherwise it { $otherwise ->
+        [discard] is discarded
+        [draw] goes back on its owner's draw pile
+       *[hand] goes to its owner's hand
+    }
 note-rested = {""}
 marked-rested-1 = this card was in the pool when your turn began
 drawn-extra =

@@ -12,3 +12,16 @@ duration-realm-played = until they have played a realm
 duration-cancelled = until this is cancelled
 duration-in-play = while this card is in play
 duration-game = for the rest of the game
+
+after-round = at the end of this round
+after-battle = at the end of this battle
+after-turn = at the end of this turn
+after-your-next-turn = when your next turn begins
+after-your-next-turn-ends = at the end of your next turn
+after-active-players-next-turn = when the active player's next turn begins
+after-owners-next-turn-ends = when its owner's next turn is over
+after-chosen-players-next-turn-ends = when that player's next turn is over
+after-realm-played = when they have played a realm
+after-cancelled = when this is cancelled
+after-in-play = when this card leaves play
+after-game = at the end of the game

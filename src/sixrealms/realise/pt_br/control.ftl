@@ -41,3 +41,4 @@ choose-player = { DO($who, "escolher") } { A($among) }
 regardless = { $effect }, sejam quais forem as imunidades e os poderes
 nothing = { LET() }nada acontece
 lasting = { LET() }{ $until }, { $what }
+afterwards = { $effect } { $when }

@@ -60,7 +60,14 @@ draw-along = { LET() }{ $who } { VERB($who, "sacar") } tantas cartas quanto o ou
 
 owe = esta carta fica em jogo até você fazer { $count } escolhas com ela
 redeem = { DO($you, "fazer") } uma das suas escolhas: { AFTER($effect) }
-play-their-top = { DO($you, "pegar") } a carta de cima { IN("de", OWN($whose, $pile)) } para jogá-la na hora, se for permitido; senão ela vai para a mão do dono
+play-at-once = { DO($you, "pegar") } { $cards } para jogá-la na hora{ $by ->
+        [none] {""}
+       *[some] {" "}com { THE($by) }
+    }, se for permitido; senão ela { $otherwise ->
+        [discard] é descartada
+        [draw] volta à pilha de saque do dono
+       *[hand] vai para a mão do dono
+    }
 note-rested = {""}
 marked-rested-1 = esta carta já estava na reserva no começo do seu turno
 drawn-extra =

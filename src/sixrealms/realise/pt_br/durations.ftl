@@ -12,3 +12,16 @@ duration-realm-played = até ter jogado um reino
 duration-cancelled = até isto ser cancelado
 duration-in-play = enquanto esta carta estiver em jogo
 duration-game = pelo resto da partida
+
+after-round = ao fim desta rodada
+after-battle = ao fim desta batalha
+after-turn = ao fim deste turno
+after-your-next-turn = no começo do seu próximo turno
+after-your-next-turn-ends = ao fim do seu próximo turno
+after-active-players-next-turn = no começo do próximo turno do jogador da vez
+after-owners-next-turn-ends = ao fim do próximo turno do dono
+after-chosen-players-next-turn-ends = ao fim do próximo turno desse jogador
+after-realm-played = quando tiver jogado um reino
+after-cancelled = quando isto for cancelado
+after-in-play = quando esta carta sair de jogo
+after-game = ao fim da partida
