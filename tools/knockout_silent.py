@@ -217,6 +217,9 @@ SILENT: Final = (
             "1st/362",
             "4th/162",
             "4th/416",
+            "4th/106",
+            "4th/421",
+            "4th/476",
         ),
     ),
     Silent(("without IN_POOL",), "before the defence nobody of the defender's fights", ("1st/457",)),
@@ -303,6 +306,17 @@ SILENT: Final = (
     Silent(("Extreme.among", "without CHAMPION"), "a champion has the level of what it bears as well", ("4th/410",)),
     Silent(("Choose.count",), "of two chosen the first counts", ("4th/410",)),
     Silent(("When.to", "without CHAMPION"), "only champions are kings", ("4th/410",)),
+    Silent(("PlayAtOnce.cards:Pile.top", "1 -> 2"), "the first card alone is taken"),
+    Silent(("Choose.count", "1 -> 2"), "the first card chosen alone is taken", ("4th/239", "4th/433")),
+    Silent(("Choose.who",), "chance chooses", ("4th/239", "4th/433")),
+    Silent(("without ALLY",), "only allies are remembered so", ("3rd/349", "3rd/350", "4th/444")),
+    Silent(("HandOver.to", "without CHAMPION"), "only champions bear items, but for some of their own"),
+    Silent(("HandOver.to", "without IN_POOL"), "nobody fights then", ("4th/76", "4th/106", "4th/476")),
+    Silent(("HandOver.to:InPlay.all",), "only the house text says it"),
+    Silent(("HandOver.cards:InPlay.all",), "only the house text says it"),
+    Silent(("HandOver.to", "without <a card other than that card>"), "it goes to another in any case", ("4th/476",)),
+    Silent(("1. When.effect:Seq.effects[0]:Choose",), "there is one first card", ("4th/76",)),
+    Silent(("Choose.among", "without CHAMPION"), "what bears items in a pool is a champion", ("4th/476",)),
 )
 
 

@@ -242,6 +242,13 @@ def reveal(s: State, card: int, to: int = 255) -> None:
     s.seen[card] |= to
 
 
+def move_in_pile(s: State, card: int) -> None:
+    """Put a card of a draw pile on top of it; whoever knows it still does."""
+    stir(s)
+    at = s.owner[card] * z.LISTED + z.DRAW
+    s.lists[at] = (card, *(other for other in s.lists[at] if other != card))
+
+
 def shuffle(s: State, seat: int) -> None:
     """Shuffle a draw pile; nobody knows any of its cards afterwards (ledger: `setup.shuffle`)."""
     stir(s)

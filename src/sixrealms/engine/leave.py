@@ -90,6 +90,8 @@ def leave(
         remember_going(s, card)
     if killed:
         atoms.mark(s, marks.FALLEN.of_copy(s, card))
+    if d.type == "ally" and (origin, s.zone[card]) == (z.ATTACHED, z.DISCARD) and s.battle is not None:
+        atoms.mark(s, marks.ALLY_FALLEN.of_copy(s, card))
     return True
 
 

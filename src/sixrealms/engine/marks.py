@@ -141,7 +141,15 @@ WASTED: Final = Mark("wasted", Until.BATTLE)
 #: Killed in the battle fought last, as long as it lies where it fell; forgotten as the next one begins.
 FALLEN: Final = Mark("fallen", about="life")
 
+#: An ally discarded out of the battle fought last in this turn, as long as it is not in play again.
+ALLY_FALLEN: Final = Mark("ally-fallen", Until.TURN, about="life")
+
 # -- in a turn ------------------------------------------------------------
+
+#: An item that has been handed over to another champion.
+HANDED_OVER: Final = Mark("handed-over", Until.TURN, about="life")
+#: A phase of this turn that is left out.
+PHASE_SKIPPED: Final = Mark("phase-skipped", Until.TURN)
 
 WARNED: Final = Mark("warned", Until.TURN)
 #: How many attacks have been made.

@@ -7,6 +7,7 @@ from sixrealms.powers.control import TakeControl, UnderControl
 from sixrealms.powers.copies import Imitates, TakesAfter
 from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost, flies
+from sixrealms.powers.loans import Borrow, Lent
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.permission import AsksNobody
 from sixrealms.powers.rule_slots import OwnRuleCards
@@ -19,6 +20,7 @@ __all__ = [
     "AsksNobody",
     "AttachTo",
     "Becomes",
+    "Borrow",
     "DrawsPerTurn",
     "EnforceCosmos",
     "FreeOfCosmos",
@@ -26,6 +28,7 @@ __all__ = [
     "HandsLieOpen",
     "Has",
     "Imitates",
+    "Lent",
     "MayUse",
     "OwnRuleCards",
     "PowerLost",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.arranging import Arrange
+from sixrealms.powers.handing_over import HandOver
+
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attachment import HangOn
@@ -33,6 +36,7 @@ __all__ = [
     "POOL",
     "RAZE",
     "VOID",
+    "Arrange",
     "BringIn",
     "Destroy",
     "DiscardFromHand",
@@ -40,6 +44,7 @@ __all__ = [
     "DrawnExtra",
     "FreeEntry",
     "GiveBack",
+    "HandOver",
     "HandsExchanged",
     "HangOn",
     "Look",

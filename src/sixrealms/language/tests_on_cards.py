@@ -6,7 +6,7 @@ from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.compared_levels import LevelCompared
 from sixrealms.powers.formation import FRONT_RANK, AtPlace
-from sixrealms.powers.history import FALLEN
+from sixrealms.powers.history import ALLY_FALLEN, FALLEN
 from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
 from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
 from sixrealms.powers.question import Question
@@ -90,6 +90,7 @@ from sixrealms.powers.whereabouts import (
 
 __all__ = [
     "ALLY",
+    "ALLY_FALLEN",
     "ANY",
     "ARTIFACT",
     "ATTACKERS",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.phases import SkipPhase
+
 from sixrealms.powers.durations import (
     FOR_THE_BATTLE,
     FOR_THE_GAME,
@@ -39,6 +41,7 @@ __all__ = [
     "EndOwn",
     "ExtraTurn",
     "Lasting",
+    "SkipPhase",
     "SkipTurn",
     "Spend",
     "TwiceAsLong",

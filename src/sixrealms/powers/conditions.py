@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Literal
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.level import level
-from sixrealms.engine.playable import DID_ATTACK
+from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import Cards, Condition, Context, Noun, Number, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -156,13 +156,14 @@ class _Lying(Pile):
 
 
 def _lying(pile: Pile) -> Pile:
-    return _Lying(pile.zone, pile.who, pile.test, pile.all, pile.top)
+    return _Lying(pile.zone, pile.who, pile.test, pile.all, pile.top, pile.first)
 
 
 @dataclass(frozen=True)
 class TurnOf(Claim):
     """It is the turn of one of these players; `over`: announced over just now, the next not begun (turn.phase6.rap);
     `attacked`: they have attacked in it (turn.phase4.one-realm).
+    `begun`: begun just now, no realm or holding played yet.
     """
 
     who: Who
@@ -171,6 +172,10 @@ class TurnOf(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         if self.attacked and not (s.done & DID_ATTACK or s.marks.get(marks.ATTACKS.alone)):
+    begun: bool = False
+
+    def met(self, s: State, x: Context) -> bool:
+        if self.begun and (s.phase > 2 or s.done & (DID_REALM | DID_HOLDING)):
             return False
         return (not self.over or s.phase == 6) and self.who.includes(s, s.active, x)
 
@@ -179,7 +184,10 @@ class TurnOf(Claim):
             return Saying("have-attacked", {"who": self.who})
         if self.over and self.who == EVERYONE:
             return Saying("between-turns")
-        return Saying("turn-over" if self.over else "turn-of", {"who": self.who, "turn": Noun("noun-turn")})
+        return Saying(
+            "turn-begun" if self.begun else "turn-over" if self.over else "turn-of",
+            {"who": self.who, "turn": Noun("noun-turn")},
+        )
 
 
 @dataclass(frozen=True)

@@ -78,9 +78,10 @@ def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The effects as they are told: together what lasts equally long; a number found is told where it is used."""
     from sixrealms.powers.control import TakeControl, UnderControl  # it imports this module
     from sixrealms.powers.lasting_effects import Afterwards, Lasting, Remember
+    from sixrealms.powers.loans import Borrow, Lent
 
-    taken = {e.what.who for e in effects if isinstance(e, Lasting) and isinstance(e.what, UnderControl)}
-    effects = tuple(e for e in effects if not (isinstance(e, TakeControl) and e.who in taken))
+    taken = {e.what.who for e in effects if isinstance(e, Lasting) and isinstance(e.what, UnderControl | Lent)}
+    effects = tuple(e for e in effects if not (isinstance(e, TakeControl | Borrow) and e.who in taken))
     said = [effect for effect in effects if not (isinstance(effect, Remember) and isinstance(effect.what, Number))]
     for until, group in groupby(
         said, lambda e: e.until if isinstance(e, Lasting) and not isinstance(e.what, Afterwards) else None
@@ -200,7 +201,7 @@ class Choose(Effect):
 
     among: Cards
     name: str = "target"
-    count: int = 1
+    count: int | Number = 1
     up_to: bool = False
     who: Who = YOU
     then: Effect | None = None
@@ -221,12 +222,12 @@ class Choose(Effect):
             chosen = (*chosen, answer.card)
         options = [c for c in candidates(s, self.aim(), x) if c not in chosen]
         seats = self.who.seats(s, x)
-        if self._enough(s, chosen) or not options or not seats:
+        if self._enough(s, x, chosen) or not options or not seats:
             self._close(s, x, chosen)
             return
         options = drawn_away(s, options, seats[0])
         if self.by_chance:
-            while options and not self._enough(s, chosen):
+            while options and not self._enough(s, x, chosen):
                 chosen = (*chosen, options.pop(chance.below(s, len(options))))
             self._close(s, x, chosen)
             return
@@ -235,13 +236,17 @@ class Choose(Effect):
         question = "ask-choose-levels" if self.levels else "ask-choose"
         ask_card(s, seats[0], question, options, x.source, optional=self.up_to, forced=forced)
 
-    def _enough(self, s: State, chosen: tuple[int, ...]) -> bool:
+    def _enough(self, s: State, x: Context, chosen: tuple[int, ...]) -> bool:
         if self.levels:
             return sum(level(s, card) for card in chosen) >= self.levels
-        return len(chosen) >= self.count
+        return len(chosen) >= (self.count if isinstance(self.count, int) else self.count.value(s, x))
+
+    @property
+    def _several(self) -> bool:
+        return self.count != 1 or self.levels > 0
 
     def _close(self, s: State, x: Context, chosen: tuple[int, ...]) -> None:
-        value = chosen if self.count > 1 or self.up_to or self.levels else (chosen[0] if chosen else -1)
+        value = chosen if self._several or self.up_to else (chosen[0] if chosen else -1)
         x = x.bind(self.name, value)
         stay(s, 2, x)
         if self.then is not None and chosen:
@@ -253,6 +258,8 @@ class Choose(Effect):
     def saying(self) -> Saying:
         if self.then is not None:
             return Saying("seq", {"effects": (replace(self, then=None), self.then)})
+        if not isinstance(self.count, int):
+            return Saying("choose-as-many", {"who": self.who, "among": self.among, "count": self.count})
         if self.by_chance:
             return Saying("choose-by-chance", {"among": self.among, "count": self.count})
         if self.levels:
@@ -262,7 +269,7 @@ class Choose(Effect):
         })  # fmt: skip
 
     def binds(self) -> Mapping[str, Bound]:
-        return {self.name: Bound(self.among, self.count > 1 or self.levels > 0)}
+        return {self.name: Bound(self.among, self._several)}
 
     def possible(self, s: State, x: Context) -> bool:
         return self.up_to or can_choose(s, self.aim(), x)

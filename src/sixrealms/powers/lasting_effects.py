@@ -106,7 +106,7 @@ class Waits(Static):
 @dataclass(frozen=True)
 class Afterwards(Static):
     """When the time it has been laid over the game for ends, the effect is done: whatever has become of its card, and
-    with what was chosen before. A card chosen in play that has left it since is no longer meant (inplay.left-no-effect).
+    with what was chosen before. A card chosen in play that has left it since is meant no more (inplay.left-no-effect).
     """
 
     kind: ClassVar[str] = "afterwards"

@@ -90,21 +90,23 @@ class ChosenPlayer(Who):
 
 @dataclass(frozen=True)
 class HavingCards(Who):
-    """Those of the players who have a card (passing `what`) in that hand or pile."""
+    """Those of the players who have a card (passing `what`) in that hand or pile, or `least` such cards."""
 
     who: Who
     zone: int  # engine.zones
     what: Test | None = None
+    least: int = 1
 
     def seats(self, s: State, x: Context) -> list[int]:
         return [
             p
             for p in self.who.seats(s, x)
-            if any(self.what is None or self.what.holds(s, card, x) for card in s.listed(p, self.zone))
+            if sum(self.what is None or self.what.holds(s, card, x) for card in s.listed(p, self.zone)) >= self.least
         ]
 
     def saying(self) -> Saying:
-        return Saying("having-cards", {"who": self.who, "zone": Noun(f"zone-{z.NAMES[self.zone]}"), "what": self.what})
+        zone = Noun(f"zone-{z.NAMES[self.zone]}")
+        return Saying("having-cards", {"who": self.who, "zone": zone, "what": self.what, "least": self.least})
 
 
 @dataclass(frozen=True)

@@ -39,13 +39,16 @@ class InPlay(Cards):
 
 @dataclass(frozen=True)
 class Pile(Cards):
-    """Cards of a hand or pile of these players that pass the test: of all of them, or of so many on `top`."""
+    """Cards of a hand or pile of these players that pass the test: of all of them, or of so many on `top`; `first`: of
+    each player's the one that lies nearest to the top.
+    """
 
     zone: int
     who: Who
     test: Question = ANY
     all: bool = False
     top: int | None = None
+    first: bool = False
 
     def find(self, s: State, x: Context) -> list[int]:
         return list(self.each(s, x))
@@ -56,6 +59,8 @@ class Pile(Cards):
             for card in s.listed(seat, self.zone)[: self.top]:
                 if test.holds(s, card, x):
                     yield card
+                    if self.first:
+                        break
 
     def barred(self, s: State, x: Context) -> list[Reason]:
         known = [c for seat in self.who.seats(s, x) for c in s.listed(seat, self.zone) if s.seen[c] >> x.player & 1]
@@ -65,6 +70,8 @@ class Pile(Cards):
         zone = Noun(f"zone-{z.NAMES[self.zone]}")
         if self.top is not None:
             return Saying("top", {"who": self.who, "count": self.top, "zone": zone})
+        if self.first:
+            return Saying("first-of-pile", {"zone": zone, "who": self.who, "test": self.test})
         return Saying("pile", {"zone": zone, "who": self.who, "test": self.test, "all": self.all})
 
 

@@ -59,7 +59,7 @@ class Introduced(FluentType):
 def introduced(words: Words, node: Node) -> Introduced | None:
     """How a choice and what is done with it are told in one go; None if that would leave something open."""
     if isinstance(node, Choose):
-        if node.then is not None and not node.by_chance:
+        if node.then is not None and not node.by_chance and isinstance(node.count, int):
             by = None if node.who is YOU else node.who
             return chosen(words, Target(node.name, node.among, node.count, node.up_to, by), node.then)
     elif isinstance(node, ForEach):

@@ -6,9 +6,12 @@ from functools import partial
 
 import pytest
 
+from sixrealms.engine.ability import Always, Play
+from sixrealms.language import ARTIFACT, CLERIC_SPELL, SELF, Is, MayUse, discard, one
 from tests.cards.drawn import drew
 from tests.cards.meeting import goes_on
 from tests.cards.with_piles import meet_with_piles
+from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_family as any_family
 from tests.table_talk import card_test as any_edition
@@ -16,7 +19,7 @@ from tests.table_talk import card_test as any_edition
 card_test = partial(any_edition, edition="1st")
 card_family = partial(any_family, edition="1st")
 
-# -- one card of another player's ---------------------------------------------------------------------------------------
+# -- one card of another player's -------------------------------------------------------------------------------------
 
 GALEKS = {"3rd/274": (), "4th/227": ()}
 
@@ -101,6 +104,15 @@ def test_a_jab_plays_a_card_of_the_other_hand_or_discards_it(t: Table, card: str
     goes_on(t, "4th/433")
 
 
+@card_test("4th/433")
+def test_chance_picks_what_the_jab_takes(t: Table) -> None:
+    meet_with_piles(t, "Adventurers!", "Borys", ["4th/433"], ["Nyrond", "Sembia", "Thay"])
+    t.A.plays("4th/433", by="Adventurers!")
+    t.expect(len(t.state.hand(_seat(t, "B"))) == 2, "nobody was asked")
+    t.changed("Nyrond", "Sembia", "Thay")
+    goes_on(t, "4th/433")
+
+
 @card_test("4th/433", rules=["gloss.unarmed-users"])
 def test_only_a_hero_jabs(t: Table) -> None:
     meet_with_piles(t, "Mika the Wolf-Nomad", "Borys", ["4th/433"], ["Gith"])
@@ -108,7 +120,7 @@ def test_only_a_hero_jabs(t: Table) -> None:
     goes_on(t)
 
 
-# -- one's own pile, card by card ---------------------------------------------------------------------------------------
+# -- one's own pile, card by card -------------------------------------------------------------------------------------
 
 
 def _carrague(t: Table, *pile: str) -> None:
@@ -198,7 +210,7 @@ def test_elsewhere_the_vulture_draws_nothing(t: Table) -> None:
     goes_on(t, "Borys")
 
 
-# -- a spell out of one's pile ------------------------------------------------------------------------------------------
+# -- a spell out of one's pile ----------------------------------------------------------------------------------------
 
 
 @card_test("4th/383")
@@ -222,7 +234,8 @@ def test_time_stop_casts_outside_combat_what_may_be_cast_then_and_shuffles(t: Ta
     t.A.chooses("Fireball")
     t.zone("Fireball", "draw")
     t.zone("4th/383", "discard")
-    t.expect(t.state.listed(_seat(t, "A"), 0) != before, "the pile is in another order")
+    now, mine = t.state.listed(_seat(t, "A"), 0), t.card("Fireball")
+    t.expect([c for c in now if c != mine] != [c for c in before if c != mine], "the pile is in another order")
     t.settled("A", "ask-phase-3")
 
 
@@ -235,7 +248,7 @@ def test_time_stop_needs_a_wizard_spell(t: Table) -> None:
 
 @card_test("3rd/268", rules=["setup.shuffle"])
 def test_bagual_casts_a_cleric_spell_of_the_pile_once_a_round(t: Table) -> None:
-    meet_with_piles(t, "3rd/268", "Borys", pile=["Gith", "Fireball", "3rd/349", "3rd/350", 7])
+    meet_with_piles(t, "3rd/268", "Borys", pile=["Gith", "Fireball", "3rd/349", "3rd/350", "4th/358", 7])
     before = t.state.listed(_seat(t, "A"), 0)
     t.A.uses("3rd/268")
     t.offered("3rd/349", "3rd/350")
@@ -254,6 +267,31 @@ def test_bagual_casts_a_cleric_spell_of_the_pile_once_a_round(t: Table) -> None:
     drew(t, "B", 3)
     t.changed("Borys", "B:filler#1", "B:filler#2", "B:filler#3", "B:filler#4")
     t.settled("B", "ask-phase-0")
+
+
+@card_test("3rd/268", rules=["icon.ability.by-type"])
+def test_bagual_himself_casts_it_or_nobody(t: Table) -> None:
+    with given("RL/8", Always(MayUse(Is(SELF), CLERIC_SPELL))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"])
+        t.seat("B", formation={"A": "RL/8"}, pool=["3rd/268"], draw=["Gith", "3rd/349", "3rd/350", "1st/352", 9])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks("RL/8", with_="Borys")
+        t.B.defends("3rd/268")
+        t.B.uses("3rd/268")
+        t.offered("3rd/349", "3rd/350", "1st/352")
+        t.B.chooses("3rd/350")
+        t.offered("3rd/268", field="other")
+        t.B.plays("3rd/350", by="3rd/268")
+        goes_on(t)
+
+
+@card_test("3rd/268")
+def test_a_spell_bagual_cannot_cast_stays_in_the_pile(t: Table) -> None:
+    with given("3rd/349", Play(discard(one(ARTIFACT)), at=("3",))):
+        meet_with_piles(t, "3rd/268", "Borys", pile=["Gith", "3rd/349", 9])
+        t.A.uses("3rd/268")
+        t.zone("3rd/349", "draw")
+        goes_on(t)
 
 
 @card_test("3rd/268")

@@ -210,3 +210,9 @@ card(
         targets=(Target("target", one(CHAMPION & ~REALM & (Is(ATTACKER) | Is(DEFENDER)))),),
     ),
 )
+# Others can act for the first time once the card of phase 1 is drawn; no realm or holding may be down by then
+card(
+    "PR/3",
+    "The Wardmeister Strategy",
+    Play(OneOf((SkipPhase(3), SkipPhase(4))), only=TurnOf(OTHERS, begun=True)),
+)

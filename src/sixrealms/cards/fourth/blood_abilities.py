@@ -31,6 +31,14 @@ card(
     "Fear",
     Play(discard(every(ALLY & OPPOSING & LevelCompared("<", CardDigit(CASTER), "icon")))),
 )
+card(
+    "4th/444",
+    "Healing",
+    Play(
+        Send(AllChosen("targets"), HAND),
+        targets=(Target("targets", in_discard(ALLY & ALLY_FALLEN), 2, up_to=True),),
+    ),
+)
 card("4th/445", "Resistance", Play(Lasting(Immune(Is(CASTER), OFFENSIVE & ITEM))))
 # It stays on its champion
 card(
@@ -53,3 +61,15 @@ card(
     Play(Lasting(Immune(Is(CASTER), OFFENSIVE & (ITEM | SPELL)), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
 card("4th/449", "Wither Touch", Always(GoesInstead(CHAMPION & OPPOSING, ABYSS)))
+card(
+    "4th/450",
+    "Persuasion",
+    Play(
+        seq(
+            DrawDigit(),
+            Choose(
+                one(ALLY & OPPOSING), "targets", Stored("digit"), who=OTHER_SIDE, then=discard(AllChosen("targets"))
+            ),
+        )
+    ),
+)

@@ -2,6 +2,13 @@
 
 from sixrealms.language import *
 
+_STRIPPED = ForEach(
+    every((ITEM | ARTIFACT) & HangsOn(TARGET)),
+    seq(
+        Send(The(IT), LIMBO, turns=-1),
+        Lasting(Afterwards(HandOver(The(IT), The(TARGET), or_discard=True)), UNTIL_YOUR_NEXT_TURN_ENDS),
+    ),
+)
 _MAGIC = SPELL | BLOOD_ABILITY | PSIONIC_POWER
 _PAWN = (REALM | HOLDING | CHAMPION) & Of(EACH)
 _RUIN = EachPlayer(
@@ -163,6 +170,12 @@ card(
         targets=(TargetPlayer("player", EVERYONE),),
     ),
 )
+card(
+    "4th/421",
+    "Heat Metal",
+    Play(_STRIPPED, targets=(Target("target", one(CHAMPION & IN_POOL & THEIRS)),), at=("3",)),
+    Play(_STRIPPED, targets=(Target("target", one(CHAMPION & OPPOSING)),), at=("combat",)),
+)
 # A pile that has been searched is shuffled, then the card goes on top
 card(
     "4th/422",
@@ -183,4 +196,9 @@ card(
     Always(StaysAfterRound(Is(SELF))),
     Always(Immune(Is(BEARER), UNDEAD & CHAMPION)),
     When("fought", pay(The(SELF)), to=Is(BEARER), only=RefIs(OTHER, UNDEAD)),
+)
+card(
+    "4th/503",
+    "Rengarth Oracle",
+    Play(seq(Arrange(top_of_piles(YOU, 6)), Send(The(SELF), ABYSS))),
 )

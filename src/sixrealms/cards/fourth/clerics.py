@@ -7,7 +7,6 @@ DROW = Kind("Drow")
 WEREBEAST = Kind("Werebeast")
 ADVENTURER = CHAMPION & Kind("Adventurer")
 _PEARL, _AMBER, _AQUAMARINA = Named("Pearl"), Named("Amber"), Named("Aquamarina")
-
 # She lies in the pile herself by then, and no other is asked for (battle.after-combat-discards)
 card("4th/280", "Amarill", When("defeated", Choose(in_discard(CHAMPION), then=Send(The(TARGET), HAND)), may=True))
 card(
@@ -112,4 +111,15 @@ card(
     "Elemental Avatar of Air",
     Play(cost=Sacrifice(one(FLYER & CHAMPION & IN_POOL & Of(YOU)), 2)),
     Always(Immune(FLYER & CHAMPION & Of(YOU), DirectedAt(FLYER))),
+)
+card(
+    "4th/480",
+    "Annam",
+    Play(cost=Sacrifice(one(CHAMPION & Kind("Giant") & level_at_least(14) & IN_POOL & Of(YOU)), 1)),
+    When(
+        "turn-start",
+        seq(ChoosePlayer(HavingCards(OTHERS, HAND, least=8)), DiscardFromHand(ChosenPlayer(), random=True)),
+        may=True,
+        whose=YOU,
+    ),
 )

@@ -116,3 +116,20 @@ card(
     When("defeated", seq(kill(OTHER), Choose(one(CHAMPION & ~ITSELF & ~Is(OTHER)), then=discard(The(TARGET))))),
     When("discarded", Choose(one(CHAMPION & ~ITSELF), then=discard(The(TARGET))), only=~RefIs(SELF, IN_COMBAT)),
 )
+# What none of the others may bear stays where it is
+card(
+    "4th/476",
+    "Brandobaris",
+    Play(cost=Sacrifice(one(HERO & Bears(ITEM) & IN_POOL & Of(YOU)), 1)),
+    Use(
+        seq(
+            ChoosePlayer(OTHERS),
+            Choose(one(CHAMPION & Bears(ITEM | ARTIFACT) & IN_POOL & Of(ChosenPlayer()))),
+            HandOver(
+                every((ITEM | ARTIFACT) & HangsOn(TARGET)),
+                every(CHAMPION & IN_POOL & Of(ChosenPlayer()) & ~Is(TARGET)),
+            ),
+        ),
+        once="turn",
+    ),
+)

@@ -5,6 +5,7 @@ from sixrealms.language import *
 GREYHAWK = World("GH")
 #: Swimming allies of both sides: the naga asks nobody whose they are.
 SWIMMING_ALLY = ALLY & SWIMMER & IN_COMBAT
+_FIRST_TREASURE = Pile(DRAW, YOU, ITEM | ARTIFACT, first=True)
 _WISH = Named("Wish") | Named("Limited Wish")
 _AT_MENZOBERRANZAN = RefIs(THIS_REALM, Named("Menzoberranzan"))
 MARKED_DEFENSIVE = DEFENSIVE & (SPELL | ITEM)
@@ -26,6 +27,21 @@ card(
         to=EVENT & Of(OPPONENTS),
         may=True,
         anywhere=True,
+    ),
+)
+# Defended is where the attacker has been beaten. An item in the pool hangs on a champion there
+card(
+    "4th/76",
+    "Mithral Hall",
+    When(
+        "battle-ends",
+        seq(
+            Choose(_FIRST_TREASURE, "found"),
+            OneOf((HandOver(AllChosen("found"), every(CHAMPION & IN_POOL & Of(YOU))), Send(AllChosen("found"), HAND))),
+            ShufflePile(),
+        ),
+        to=Is(THIS_REALM),
+        only=RoundWon(YOU, against=CHAMPION),
     ),
 )
 card(
@@ -112,6 +128,18 @@ card(
         targets=(TargetPlayer("player", OUTSIDERS),),
         only=HERE,
         once="battle",
+    ),
+)
+# Each of them once a turn, so that it comes to an end; a bearer's artifact may go on to somebody else
+card(
+    "4th/106",
+    "Taeghan Outfitters",
+    Use(
+        seq(
+            Choose(one((ITEM | ARTIFACT) & IN_POOL & Of(YOU) & ~Noted(HANDED_OVER)), "items", count=99, up_to=True),
+            HandOver(AllChosen("items"), every(CHAMPION & IN_POOL & Of(YOU))),
+        ),
+        at=("3",),
     ),
 )
 card(

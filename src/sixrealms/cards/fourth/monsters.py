@@ -140,7 +140,7 @@ card(
             Lasting(CannotPlay(YOU, ~Gathered("drawn")), FOR_THE_BATTLE),
             Lasting(Afterwards(discard(AllChosen("drawn")))),
         ),
-        only=Fights("defending", REALM & World("RL")),
+        only=Fights("defending", World("RL")),
         may=True,
     ),
 )

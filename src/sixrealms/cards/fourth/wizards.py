@@ -37,6 +37,24 @@ card(
     Always(MayUse(ITSELF, HERO_UNARMED)),
 )
 card(
+    "4th/276",
+    "Drawmij",
+    Use(
+        seq(Choose(one(ITEM & ~HangsOn(SELF))), Borrow(TARGET), Lasting(Lent(TARGET))),
+        at=("combat",),
+        once="round",
+        zone="battle",
+    ),
+    Use(
+        seq(
+            Lasting(Imitates(ITSELF, The(TARGET)), UNTIL_YOUR_NEXT_TURN),
+            Lasting(TakesAfter(ITSELF, The(TARGET)), UNTIL_YOUR_NEXT_TURN),
+        ),
+        once="turn",
+        targets=(Target("target", one(WIZARD & ~AVATAR & ~ITSELF)),),
+    ),
+)
+card(
     "4th/279",
     "Kalid-na",
     Always(MayUse(ITSELF, PSIONIC_POWER)),

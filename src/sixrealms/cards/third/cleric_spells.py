@@ -1,10 +1,26 @@
 """Cleric spells of 3rd Edition."""
 
 from __future__ import annotations
-
 from sixrealms.language import *
 
 _CHAMPION = Chosen("champion")
+# The battle as a whole, for in phase 5 no round of it is left; the ally goes to the hand
+card(
+    "3rd/349",
+    "Cure Light Wounds",
+    Play(
+        Send(The(TARGET), HAND),
+        targets=(Target("target", in_discard(ALLY & ALLY_FALLEN & Level(1, 2, "icon"))),),
+    ),
+)
+card(
+    "3rd/350",
+    "Cure Serious Wounds",
+    Play(
+        Send(The(TARGET), HAND),
+        targets=(Target("target", in_discard(ALLY & ALLY_FALLEN & Level(3, 4, "icon"))),),
+    ),
+)
 card(
     "3rd/351",
     "Sticks to Snakes",

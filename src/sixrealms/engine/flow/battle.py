@@ -65,6 +65,7 @@ def _declare(s: State, frame: Frame) -> None:
     if _owes(s, champion, player):
         return
     clear_marks(s, marks.FALLEN.prefix)
+    clear_marks(s, marks.ALLY_FALLEN.prefix)
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
     note(s, "attack", player, champion, target)
     _present(s, champion, player)

@@ -240,6 +240,9 @@ def _phase_3_begins(s: State, frame: Frame) -> None:
                     s.marks[key] -= 1
                 else:
                     del s.marks[key]
+    if s.marks.get(marks.PHASE_SKIPPED.of(3)):
+        _phase_4_begins(s, frame)
+        return
     goto(s, "phase-3")
     emit(s, "phase-3", -1, by=s.active)
     if _undisturbed(s):
@@ -284,6 +287,9 @@ def _phase_4_begins(s: State, frame: Frame) -> None:
     atoms.stir(s)
     s.phase = 4
     s.done &= ~OTHERS_ASKED
+    if s.marks.get(marks.PHASE_SKIPPED.of(4)):
+        _phase_5_begins(s, frame)
+        return
     goto(s, "phase-4")
     emit(s, "phase-4", -1, by=s.active)
     if _undisturbed(s):

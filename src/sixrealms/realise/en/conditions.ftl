@@ -98,6 +98,8 @@ you-fight = a champion of yours is in combat
 affected = { $who } { VERB($who, "be") } not protected from this
 between-turns = a turn is over and the next has not begun
     .adverb = between two turns
+turn-begun = { OWN(A($who), $turn) } has just begun
+    .adverb = at the start of { OWN(A($who), $turn) }
 turn-over = { OWN(A($who), $turn) } is over
     .adverb = at the end of { OWN(A($who), $turn) }
 everyone-had-aturn = every player has had a first turn
@@ -126,6 +128,11 @@ marked-ignored-0 = nothing has been ignored in this round
 note-ignored = {""}
 noted-given-up =
     .clause = given up for this card
+noted-ally-fallen =
+    .clause = that { $form ->
+        [np] were
+       *[n] was
+    } discarded in this battle
 noted-fallen =
     .clause = that { $form ->
         [np] were

@@ -33,6 +33,7 @@ choose = { $up_to ->
         }
     }
 choose-within = { DO($who, "choose") } any number of { MANY($among) } whose levels together are no more than { $most }
+choose-as-many = { DO($who, "choose") } as many { MANY($among) } as { $count }
 choose-levels = { DO($who, "choose") } { MANY($among) } whose levels total { $least } or more
 each-player = for { $who } in turn: { $effect }
     .clause = in turn
@@ -41,4 +42,4 @@ choose-player = { DO($who, "choose") } { A($among) }
 regardless = { $effect }, regardless of immunities and powers
 nothing = { LET() }nothing happens
 lasting = { LET() }{ $until }, { $what }
-afterwards = { $effect } { $when }
+afterwards = { LET() }{ $when }, { $effect }

@@ -56,3 +56,17 @@ shuffle-discards = { DO($who, "shuffle") } { PERSON($who) ->
         [you] your discard pile into your
        *[other] their discard pile into their
     } draw pile
+arrange = { DO($you, "look at") } { $cards } and put them back in any order
+noted-handed-over =
+    .clause = handed over before in this turn
+hand-over = { DO($you, "attach") } { $cards }{ NUMBER($cards) ->
+        [many] {", each"}
+       *[one] {""}
+    } to { ANY($to) } that may bear it{ $how ->
+        [discard] {" "}or, if there is none, discard { FORM($cards, "it", "it", "them", "them") }
+       *[stay] {""}
+    }
+hand-back = { DO($you, "attach") } { $cards } to { $to }{ $how ->
+        [discard] {" "}or, if that is impossible, discard { FORM($cards, "it", "it", "them", "them") }
+       *[stay] {""}
+    }

@@ -16,6 +16,14 @@ pile =
         [you] { OWN($who, $zone) }
        *[other] { OWN(ANY($who), $zone) }
     }
+first-of-pile =
+    .of = test
+    .adjective = first
+    .determiner = the
+    .clause = from { PERSON($who) ->
+        [you] { OWN($who, $zone) }
+       *[other] { OWN(ANY($who), $zone) }
+    }
 pile-lying =
     .of = test
     .determiner = { $all ->
@@ -104,9 +112,15 @@ others = other player
     .default = every
 having-cards =
     .of = who
-    .clause = with { $what ->
-        [none] a card
-       *[some] { A($what) }
+    .clause = with { $least ->
+        [1] { $what ->
+            [none] a card
+           *[some] { A($what) }
+        }
+       *[other] { $least } or more { $what ->
+            [none] cards
+           *[some] { MANY($what) }
+        }
     } in their { BARE($zone) }
 in-of =
     .clause = in { PERSON($who) ->

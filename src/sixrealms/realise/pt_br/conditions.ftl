@@ -87,6 +87,8 @@ you-fight = um campeão seu { IT("estar") } em combate
 affected = { $who } não { VERB($who, "estar") } { FORM($who, "protegido", "protegida") } contra isto
 between-turns = um turno acabou e o próximo não começou
     .adverb = entre dois turnos
+turn-begun = { OWN(A($who), $turn) } acabou de começar
+    .adverb = no começo { IN("de", OWN(A($who), $turn)) }
 turn-over = { OWN(A($who), $turn) } acabou
     .adverb = no fim { IN("de", OWN(A($who), $turn)) }
 everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
@@ -120,6 +122,13 @@ noted-given-up =
         [fp] sacrificadas
        *[m] sacrificado
     } por esta carta
+noted-ally-fallen =
+    .clause = que { $form ->
+        [mp] foram descartados
+        [fp] foram descartadas
+        [f] foi descartada
+       *[m] foi descartado
+    } nesta batalha
 noted-fallen =
     .clause = que { $form ->
         [mp] morreram

@@ -33,6 +33,7 @@ choose = { $up_to ->
         }
     }
 choose-within = { DO($who, "escolher") } qualquer número de { MANY($among) } com níveis que somados não passem { IN("de", $most) }
+choose-as-many = { DO($who, "escolher") } { MANY($among) } em número igual { IN("a", $count) }
 choose-levels = { DO($who, "escolher") } { MANY($among) } com níveis que somem { $least } ou mais
 each-player = para { $who }, em ordem de jogo: { $effect }
     .clause = , em ordem de jogo,
@@ -41,4 +42,4 @@ choose-player = { DO($who, "escolher") } { A($among) }
 regardless = { $effect }, sejam quais forem as imunidades e os poderes
 nothing = { LET() }nada acontece
 lasting = { LET() }{ $until }, { $what }
-afterwards = { $effect } { $when }
+afterwards = { LET() }{ $when }, { $effect }

@@ -6,6 +6,7 @@ skip-turn = { DO($who, "perder") } o { PERSON($who) ->
         [you] seu{" "}
        *[other] {""}
     }próximo turno
+skip-phase = { LET() }este turno não tem a fase { $phase }
 cancel-extra-turn = { LET() }o turno extra prestes a ser jogado é perdido
 cancel-extra-turn-of = { LET() }o turno extra que { ANY($who) } está prestes a jogar é perdido
 spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o próximo turno do dono

@@ -53,3 +53,22 @@ shuffle-discards = { DO($who, "embaralhar") } a { PERSON($who) ->
         [you] sua
        *[other] própria
     } pilha de descarte na pilha de saque
+arrange = { DO($you, "olhar") } { $cards } e { DO($you, "devolver") } essas cartas em qualquer ordem
+noted-handed-over =
+    .clause = já { $form ->
+        [mp] passados
+        [fp] passadas
+        [f] passada
+       *[m] passado
+    } adiante neste turno
+hand-over = { DO($you, "anexar") } { $cards }{ NUMBER($cards) ->
+        [many] {", cada um"}
+       *[one] {""}
+    } a { ANY($to) } que possa usar isso{ $how ->
+        [discard] {" "}ou, se não houver, { DO($you, "descartar") } { $cards }
+       *[stay] {""}
+    }
+hand-back = { DO($you, "anexar") } { $cards } { IN("a", $to) }{ $how ->
+        [discard] {" "}ou, se não for possível, { DO($you, "descartar") } { $cards }
+       *[stay] {""}
+    }

@@ -16,6 +16,13 @@ pile =
         [you] { IN("de", OWN($who, $zone)) }
        *[other] { IN("de", OWN(ANY($who), $zone)) }
     }
+first-of-pile =
+    .of = test
+    .clause = { PERSON($who) ->
+        [you] { IN("de", OWN($who, $zone)) }
+       *[other] { IN("de", OWN(ANY($who), $zone)) }
+    } que está mais perto do topo
+    .determiner = the
 pile-lying =
     .of = test
     .determiner = { $all ->
@@ -128,9 +135,15 @@ others = outro jogador
     .default = every
 having-cards =
     .of = who
-    .clause = com { $what ->
-        [none] carta
-       *[some] { A($what) }
+    .clause = com { $least ->
+        [1] { $what ->
+            [none] carta
+           *[some] { A($what) }
+        }
+       *[other] { $least } ou mais { $what ->
+            [none] cartas
+           *[some] { MANY($what) }
+        }
     } { IN("em", THE($zone)) }
 
 wherever-in-play =
