@@ -220,6 +220,7 @@ SILENT: Final = (
             "4th/106",
             "4th/421",
             "4th/476",
+            "4th/480",
         ),
     ),
     Silent(("without IN_POOL",), "before the defence nobody of the defender's fights", ("1st/457",)),
@@ -317,6 +318,7 @@ SILENT: Final = (
     Silent(("HandOver.to", "without <a card other than that card>"), "it goes to another in any case", ("4th/476",)),
     Silent(("1. When.effect:Seq.effects[0]:Choose",), "there is one first card", ("4th/76",)),
     Silent(("Choose.among", "without CHAMPION"), "what bears items in a pool is a champion", ("4th/476",)),
+    Silent(("2. Play.targets[0]:Target.count",), "there is one opposing champion", ("4th/421",)),
 )
 
 

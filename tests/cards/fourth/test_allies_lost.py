@@ -33,7 +33,7 @@ def test_an_ally_of_those_levels_lost_in_the_battle_comes_back(
 ) -> None:
     with given(STORM, Play(discard(every(ALLY)))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Borys + Zadoc + 1st/83 + Myrmidons"], hand=[STORM])
-        line = " + ".join([CLERIC, *LINE, "Skulk", "Giant Skeleton", "Treants of the Grandwood"])
+        line = " + ".join([CLERIC, *LINE, "Skulk", "DU/52", "Giant Skeleton", "Treants of the Grandwood"])
         t.seat("B", formation={"A": CRISTYNE}, pool=[line], hand=[printing], discard=list(OLDER))
         t.begin(active="A", phase=4, windows="pass", unenforced=True)
         t.A.attacks(CRISTYNE, with_="Borys")
@@ -44,7 +44,7 @@ def test_an_ally_of_those_levels_lost_in_the_battle_comes_back(
         t.B.chooses((low, high)[number])
         t.zone((low, high)[number], "hand")
         t.on(printing, CLERIC)
-        t.changed(*LINE, "Zadoc", "1st/83", "Myrmidons", "Treants of the Grandwood", "Skulk", "Giant Skeleton", STORM)
+        t.changed(*LINE, "Zadoc", "1st/83", "Myrmidons", "Treants of the Grandwood", "Skulk", "DU/52", "Giant Skeleton", STORM)
         goes_on(t)
 
 

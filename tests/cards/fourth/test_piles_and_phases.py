@@ -204,23 +204,45 @@ def test_annam_takes_a_card_by_chance_from_a_large_hand(t: Table, robs: bool) ->
 
 
 @card_test("4th/480")
+def test_annams_player_chooses_among_large_hands(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/480"])
+    t.seat("B", formation={"A": CRISTYNE}, hand=[8])
+    t.seat("C", formation={"A": "Nyrond"}, hand=[9])
+    t.begin(active="A", phase="start", windows="pass", unenforced=True)
+    t.A.says("yes")
+    t.A.player("C")
+    t.expect(len(t.state.hand(t.sitting.objects.seat("C"))) == 8, "one card less")
+    t.changed(*(f"C:filler#{i}" for i in range(1, 10)))
+    t.settled("A", "ask-phase-0")
+
+
+@card_test("4th/480")
+def test_annam_robs_nobody_in_the_turns_of_others(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/480"])
+    t.seat("B", formation={"A": CRISTYNE})
+    t.seat("C", formation={"A": "Nyrond"}, hand=[9])
+    t.begin(active="B", phase="start", windows="pass", unenforced=True)
+    t.settled("B", "ask-phase-0")
+
+
+@card_test("4th/480")
 def test_annam_leaves_smaller_hands_alone(t: Table) -> None:
     _annam(t, cards=7)
     t.settled("A", "ask-phase-0")
 
 
 @pytest.mark.parametrize(
-    ("giant", "comes"), [("4th/310 + 1st/153", True), ("4th/309 + 1st/153", False), ("Borys + 1st/153", False)]
+    ("giant", "comes"), [("4th/310 + 1st/153", True), ("4th/314 + 1st/153 + 1st/102", False), ("Borys + 1st/153", False)]
 )
 @card_test("4th/480", rules=["avatar.sacrifice"])
 def test_annam_costs_a_giant_of_level_14(t: Table, giant: str, comes: bool) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[giant], hand=["4th/480"])
-    t.seat("B", formation={"A": CRISTYNE})
+    t.seat("B", formation={"A": CRISTYNE}, pool=["4th/327 + 1st/153"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     if comes:
         t.A.plays("4th/480")
         t.zone("4th/310", "discard")
-        t.zone("1st/153", "discard")
+        t.zone("A:1st/153", "discard")
         t.zone("4th/480", "pool")
     else:
         t.A.cannot("play", "4th/480", because="cost-not-payable")

@@ -215,9 +215,9 @@ def test_elsewhere_the_vulture_draws_nothing(t: Table) -> None:
 
 @card_test("4th/383")
 def test_time_stop_casts_any_wizard_spell_of_the_pile(t: Table) -> None:
-    meet_with_piles(t, "Otto", "Borys", ["4th/383"], pile=["Gith", "4th/365", "3rd/349", "Fly", 4])
+    meet_with_piles(t, "Otto", "Borys", ["4th/383"], pile=["Gith", "4th/365", "3rd/349", "Fly", "Cone of Cold", 4])
     t.A.plays("4th/383", by="Otto")
-    t.offered("4th/365", "Fly")
+    t.offered("4th/365", "Fly", "Cone of Cold")
     t.A.chooses("4th/365")
     t.A.plays("4th/365", by="Otto")
     t.on("4th/365", "Otto")

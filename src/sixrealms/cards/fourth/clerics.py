@@ -115,7 +115,7 @@ card(
 card(
     "4th/480",
     "Annam",
-    Play(cost=Sacrifice(one(CHAMPION & Kind("Giant") & level_at_least(14) & IN_POOL & Of(YOU)), 1)),
+    Play(cost=Sacrifice(one(Kind("Giant") & level_at_least(14) & IN_POOL & Of(YOU)), 1)),
     When(
         "turn-start",
         seq(ChoosePlayer(HavingCards(OTHERS, HAND, least=8)), DiscardFromHand(ChosenPlayer(), random=True)),
