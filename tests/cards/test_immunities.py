@@ -62,6 +62,12 @@ SHELTERED = {
     "4th/477": ("4th/477", 18, ("offensive wizard spell",), ("offensive cleric spell", "defensive wizard spell")),
     "1st/458": ("1st/458", 8, ("offensive item", "defensive item"), ("artifact", *_SPELLS)),
     "4th/320": ("4th/320", 6, ("offensive item", "item of 3"), ("defensive item", *_SPELLS)),
+    "4th/508": (
+        "4th/508",
+        7,
+        (*_SPELLS, *_PSIONIC, "offensive item", "offensive unarmed combat", "offensive blood ability"),
+        (*_MILD_SPELLS, "defensive item", "artifact", "event"),
+    ),
     "4th/321": (
         "4th/321 + Orb of Doom + 1st/102 + 1st/157",
         13,

@@ -109,6 +109,9 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         s.lists[at] = (card, *row) if zone == z.DRAW and not bottom else (*row, card)
     if z.TABLE in (was, zone):
         s.check_goal = True  # it may change what counts
+    if zone == z.BATTLE and s.flags[card] & z.FACE_DOWN:
+        for one in (card, *s.attached.get(card, ())):
+            uncover(s, one)
     if (zone in _IN_PLAY and zone != z.BATTLE) or zone == z.PLAYING:
         s.play_order[card] = s.next_id
         s.next_id += 1
@@ -214,6 +217,21 @@ def set_flag(s: State, card: int, flag: int, on: bool = True) -> None:
         s.flags[card] |= flag
     else:
         s.flags[card] &= 255 - flag
+
+
+def cover(s: State, card: int) -> None:
+    """Turn a card face down: of those who saw it in play only its player may still know which it is."""
+    touch(s)
+    s.flags[card] |= z.FACE_DOWN
+    if s.zone[card] in z.OPEN:
+        s.seen[card] = 1 << s.ctrl[card]
+
+
+def uncover(s: State, card: int) -> None:
+    """Turn a card up that lay face down."""
+    touch(s)
+    s.flags[card] &= 255 - z.FACE_DOWN
+    s.seen[card] = 255
 
 
 def set_battle(s: State, battle: Battle | None) -> None:

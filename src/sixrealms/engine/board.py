@@ -14,6 +14,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Triggering, When
 from sixrealms.engine.action import made
+from sixrealms.engine.covered import secret
 from sixrealms.engine.power import Ability, Context, Static
 from sixrealms.engine.psionics import psionic, strike_psionics
 from sixrealms.engine.rule_slots import bind
@@ -79,7 +80,12 @@ def _find_in_play(s: State) -> list[int]:
                 cards.append(card)
                 if card in attached:
                     _add_attached(s, card, cards)
-    return cards
+    return _known(s, cards)
+
+
+def _known(s: State, cards: list[int]) -> list[int]:
+    """The same without secret allies, if there are any."""
+    return [card for card in cards if not secret(s, card)] if marks.SECRET.alone in s.marks else cards
 
 
 def _add_attached(s: State, card: int, cards: list[int]) -> None:
@@ -233,7 +239,7 @@ def build(s: State, *, naive: bool = False) -> Board:
     A power that decides about this and asks about the board meanwhile sees it as it was filed.
     """
     everything = [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY] if naive else []
-    b = _file_all(s, everything) if naive else filed(s)
+    b = _file_all(s, _known(s, everything)) if naive else filed(s)
     if b.steady:
         return b
     s.cache = {"board": b}

@@ -27,7 +27,7 @@ from sixrealms.engine.view import lies_open
 _MOMENT = {
     "ask-phase-0": "0", "ask-phase-2": "2", "ask-phase-3": "3", "ask-phase-4": "4", "ask-phase-5": "5",
     "ask-combat": "combat", "ask-anytime": "any", "ask-spoils": "spoils", "ask-answer": "answer",
-    "ask-copy": "entry", "ask-aid": "combat",
+    "ask-copy": "entry", "ask-aid": "combat", "ask-combat-covered": "combat",
 }  # fmt: skip
 
 #: Questions that ask for one card that averts something.

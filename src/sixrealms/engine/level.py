@@ -231,7 +231,7 @@ def allies_of(s: State, champion: int) -> list[int]:
     found = []
     for card in s.attached.get(champion, ()):
         kind = s.kit.defs[s.defn[card]].type
-        if kind == "ally" or kind in CHAMPIONS:
+        if (kind == "ally" and not s.flags[card] & z.FACE_DOWN) or kind in CHAMPIONS:
             found.append(card)
     return found
 

@@ -123,6 +123,11 @@ FORBIDDEN_IN_TURN: Final = Mark("refused", Until.TURN)
 #: One plus the base level of a champion when it was compared.
 BASE_LEVEL: Final = Mark("base", Until.ROUND, plus=1)
 
+#: There are secret allies, and one of them: 1 until the other side plays no more cards, 2 until both sides do so.
+SECRET: Final = Mark("secret", Until.ROUND)
+#: A side that plays no more cards in this round, where secret allies make it ask both (covered.still_asked).
+PASSED: Final = Mark("passed", Until.ROUND)
+
 HIDDEN: Final = Mark("hidden", Until.BATTLE)
 PAID: Final = Mark("paid", Until.BATTLE)
 LOST: Final = Mark("lost", Until.BATTLE)

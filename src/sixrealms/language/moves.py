@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.arranging import Arrange
-from sixrealms.powers.handing_over import HandOver
+from sixrealms.powers.covering import LayAllies, TurnDown
 
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
+from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.destruction import Destroy, Perishes
 from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn, FreeEntry
 from sixrealms.powers.extra_draws import DrawnExtra
 from sixrealms.powers.formation import SwapPlaces
+from sixrealms.powers.handing_over import HandOver
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
 from sixrealms.powers.moves import Send, discard, discard_hand, kill, pay, shuffle_discards
 from sixrealms.powers.order_of_play import HandsExchanged
@@ -47,6 +48,7 @@ __all__ = [
     "HandOver",
     "HandsExchanged",
     "HangOn",
+    "LayAllies",
     "Look",
     "Perishes",
     "Raze",
@@ -57,6 +59,7 @@ __all__ = [
     "ShufflePile",
     "SwapPlaces",
     "TakesAttachments",
+    "TurnDown",
     "discard",
     "discard_hand",
     "kill",

@@ -34,7 +34,7 @@ Values = dict[str, str | int]
 #: Questions everybody at the table may know of: who is asked them is seen, and what the question is gives nothing away.
 _OPEN_QUESTIONS: Final = frozenset(
     {"ask-phase-0", "ask-phase-2", "ask-phase-3", "ask-phase-4", "ask-phase-5", "ask-combat", "ask-defend"}
-    | {"ask-next-attacker", "ask-spoils", "ask-discard-down"}
+    | {"ask-combat-covered", "ask-next-attacker", "ask-spoils", "ask-discard-down"}
 )
 _PHASES: Final = {"rule-phase": 0, "realms": 2, "pool": 3, "attack": 4, "end": 5}
 _MOMENTS: Final = ("0", "2", "3", "4", "5", "combat", "any")

@@ -39,6 +39,8 @@ ENTRIES: Final = MappingProxyType(
         "frightened": ("card",),
         "hands-exchanged": ("who", "second"),
         "hangs": ("card", "other", "cause"),
+        "turned-down": ("card",),
+        "turned-up": ("card",),
         "instant-defeat": ("card", "other"),
         "lends": ("who", "second", "card"),
         "joins": ("card", "other", "cause"),

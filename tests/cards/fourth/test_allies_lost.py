@@ -44,7 +44,9 @@ def test_an_ally_of_those_levels_lost_in_the_battle_comes_back(
         t.B.chooses((low, high)[number])
         t.zone((low, high)[number], "hand")
         t.on(printing, CLERIC)
-        t.changed(*LINE, "Zadoc", "1st/83", "Myrmidons", "Treants of the Grandwood", "Skulk", "DU/52", "Giant Skeleton", STORM)
+        t.changed(
+            *LINE, "Zadoc", "1st/83", "Myrmidons", "Treants of the Grandwood", "Skulk", "DU/52", "Giant Skeleton", STORM
+        )
         goes_on(t)
 
 

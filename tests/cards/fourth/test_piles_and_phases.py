@@ -232,7 +232,8 @@ def test_annam_leaves_smaller_hands_alone(t: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("giant", "comes"), [("4th/310 + 1st/153", True), ("4th/314 + 1st/153 + 1st/102", False), ("Borys + 1st/153", False)]
+    ("giant", "comes"),
+    [("4th/310 + 1st/153", True), ("4th/314 + 1st/153 + 1st/102", False), ("Borys + 1st/153", False)],
 )
 @card_test("4th/480", rules=["avatar.sacrifice"])
 def test_annam_costs_a_giant_of_level_14(t: Table, giant: str, comes: bool) -> None:

@@ -59,6 +59,8 @@ card(
     ),
 )
 card("NO/88", "Triceratops", Always(gains(Is(SELF), 6), when=DEFENDING_CHULT))
+# What is laid face down is not announced: nobody can answer it, and it works from the moment it is turned up
+card("NO/179", "Skulk", Use(LayAllies(FIGHTER, both=True), at=("combat",), zone="battle"))
 card("NO/190", "Hell Hound", Always(Immune(FRIENDLY, SPELL & NameHas("Fireball"))))
 card(
     "NO/195",

@@ -2,6 +2,8 @@
 
 from sixrealms.language import *
 
+_MASKED = seq(TurnDown(The(SELF)), TurnDown(every((ITEM | ARTIFACT) & HangsOn(SELF))))
+
 ITSELF = Is(SELF)
 
 card(
@@ -23,6 +25,15 @@ card(
     When("victorious", Choose(in_discard(), then=Send(The(TARGET), HAND)), may=True, only=IN_A_ROUND),
 )
 card("1st/464", "Andra the Wise", Always(CannotPlay(OTHER_SIDE, ALLY & UNDEAD), when=IN_A_ROUND))
+# Laid face down once played, and again when the fight is over; whoever watched may remember it
+card(
+    "NO/70",
+    "Cleric of Mask",
+    When("played", _MASKED),
+    When("played", TurnDown(The(IT)), to=(ITEM | ARTIFACT) & HangsOn(SELF)),
+    When("returned", _MASKED),
+    When("fought", _MASKED),
+)
 card("NO/89", "Cleric of Malar", Always(gains(ITSELF, 2), when=Fights("attacking", REALM & ~World("FR"))))
 card(
     "NO/189",

@@ -140,6 +140,14 @@ card(
         only=BattleAt("combat"),
     ),
 )
+# What hangs on them is not turned
+card("4th/155", "Secret War", Play(TurnDown(every(CHAMPION & IN_POOL & Of(YOU)))))
+# Any champion of the round, beside the allies whoever plays it has in hand
+card(
+    "4th/156",
+    "Covert Aid",
+    Play(LayAllies(TARGET, any_number=True), targets=(Target("target", one(CHAMPION & IN_COMBAT)),)),
+)
 card(
     "4th/157",
     "Wrath of the Immortals",

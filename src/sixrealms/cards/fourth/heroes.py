@@ -133,3 +133,12 @@ card(
         once="turn",
     ),
 )
+card(
+    "4th/508",
+    "Ethereal Champion",
+    Always(MayUse(Is(SELF), WIZARD_SPELL | CLERIC_SPELL)),
+    Always(Immune(Is(SELF), OFFENSIVE)),
+    Always(Immune(Is(SELF), CHAMPION & Of(OPPONENTS))),
+    Use(TurnDown(every(IN_POOL & Of(YOU))), at=("any",)),
+    When("leaves", TurnDown(every(IN_POOL & Of(YOU)), up=True)),
+)

@@ -13,6 +13,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import RealmChampion
 from sixrealms.engine.board import board, holding_true
+from sixrealms.engine.covered import play_goes_on, secret_allies, still_asked, turn_up_secrets
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.fear import flee, frightened
@@ -152,10 +153,20 @@ def _played(s: State, frame: Frame) -> None:
     loser = frame[2]
     action = answered(s)
     if action.verb == "pass":
-        b = the(s)
-        set_battle(s, b._replace(stage=3, loser=loser))
+        seat = still_asked(s, loser)
+        if seat >= 0:
+            goto(s, "played", seat)
+            options = [*plays(s, seat, "combat"), *uses(s, seat, "combat"), PASS]
+            ask_act(s, seat, "ask-combat-covered", options, forced=not s.hand(seat))
+            return
+        if secret_allies(s):
+            turn_up_secrets(s)
+            loser = losing_side(s)
+        set_battle(s, the(s)._replace(stage=3, loser=loser))
         goto(s, "decide")
         return
+    if secret_allies(s):
+        play_goes_on(s)
     if action.verb == "request":
         note(s, "request", loser, action.number)
         goto(s, "requested", loser, action.number)
@@ -170,6 +181,8 @@ def _decide(s: State, frame: Frame) -> None:
         goto(s, "leave")
         return
     goto(s, "retreat")
+    goto(s, "settle")
+    turn_up_secrets(s)
     emit(s, "round-decided", the(s).target, by=the(s).attacker)
 
 

@@ -70,3 +70,14 @@ hand-back = { DO($you, "attach") } { $cards } to { $to }{ $how ->
         [discard] {" "}or, if that is impossible, discard { FORM($cards, "it", "it", "them", "them") }
        *[stay] {""}
     }
+turn-down = { DO($you, "turn") } { $cards } { $up ->
+        [yes] up again
+       *[no] face down until { FORM($cards, "it comes", "it comes", "they come", "they come") } into battle
+    }
+lay-allies = { DO($you, "lay") } { $any ->
+        [yes] any number of allies
+       *[no] an ally
+    } from your hand face down under { $under }, to be turned up and counted when { $both ->
+        [yes] neither side plays
+       *[no] the other side does not play
+    } any more cards

@@ -72,3 +72,17 @@ hand-back = { DO($you, "anexar") } { $cards } { IN("a", $to) }{ $how ->
         [discard] {" "}ou, se não for possível, { DO($you, "descartar") } { $cards }
        *[stay] {""}
     }
+turn-down = { DO($you, "virar") } { $cards } para { $up ->
+        [yes] cima outra vez
+       *[no] baixo até { FORM($cards, "entrar", "entrar", "entrarem", "entrarem") } em batalha
+    }
+lay-allies = { DO($you, "pôr") } { $any ->
+        [yes] qualquer número de aliados
+       *[no] um aliado
+    } da sua mão { $any ->
+        [yes] virados
+       *[no] virado
+    } para baixo sob { $under }, para revelar e contar quando { $both ->
+        [yes] nenhum dos lados jogar
+       *[no] o outro lado não jogar
+    } mais cartas

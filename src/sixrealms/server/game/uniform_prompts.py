@@ -19,7 +19,7 @@ from sixrealms.server.game.attention import PHASES
 __all__ = ["advance", "begin_patiently", "in_any_game", "nothing_to_hide", "patient"]
 
 #: Questions about a battle. Whoever has a card in their hand is asked them in any game.
-_IN_BATTLE: Final = frozenset({"ask-defend", "ask-combat", "ask-aid", "ask-next-attacker"})
+_IN_BATTLE: Final = frozenset({"ask-defend", "ask-combat", "ask-combat-covered", "ask-aid", "ask-next-attacker"})
 
 
 def begin_patiently(s: State) -> None:

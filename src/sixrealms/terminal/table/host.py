@@ -18,7 +18,11 @@ from sixrealms.terminal.table.typed_input import read_line, understand
 _PASSED_WHILE_WAITING: Final = frozenset({"ask-anytime", "ask-answer"})
 
 #: What a lone person is told who could only pass.
-_NOTHING_TO_PLAY: Final = {"ask-combat": "play-nothing-to-play", "ask-aid": "play-nothing-to-lend"}
+_NOTHING_TO_PLAY: Final = {
+    "ask-combat": "play-nothing-to-play",
+    "ask-combat-covered": "play-nothing-to-play",
+    "ask-aid": "play-nothing-to-lend",
+}
 
 #: Questions of one's own turn and of anybody's: what was passed on once is not asked again for nothing.
 _ASKED_AGAIN: Final = frozenset(

@@ -130,6 +130,8 @@ log-switch = { $card } changes sides and fights for { $other }{ $because }.
 log-ally-lost = The ally that { $card } adds is gone for this round{ $because }.
 log-stands-in = { $card } fights in the place of { $other }.
 log-joins = { $card } fights beside { $other }{ $because }.
+log-turned-down = { $card } is turned face down.
+log-turned-up = { $card } is turned up.
 log-hangs = { $card } hangs on { $other } now{ $because }.
 log-raze =
     { $yours ->

@@ -12,6 +12,7 @@ ask-anytime = Do you want to do something now?
 ask-answer = Do you want to answer what has just been announced?
 ask-defend = Who defends?
 ask-combat = You are losing. Which card do you play?
+ask-combat-covered = Allies lie face down. They are turned up as soon as no more cards are played. Which card do you play?
 ask-aid = You are asked for help in this battle. Which card do you lend?
 ask-next-attacker = Attack again with another champion?
 ask-spoils = What happens to your spoils of victory?

@@ -130,6 +130,8 @@ log-switch = { $card } muda de lado e luta por { $other }{ $because }.
 log-ally-lost = O aliado que { $card } acrescenta está fora nesta rodada{ $because }.
 log-stands-in = { $card } luta no lugar de { $other }.
 log-joins = { $card } luta ao lado de { $other }{ $because }.
+log-turned-down = { $card } é virada para baixo.
+log-turned-up = { $card } é virada para cima.
 log-hangs = { $card } fica anexada a { $other }{ $because }.
 log-raze =
     { $yours ->

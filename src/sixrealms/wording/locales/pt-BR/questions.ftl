@@ -12,6 +12,7 @@ ask-anytime = Você quer fazer algo agora?
 ask-answer = Você quer responder ao que acaba de ser anunciado?
 ask-defend = Quem defende?
 ask-combat = Você está perdendo. Que carta você joga?
+ask-combat-covered = Há aliados virados para baixo. São revelados assim que ninguém mais jogar cartas. Que carta você joga?
 ask-aid = Pedem a sua ajuda nesta batalha. Qual carta você empresta?
 ask-next-attacker = Atacar de novo com outro campeão?
 ask-spoils = O que acontece com os seus espólios da vitória?
