@@ -319,6 +319,12 @@ SILENT: Final = (
     Silent(("1. When.effect:Seq.effects[0]:Choose",), "there is one first card", ("4th/76",)),
     Silent(("Choose.among", "without CHAMPION"), "what bears items in a pool is a champion", ("4th/476",)),
     Silent(("2. Play.targets[0]:Target.count",), "there is one opposing champion", ("4th/421",)),
+    Silent(("TurnDown.cards:InPlay.all",), "only the house text says it"),
+    Silent(("TurnDown.cards", "without IN_POOL"), "only cards in pools are turned", ("4th/155", "4th/508")),
+    Silent(("Target.count",), "the first one chosen alone is meant", ("4th/156",)),
+    Silent(
+        ("2. When.to", "without <a magical item or artifact>"), "in a pool nothing else is played on her", ("NO/70",)
+    ),
 )
 
 

@@ -53,8 +53,8 @@ class TurnDown(Effect):
 @dataclass(frozen=True)
 class LayAllies(Effect):
     """You lay an ally from your hand, or `any_number` of them, face down under a champion in combat that it could come
-    to. It works and counts only once it is turned up: when the champion's opponent plays no more cards, or (`both`) when
-    neither side does.
+    to. It works and counts only once it is turned up: when the champion's opponent plays no more cards, or when neither
+    side does (`both`).
     """
 
     under: Ref

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from functools import partial
 
-import pytest
-
-from sixrealms.engine.ability import Always, Play
+from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.engine.view import open_view, view
-from sixrealms.language import ALLY, CHAMPION, OPPOSING, Destroy, Named, discard, every, gains
+from sixrealms.language import (
+    ALLY,
+    CHAMPION,
+    HAND,
+    OPPOSING,
+    SELF,
+    TARGET,
+    Destroy,
+    Is,
+    Named,
+    Send,
+    StaysAfterRound,
+    The,
+    discard,
+    every,
+    gains,
+    one,
+)
 from tests.cards.drawn import drew
 from tests.cards.meeting import CRISTYNE, goes_on
 from tests.made_up import given
@@ -40,12 +55,12 @@ def _lies_open(t: Table, *cards: str) -> None:
         t.expect(all(_sees(t, seat, card) for seat in "ABC"[: t.state.n]), f"everybody sees {card}")
 
 
-# -- the Cleric of Mask -------------------------------------------------------------------------------------------------
+# -- the Cleric of Mask -----------------------------------------------------------------------------------------------
 
 
 @card_test("NO/70", rules=["general.touch.hidden-target"])
 def test_the_cleric_of_mask_and_what_hangs_on_her_lie_face_down_outside_battle(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["Otto"], hand=["NO/70", "Magic Sword", "1st/93"])
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Otto + 1st/102"], hand=["NO/70", "Magic Sword", "1st/93"])
     t.seat("B", formation={"A": CRISTYNE}, pool=["Azhul"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays("NO/70")
@@ -61,20 +76,39 @@ def test_the_cleric_of_mask_and_what_hangs_on_her_lie_face_down_outside_battle(t
     t.B.passes()
     t.zone("Azhul", "discard")
     _lies_covered(t, "A", "NO/70", "Magic Sword", "1st/93")
+    _lies_open(t, "1st/102")
     t.level("NO/70", 4 + 2)
     t.settled("A", "ask-next-attacker")
 
 
 @card_test("NO/70")
+def test_an_ally_that_stays_with_her_lies_open(t: Table) -> None:
+    with given("1st/308", Always(StaysAfterRound(Is(SELF)))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["NO/70 + 1st/105"], hand=["1st/308"])
+        t.seat("B", formation={"A": CRISTYNE}, pool=["Borys"])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks(CRISTYNE, with_="NO/70")
+        t.B.defends("Borys")
+        t.A.plays("1st/308")
+        t.B.passes()
+        _lies_covered(t, "A", "NO/70", "1st/105")
+        _lies_open(t, "1st/308")
+        t.changed("Borys", "NO/70", "1st/105", "1st/308")
+        t.settled("A", "ask-next-attacker")
+
+
+@card_test("NO/70")
 def test_she_comes_back_face_down(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, limbo=["NO/70 (1 turns)"])
+    away = {"card": "NO/70 (1 turns)", "with": ["Magic Sword", "1st/93", "1st/308"]}
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Otto + 1st/102"], limbo=[away])
     t.seat("B", formation={"A": CRISTYNE})
     t.begin(active="A", phase=5, windows="pass", unenforced=True)
     t.A.passes()
     t.zone("NO/70", "pool")
-    _lies_covered(t, "A", "NO/70")
+    _lies_covered(t, "A", "NO/70", "Magic Sword", "1st/93")
+    _lies_open(t, "1st/102", "1st/308")
     drew(t, "B", 3)
-    t.changed(*(f"B:filler#{i}" for i in range(1, 4)))
+    t.changed("NO/70", "Magic Sword", "1st/93", "1st/308", *(f"B:filler#{i}" for i in range(1, 4)))
     t.settled("B", "ask-phase-0")
 
 
@@ -88,7 +122,7 @@ def test_items_of_others_lie_open(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
-# -- Secret War, the Ethereal Champion ----------------------------------------------------------------------------------
+# -- Secret War, the Ethereal Champion --------------------------------------------------------------------------------
 
 
 @card_test("4th/155")
@@ -132,15 +166,17 @@ def test_a_covered_champion_defends_openly_and_is_lost_openly(t: Table) -> None:
 def test_the_ethereal_champion_covers_all_of_the_pool_while_it_is_in_play(t: Table) -> None:
     with given("1st/380", Play(Destroy(every(Named("Ethereal Champion"))))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["4th/508 + 1st/102", "Otto + Orb of Doom"], hand=["1st/380"])
-        t.seat("B", formation={"A": CRISTYNE}, pool=["Azhul"])
+        t.seat("B", formation={"A": CRISTYNE}, pool=["Azhul (face down)", "Dagrande"])
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
         t.A.uses("4th/508")
         _lies_covered(t, "A", "4th/508", "1st/102", "Otto", "Orb of Doom")
+        _lies_open(t, "Dagrande")
         t.A.cannot("use", "4th/508", because="no-effect")
         t.A.plays("1st/380")
         t.zone("4th/508", "discard")
         t.zone("1st/102", "discard")
         _lies_open(t, "Otto", "Orb of Doom")
+        t.expect(bool(t.state.flags[t.card("Azhul")]), "those of others stay as they are")
         t.changed("1st/380", "Orb of Doom", "Otto")
         t.settled("A", "ask-phase-3")
 
@@ -170,7 +206,19 @@ def test_the_ethereal_champion_knows_nothing_of_what_opposing_champions_do(t: Ta
         goes_on(t)
 
 
-# -- allies laid face down ----------------------------------------------------------------------------------------------
+@card_test("4th/508")
+def test_champions_of_its_own_player_may_act_on_it(t: Table) -> None:
+    back = Use(Send(The(TARGET), HAND), targets=(Target("target", one(Named("Ethereal Champion"))),))
+    with given("1st/260", back):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["4th/508", "1st/260"])
+        t.seat("B", formation={"A": CRISTYNE})
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.uses("1st/260")
+        t.zone("4th/508", "hand")
+        t.settled("A", "ask-phase-3")
+
+
+# -- allies laid face down --------------------------------------------------------------------------------------------
 
 
 def _skulk(t: Table, *hand: str, theirs: str = "Borys", their_hand: tuple[str, ...] = ()) -> None:
@@ -267,6 +315,35 @@ def test_who_could_not_come_cannot_be_laid_either(t: Table) -> None:
 
 
 @card_test("NO/179")
+def test_whose_allies_lie_face_down_may_go_on_when_the_other_side_is_done(t: Table) -> None:
+    _skulk(t, "War Party", "Gladiators", "Hell Hound", their_hand=("Gith",))
+    t.A.uses("NO/179")
+    t.A.chooses("War Party")
+    t.A.plays("Gladiators")
+    t.asked("B", "ask-combat")
+    t.B.passes()
+    t.asked("A", "ask-combat-covered")
+    t.A.plays("Hell Hound")
+    t.asked("B", "ask-combat")
+    t.B.passes()
+    t.A.passes()
+    t.zone("Borys", "discard")
+    t.changed("Azhul", "War Party", "Gladiators", "Hell Hound", "NO/179")
+    t.settled("A", "ask-next-attacker")
+
+
+@card_test("NO/179", rules=["power.combat-only-when-involved"])
+def test_a_skulk_that_does_not_fight_lays_nothing(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul", "Neeva + NO/179"], hand=["Gladiators"])
+    t.seat("B", formation={"A": CRISTYNE}, pool=["Borys"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks(CRISTYNE, with_="Azhul")
+    t.B.defends("Borys")
+    t.A.cannot("use", "NO/179", because="not-fighting")
+    goes_on(t)
+
+
+@card_test("NO/179")
 def test_the_skulk_needs_an_ally_in_hand(t: Table) -> None:
     _skulk(t, "Magic Sword")
     t.A.cannot("use", "NO/179", because="no-effect")
@@ -287,12 +364,12 @@ def test_if_their_champion_falls_secret_allies_fall_with_it(t: Table) -> None:
         t.settled("B", "ask-spoils")
 
 
-# -- Covert Aid ---------------------------------------------------------------------------------------------------------
+# -- Covert Aid -------------------------------------------------------------------------------------------------------
 
 
 def _covert(t: Table, *, theirs: str = "Borys", their_hand: tuple[str, ...] = (), outsider: bool = False) -> None:
     aid = ["4th/156", "Gladiators", "War Party", "Gith", "Orb of Doom"]
-    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=[] if outsider else aid)
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul + Zadoc"], hand=[] if outsider else aid)
     t.seat("B", formation={"A": CRISTYNE}, pool=[theirs], hand=list(their_hand))
     t.seat("C", formation={"A": "Nyrond"}, hand=aid if outsider else [])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
@@ -311,27 +388,27 @@ def test_any_number_of_allies_lie_under_a_champion_until_its_opponent_is_done(t:
     t.A.done()
     _lies_covered(t, "A", "Gladiators", "War Party")
     t.zone("Gith", "hand")
-    t.total("Azhul", 4)
+    t.total("Azhul", 4 + 2)
     t.A.passes()
     t.asked("B", "ask-combat-covered")
     t.B.passes()
     t.zone("Borys", "discard")
-    t.changed("Azhul", "Gladiators", "War Party", "4th/156", "Magic Sword")
+    t.changed("Azhul", "Zadoc", "Gladiators", "War Party", "4th/156", "Magic Sword")
     t.settled("A", "ask-next-attacker")
 
 
 @card_test("4th/156")
 def test_once_the_opponent_is_done_its_own_side_is_not_asked_again(t: Table) -> None:
-    _covert(t, theirs="Sadira", their_hand=("Skulk",))
+    _covert(t, their_hand=("Skulk",))
     t.A.plays("4th/156")
     t.A.chooses("Azhul")
     t.A.chooses("War Party")
     t.A.done()
-    t.A.plays("Gith")
+    t.A.plays("Gladiators")
     t.asked("B", "ask-combat")
     t.B.passes()
-    t.zone("Sadira", "discard")
-    t.changed("Azhul", "War Party", "Gith", "4th/156", "Skulk")
+    t.zone("Borys", "discard")
+    t.changed("Azhul", "Zadoc", "War Party", "Gladiators", "4th/156", "Skulk")
     t.settled("A", "ask-next-attacker")
 
 
@@ -347,7 +424,7 @@ def test_somebody_else_may_lend_their_allies_so(t: Table) -> None:
     t.B.passes()
     t.zone("Borys", "discard")
     t.zone("Gladiators", "discard", of="C")
-    t.changed("Azhul", "4th/156")
+    t.changed("Azhul", "Zadoc", "4th/156")
     t.settled("A", "ask-next-attacker")
 
 

@@ -16,6 +16,7 @@ from tests.table_talk import card_test as any_edition
 
 card_test = partial(any_edition, edition="1st")
 CLERIC = "1st/268"
+_NO_HEROES = ("Mika the Wolf-Nomad + 1st/102", "Borys + Orb of Doom")
 
 # -- Taeghan Outfitters -----------------------------------------------------------------------------------------------
 
@@ -93,8 +94,7 @@ def test_the_outfitters_work_in_phase_3_of_their_player(t: Table, active: str, p
 
 @card_test("4th/476", rules=["avatar.sacrifice"])
 def test_brandobaris_costs_a_hero_with_an_item(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["Adventurers! + Magic Sword", "Mika the Wolf-Nomad + 1st/102", "Borys + Orb of Doom"],
-           hand=["4th/476"])  # fmt: skip
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Adventurers! + Magic Sword", *_NO_HEROES], hand=["4th/476"])
     t.seat("B", formation={"A": CRISTYNE}, pool=["The Harpers + Magic Sword"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays("4th/476")
@@ -106,8 +106,7 @@ def test_brandobaris_costs_a_hero_with_an_item(t: Table) -> None:
 
 @card_test("4th/476", rules=["avatar.sacrifice", "power.condition-mandatory"])
 def test_brandobaris_does_not_come_for_a_hero_without_an_item(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["Mika the Wolf-Nomad + 1st/102", "Borys + Orb of Doom", "Adventurers! + 1st/152"],
-           hand=["4th/476"])  # fmt: skip
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Adventurers! + 1st/152", *_NO_HEROES], hand=["4th/476"])
     t.seat("B", formation={"A": CRISTYNE}, pool=["The Harpers + Magic Sword"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.cannot("play", "4th/476", because="cost-not-payable")

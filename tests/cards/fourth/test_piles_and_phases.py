@@ -1,4 +1,4 @@
-"""Piles searched and put in order, phases left out, hands too large: Mithral Hall, Rengarth Oracle, Wardmeister, Annam."""
+"""Piles searched and put in order, phases left out, hands too large: the Hall, the Oracle, the Wardmeister, Annam."""
 
 from __future__ import annotations
 

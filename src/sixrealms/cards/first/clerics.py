@@ -29,7 +29,7 @@ card("1st/464", "Andra the Wise", Always(CannotPlay(OTHER_SIDE, ALLY & UNDEAD), 
 card(
     "NO/70",
     "Cleric of Mask",
-    When("played", _MASKED),
+    When("played", TurnDown(The(SELF))),
     When("played", TurnDown(The(IT)), to=(ITEM | ARTIFACT) & HangsOn(SELF)),
     When("returned", _MASKED),
     When("fought", _MASKED),
