@@ -351,6 +351,15 @@ class OpenHands(Static):
         raise NotImplementedError
 
 
+class ClosedPile(Static):
+    """Draw piles whose cards the powers of others cannot look at or discard."""
+
+    kind: ClassVar[str] = "closed-pile"
+
+    def closes(self, s: State, owner: int, x: Context) -> bool:
+        raise NotImplementedError
+
+
 class LeftBehind(AboutCards):
     """What a fighting champion has left in its pool: nobody who beats the champion gets hold of it."""
 

@@ -18,6 +18,7 @@ from sixrealms.engine.statics import (
     ChangesKinds,
     ChangesType,
     ChangesWorld,
+    ClosedPile,
     Immunity,
     PlayerImmunity,
     TakesIconAbility,
@@ -174,6 +175,8 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None, *, lev
 
     Ledger: immunity.always-active, immunity.offensive-only, calm.others-affected.
     """
+    if s.zone[card] == z.DRAW and pile_closed(s, card, x):
+        return True
     act = s.act(x.act) if x.act >= 0 else None
     if act is not None:
         if act.exempt >> s.ctrl[card] & 1:
@@ -187,6 +190,14 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None, *, lev
     if _binds_another(s, x.source, s.ctrl[card], board):
         return True
     return immunity_from(s, card, x, board, levels=levels) >= 0
+
+
+def pile_closed(s: State, card: int, x: Context) -> bool:
+    """Whether the card lies in a draw pile that what another player does cannot look into."""
+    owner = s.owner[card]
+    if x.player == owner or s.zone[card] != z.DRAW or ClosedPile.kind not in s.kit.questions:
+        return False
+    return any(static.closes(s, owner, sx) for static, sx, _ in holding_true(s, ClosedPile))
 
 
 def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:

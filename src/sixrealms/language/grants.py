@@ -10,6 +10,7 @@ from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLos
 from sixrealms.powers.loans import Borrow, Lent
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.permission import AsksNobody
+from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_slots import OwnRuleCards
 from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterRound
 from sixrealms.powers.type_changes import choose_type
@@ -17,6 +18,7 @@ from sixrealms.powers.type_changes import choose_type
 __all__ = [
     "AlsoA",
     "AlsoOfWorld",
+    "AnswersForYou",
     "AsksNobody",
     "AttachTo",
     "Becomes",

@@ -142,7 +142,7 @@ class Exists(Claim):
         if isinstance(self.cards, AllChosen):
             return Saying("any-of-them")
         count = "none" if self.most == 0 else "exactly" if self.most < 999 else "some" if self.least == 1 else "least"
-        cards = _lying(self.cards) if isinstance(self.cards, Pile) else self.cards
+        cards = lying(self.cards) if isinstance(self.cards, Pile) else self.cards
         return Saying("exists", {"cards": cards, "count": count, "least": self.least})
 
 
@@ -155,7 +155,7 @@ class _Lying(Pile):
         return Saying("pile-lying", said.values) if said.message == "pile" else said
 
 
-def _lying(pile: Pile) -> Pile:
+def lying(pile: Pile) -> Pile:
     return _Lying(pile.zone, pile.who, pile.test, pile.all, pile.top, pile.first)
 
 

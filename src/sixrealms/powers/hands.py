@@ -13,7 +13,7 @@ from sixrealms.engine.draws import draw
 from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Noun, Number, Saying, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import player_shielded
+from sixrealms.engine.traits import pile_closed, player_shielded
 from sixrealms.engine.triggers import emit, look_at
 from sixrealms.powers.numbers import ONE, Count
 from sixrealms.powers.players import YOU
@@ -128,13 +128,15 @@ class Look(Effect):
         for seat in self.who.seats(s, x):
             mask |= 1 << seat
         for card in self.cards.find(s, x):
+            if pile_closed(s, card, x):
+                continue
             atoms.reveal(s, card, mask)
             for seat in self.who.seats(s, x):
                 look_at(s, card, seat, x.source)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return self.cards.exist(s, x)
+        return any(not pile_closed(s, card, x) for card in self.cards.each(s, x))
 
     def saying(self) -> Saying:
         cards = self.cards

@@ -19,6 +19,7 @@ from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, way
 from sixrealms.engine.power import Cards, Context, Effect, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Moment
+from sixrealms.engine.traits import pile_closed
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class PlayAtOnce(Effect):
             announce(s, x.player, answered(s), moment)
             return
         card = next(self.cards.each(s, x), -1) if pc == 0 else -1
-        if card < 0:
+        if card < 0 or pile_closed(s, card, x):
             finish(s, x)
             return
         lay = s.zone[card]
@@ -64,7 +65,8 @@ class PlayAtOnce(Effect):
         atoms.note(s, "leave", card, lay, self.otherwise, EFFECT, x.source)
 
     def possible(self, s: State, x: Context) -> bool:
-        return self.cards.exist(s, x)
+        card = next(self.cards.each(s, x), -1)
+        return card >= 0 and not pile_closed(s, card, x)
 
     def saying(self) -> Saying:
         values = {"cards": self.cards, "otherwise": z.NAMES[self.otherwise], "by": self.by}

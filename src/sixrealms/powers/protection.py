@@ -9,7 +9,7 @@ from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import HoldsFast, Protection, Redirection, UnplayedEvents
+from sixrealms.engine.statics import ClosedPile, HoldsFast, Protection, Redirection, UnplayedEvents
 from sixrealms.engine.terms import ProtectedFrom, Why
 
 
@@ -145,6 +145,19 @@ class CannotBeAnswered(HoldsFast):
         return Saying(
             "cannot-be-answered", {"who": self.who, "ways": tuple(Saying(f"answered-by-{way}") for way in self.by)}
         )
+
+
+@dataclass(frozen=True)
+class PilesClosed(ClosedPile):
+    """Cards of other players can neither look at nor take or discard cards of these players' draw piles."""
+
+    whose: Who
+
+    def closes(self, s: State, owner: int, x: Context) -> bool:
+        return self.whose.includes(s, owner, x)
+
+    def saying(self) -> Saying:
+        return Saying("piles-closed", {"whose": self.whose, "pile": Noun("zone-draw")})
 
 
 @dataclass(frozen=True)

@@ -26,5 +26,7 @@ class AnswersForYou(RuleAnswer):
             raise ValueError(f"{self.question} is asked of the whole table, not of each player")
 
     def saying(self) -> Saying:
+        if (self.question, self.answer) == ("empty_pile", "at-once"):
+            return Saying("renews-empty-pile", {"who": self.who})
         question = self.question.replace("_", " ")
         return Saying("answers-for-you", {"who": self.who, "question": question, "answer": self.answer})

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from sixrealms.engine.battle_statics import Stays
 from sixrealms.engine.board import in_play
-from sixrealms.engine.power import Context, Saying, Test, Who
+from sixrealms.engine.power import Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition, RebuildingBan
 from sixrealms.engine.traits import card_type, fights_for, worlds
+from sixrealms.powers.conditions import lying
+from sixrealms.powers.sets import Pile
 
 
 @dataclass(frozen=True)
@@ -25,13 +27,18 @@ class MayUse(AllowsUse):
 
 @dataclass(frozen=True)
 class CannotPlay(Prohibition):
-    """These players cannot play cards passing `what` (used by a champion passing `user`, if given)."""
+    """These players cannot play cards passing `what` (used by a champion passing `user`, if given), as long as there is
+    a card of the set `meanwhile`, if given.
+    """
 
     whose: Who
     what: Test
     user: Test | None = None
+    meanwhile: Cards | None = None
 
     def refuses(self, s: State, player: int, card: int, other: int, x: Context) -> Reason | None:
+        if self.meanwhile is not None and not self.meanwhile.exist(s, x):
+            return None
         if not self.whose.includes(s, player, x) or not self.what.holds(s, card, x):
             return None
         if self.user is not None:
@@ -39,6 +46,11 @@ class CannotPlay(Prohibition):
             if user < 0 or not self.user.holds(s, user, x):
                 return None
         return Reason("card.power.definition", "forbidden", x.source)
+
+    def saying(self) -> Saying:
+        values = {"whose": self.whose, "what": self.what, "user": self.user}
+        meanwhile = lying(self.meanwhile) if isinstance(self.meanwhile, Pile) else self.meanwhile
+        return Saying("cannot-play", {**values, "meanwhile": meanwhile})
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,8 @@ card(
     Play(Send(The(TARGET), POOL), targets=(Target("target", Pile(LIMBO, EVERYONE, CHAMPION)),)),
     Play(discard(The(TARGET)), targets=(Target("target", in_abyss(CHAMPION, EVERYONE)),)),
 )
+# Of the power of others; a digit is drawn as any card is
+card("4th/412", "Ward of Ironguarding", Play(Lasting(PilesClosed(YOU), UNTIL_YOUR_NEXT_TURN_ENDS)))
 card(
     "4th/413",
     "Ward of Ruin",

@@ -53,6 +53,19 @@ card(
 # Her sisters are those on her own side; for them she need not fight herself
 card("4th/304", "Pearl", Always(gains(ALLY & (Beside(SELF) | UsedBy((_AMBER | _AQUAMARINA) & Of(YOU))), 2)))
 card("4th/305", "Amber", Always(Bonuses(ITEM & (HangsOn(SELF) | UsedBy((_PEARL | _AQUAMARINA) & Of(YOU))), Fixed(2))))
+# For all the defender knows they may need all of them; those not shown stay in the hand
+card(
+    "4th/315",
+    "Moralin",
+    When(
+        "attacking",
+        seq(
+            Choose(in_hand(ALLY, OTHER_SIDE), "shown", 99, up_to=True, who=OTHER_SIDE),
+            Look(AllChosen("shown")),
+            Lasting(CannotPlay(OTHER_SIDE, ALLY & ~Gathered("shown"))),
+        ),
+    ),
+)
 card("4th/316", "Borin Moradinson", Always(GoesInstead(ITSELF, POOL), when=Exists(every(Named("Moradin's Avatar")))))
 card(
     "4th/317",

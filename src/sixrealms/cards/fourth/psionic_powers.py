@@ -14,6 +14,18 @@ card(
     ),
 )
 card("4th/426", "Mindlink", Play(Lasting(MayUse(Is(CASTER), SPELL | BLOOD_ABILITY | UNARMED))))
+# Two are named whatever the plan; they need not be played, but nothing else can be before them
+card(
+    "4th/427",
+    "Precognition",
+    Play(
+        seq(
+            Choose(in_hand(who=OTHER_SIDE), "shown", 2, who=OTHER_SIDE),
+            Look(AllChosen("shown"), EVERYONE),
+            Lasting(CannotPlay(OTHER_SIDE, ~Gathered("shown"), meanwhile=in_hand(Gathered("shown"), OTHER_SIDE))),
+        )
+    ),
+)
 card(
     "4th/428",
     "Phobia Amplification",

@@ -21,7 +21,6 @@ card(
         whose=YOU,
     ),
 )
-
 card(
     "4th/491",
     "Rule Lawyer's Delight",
@@ -51,6 +50,7 @@ card(
     Always(CannotPlay(EVERYONE, OFFENSIVE & UNARMED, ~World("ADD"))),
     Always(CannotPlay(EVERYONE, OFFENSIVE & BLOOD_ABILITY, ~World("BR"))),
 )
+card("4th/495", "Circle of Life", Always(AnswersForYou("empty_pile", "at-once", EVERYONE)))
 # Of spells the bonus remains; events, having none, cannot be played
 card("4th/496", "Fair Fight!", Always(PowerLost(ANY & HasTag("instant-kill"))))
 # In every formation; a third row has more places than C, D and E in some games

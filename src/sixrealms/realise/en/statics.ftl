@@ -4,6 +4,9 @@ may-use = { DOES($who, "may") } use { BOTH(MANY($what)) }
 cannot-play = { NOT($whose) } play { MANY($what) }{ $user ->
         [none] {""}
        *[some] {" "}with { $user }
+    }{ $meanwhile ->
+        [none] {""}
+       *[some] {" "}as long as there is { A($meanwhile) }
     }
 attach-to = { $what } may be attached to { $host }, { $despite ->
         [world] whatever its world
@@ -244,6 +247,8 @@ wall = the { $stops ->
         [yes] it and all its allies are { MANY($crosses) }
        *[no] it is { BEING($crosses) }
     }
+renews-empty-pile = when { ANY($who) } { VERB($who, "run") } out of cards to draw, the discard pile becomes { ITS($who) } draw pile at once, and the game does not end for it
+piles-closed = no card of another player can look at, take or discard a card in { OWN($whose, $pile) }
 answers-for-you = for { $who } the rule about { $question } is: { $answer }
 one-rule-again = only the rule card played last stays
 opening =

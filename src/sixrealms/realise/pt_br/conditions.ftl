@@ -217,6 +217,21 @@ gather-survivors = { LET() }os sobreviventes são { ALL($cards) }
 gathered-targets = aliado escolhido
     .many = aliados escolhidos
     .gender = m
+gathered-shown = carta mostrada
+    .many = cartas mostradas
+    .gender = f
+    .clause = { $form ->
+        [mp] mostrados
+        [fp] mostradas
+        [f] mostrada
+       *[m] mostrado
+    }
+    .not-clause = não { $form ->
+        [mp] mostrados
+        [fp] mostradas
+        [f] mostrada
+       *[m] mostrado
+    }
 gathered-drawn = carta recém-sacada
     .many = cartas recém-sacadas
     .not-clause = que não as recém-sacadas

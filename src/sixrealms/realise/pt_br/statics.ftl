@@ -4,6 +4,9 @@ may-use = { DOES($who, "poder") } usar { BOTH(MANY($what)) }
 cannot-play = { NOT($whose) } jogar { MANY($what) }{ $user ->
         [none] {""}
        *[some] {" "}com { $user }
+    }{ $meanwhile ->
+        [none] {""}
+       *[some] {" "}enquanto houver { A($meanwhile) }
     }
 attach-to = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, { $despite ->
         [world] qualquer que seja o mundo
@@ -261,6 +264,8 @@ wall = o campeão { $stops ->
         [yes] ele e todos os seus aliados forem { MANY($crosses) }
        *[no] for { BEING($crosses) }
     }
+renews-empty-pile = quando { ANY($who) } ficar sem cartas para sacar, a pilha de descarte se torna na hora a pilha de saque, e a partida não acaba por isso
+piles-closed = nenhuma carta de outro jogador pode olhar, pegar ou descartar uma carta { IN("de", OWN($whose, $pile)) }
 answers-for-you = para { $who } a regra sobre { $question } é: { $answer }
 one-rule-again = só a última carta de regra jogada fica
 opening =
