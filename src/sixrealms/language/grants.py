@@ -7,10 +7,8 @@ from sixrealms.powers.control import TakeControl, UnderControl
 from sixrealms.powers.copies import Imitates, TakesAfter
 from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost, flies
-from sixrealms.powers.loans import Borrow, Lent
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.permission import AsksNobody
-from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_slots import OwnRuleCards
 from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterRound
 from sixrealms.powers.type_changes import choose_type
@@ -18,11 +16,9 @@ from sixrealms.powers.type_changes import choose_type
 __all__ = [
     "AlsoA",
     "AlsoOfWorld",
-    "AnswersForYou",
     "AsksNobody",
     "AttachTo",
     "Becomes",
-    "Borrow",
     "DrawsPerTurn",
     "EnforceCosmos",
     "FreeOfCosmos",
@@ -30,7 +26,6 @@ __all__ = [
     "HandsLieOpen",
     "Has",
     "Imitates",
-    "Lent",
     "MayUse",
     "OwnRuleCards",
     "PowerLost",

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.covering import LayAllies, TurnDown
-
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
-from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import HangOn
+from sixrealms.powers.covering import LayAllies, TurnDown
 from sixrealms.powers.destruction import Destroy, Perishes
 from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn, FreeEntry
 from sixrealms.powers.extra_draws import DrawnExtra
@@ -37,7 +35,6 @@ __all__ = [
     "POOL",
     "RAZE",
     "VOID",
-    "Arrange",
     "BringIn",
     "Destroy",
     "DiscardFromHand",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
 from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, DefenderFirst, Losing
@@ -10,15 +11,18 @@ from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.formation import FillsFront, SwapPlaces
 from sixrealms.powers.levels import LimitRaised
+from sixrealms.powers.loans import Borrow, Lent
 from sixrealms.powers.numbers import CardDigit, SumOfLevels
 from sixrealms.powers.order_of_play import TURN_MISSED, ReverseOrder
 from sixrealms.powers.out_of_action import LiesFaceDown
 from sixrealms.powers.outside_numbers import EachTells, Spread
 from sixrealms.powers.owed_choices import Redeem
+from sixrealms.powers.phases import SkipPhase
 from sixrealms.powers.places import SharesHoldings
 from sixrealms.powers.predictions import OTHERS_ABOUT_TO_FIGHT
-from sixrealms.powers.protection import StruckFirst, UnplayedToDiscard
+from sixrealms.powers.protection import PilesClosed, StruckFirst, UnplayedToDiscard
 from sixrealms.powers.rearranging import Rearranges
+from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.spoils import TakeBottom
@@ -40,7 +44,10 @@ __all__ = [
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
     "AlliesSubtracted",
+    "AnswersForYou",
+    "Arrange",
     "AttackInstead",
+    "Borrow",
     "CameBy",
     "CannotRebuild",
     "CardDigit",
@@ -54,16 +61,19 @@ __all__ = [
     "FromSet",
     "HoldsOut",
     "InPhase",
+    "Lent",
     "LiesFaceDown",
     "LimitRaised",
     "Losing",
     "LowestWins",
     "NoVengeance",
     "OneRuleAgain",
+    "PilesClosed",
     "Rearranges",
     "Redeem",
     "ReverseOrder",
     "SharesHoldings",
+    "SkipPhase",
     "Spread",
     "StandsInFor",
     "StaysInThePool",
@@ -82,7 +92,10 @@ _CARD_OF = {
     "ATTACHED": "4th/483",  # Kanchelsis
     "AVENGING": "4th/463",  # The Medusa Throne
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
+    "AnswersForYou": "4th/495",  # Circle of Life
+    "Arrange": "4th/503",  # Rengarth Oracle
     "AttackInstead": "4th/392",  # Misdirection
+    "Borrow": "4th/276",  # Drawmij
     "CameBy": "4th/57",  # Blood Sea of Istar
     "CannotRebuild": "1st/413",  # Map of Life
     "CardDigit": "4th/443",  # Fear
@@ -97,6 +110,7 @@ _CARD_OF = {
     "FromSet": "DU/120",  # Poor Oriental Lord
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
     "InPhase": "4th/40",  # Realm of the White Witch
+    "Lent": "4th/276",  # Drawmij
     "LiesFaceDown": "1st/186",  # Fairy Madness
     "LimitRaised": "4th/311",  # Yumac the Cold
     "Losing": "4th/152",  # Ambush
@@ -104,10 +118,12 @@ _CARD_OF = {
     "NoVengeance": "4th/463",  # The Medusa Throne
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
+    "PilesClosed": "4th/412",  # Ward of Ironguarding
     "Rearranges": "4th/149",  # The Land Rebels
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge
     "SharesHoldings": "1st/133",  # The Sea Barons
+    "SkipPhase": "PR/3",  # The Wardmeister Strategy
     "Spread": "BR/122",  # Child's Play
     "StandsInFor": "1st/93",  # Rod of Shapechange
     "StaysInThePool": "DU/23",  # Bats in the Belfry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.powers.averted_loss import THREATENED, Avert
 from sixrealms.powers.immunity import Immune, NoImmunity, PlayersImmune
-from sixrealms.powers.protection import CannotBeAnswered, GoesInstead, PilesClosed, Protected
+from sixrealms.powers.protection import CannotBeAnswered, GoesInstead, Protected
 from sixrealms.powers.unanswerable import Firm
 
 __all__ = [
@@ -15,7 +15,6 @@ __all__ = [
     "GoesInstead",
     "Immune",
     "NoImmunity",
-    "PilesClosed",
     "PlayersImmune",
     "Protected",
 ]

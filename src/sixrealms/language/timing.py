@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.phases import SkipPhase
-
 from sixrealms.powers.durations import (
     FOR_THE_BATTLE,
     FOR_THE_GAME,
@@ -41,7 +39,6 @@ __all__ = [
     "EndOwn",
     "ExtraTurn",
     "Lasting",
-    "SkipPhase",
     "SkipTurn",
     "Spend",
     "TwiceAsLong",

@@ -65,7 +65,7 @@ class Lasting(Effect):
 
     def saying(self) -> Saying:
         if isinstance(self.what, Afterwards):
-            return Saying("afterwards", {"effect": self.what.effect, "when": Saying(f"after-{self.until.key}")})
+            return Saying("later", {"effect": self.what.effect, "when": Saying(f"after-{self.until.key}")})
         return Saying("lasting", {"what": self.what, "until": self.until})
 
     def _twice(self, s: State, x: Context) -> bool:

@@ -25,12 +25,12 @@ from sixrealms.engine.traits import pile_closed
 @dataclass(frozen=True)
 class PlayAtOnce(Effect):
     """Take the first card of a set, whoever's it is and wherever it lies: you play it at once if that is legal, however
-    it can be (`by`: only by or on a card that passes); otherwise it goes `otherwise`: to its owner's hand, back on
-    their draw pile or to the discard pile.
+    it can be (`by`: only by or on a card that passes); otherwise it goes `to` its owner's hand, back on their draw pile
+    or to the discard pile.
     """
 
     cards: Cards
-    otherwise: int = z.HAND
+    to: int = z.HAND
     by: Test | None = None
 
     def step(self, s: State, pc: int, x: Context) -> None:
@@ -56,20 +56,20 @@ class PlayAtOnce(Effect):
 
     def _put_away(self, s: State, card: int, lay: int, x: Context) -> None:
         """It cannot be played now. How many were discarded so in this battle is noted about the card that did it."""
-        if self.otherwise == z.DISCARD:
+        if self.to == z.DISCARD:
             wasted = marks.WASTED.of(x.source)
             atoms.mark(s, wasted, s.marks.get(wasted, 0) + 1)
             discard_from_hand(s, card, by=x.source)
             return
-        atoms.move(s, card, self.otherwise, s.owner[card])
-        atoms.note(s, "leave", card, lay, self.otherwise, EFFECT, x.source)
+        atoms.move(s, card, self.to, s.owner[card])
+        atoms.note(s, "leave", card, lay, self.to, EFFECT, x.source)
 
     def possible(self, s: State, x: Context) -> bool:
         card = next(self.cards.each(s, x), -1)
         return card >= 0 and not pile_closed(s, card, x)
 
     def saying(self) -> Saying:
-        values = {"cards": self.cards, "otherwise": z.NAMES[self.otherwise], "by": self.by}
+        values = {"cards": self.cards, "otherwise": z.NAMES[self.to], "by": self.by}
         return Saying("play-at-once", values)
 
 

@@ -42,4 +42,5 @@ choose-player = { DO($who, "choose") } { A($among) }
 regardless = { $effect }, regardless of immunities and powers
 nothing = { LET() }nothing happens
 lasting = { LET() }{ $until }, { $what }
-afterwards = { LET() }{ $when }, { $effect }
+later = { LET() }{ $when }, { $effect }
+afterwards = { LET() }afterwards { $effect }

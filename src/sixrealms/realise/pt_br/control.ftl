@@ -42,4 +42,5 @@ choose-player = { DO($who, "escolher") } { A($among) }
 regardless = { $effect }, sejam quais forem as imunidades e os poderes
 nothing = { LET() }nada acontece
 lasting = { LET() }{ $until }, { $what }
-afterwards = { LET() }{ $when }, { $effect }
+later = { LET() }{ $when }, { $effect }
+afterwards = { LET() }depois disso { $effect }
