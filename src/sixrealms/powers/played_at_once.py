@@ -50,7 +50,8 @@ class PlayAtOnce(Effect):
             self._put_away(s, card, lay, x)
             finish(s, x)
             return
-        atoms.mark(s, marks.BORROWED.of_two(x.source, card))
+        if s.battle is not None:
+            atoms.mark(s, marks.BORROWED.of_two(x.source, card))
         stay(s, 1, x)
         ask_act(s, x.player, "ask-play-now", options)
 
@@ -58,7 +59,8 @@ class PlayAtOnce(Effect):
         """It cannot be played now. How many were discarded so in this battle is noted about the card that did it."""
         if self.to == z.DISCARD:
             wasted = marks.WASTED.of(x.source)
-            atoms.mark(s, wasted, s.marks.get(wasted, 0) + 1)
+            if s.battle is not None:
+                atoms.mark(s, wasted, s.marks.get(wasted, 0) + 1)
             discard_from_hand(s, card, by=x.source)
             return
         atoms.move(s, card, self.to, s.owner[card])
