@@ -184,3 +184,14 @@ class AfterRound(Static):
     def destination(self, s: State, champion: int, battle: Battle, x: Context) -> int:
         """The zone it goes to, -1 for its pool."""
         raise NotImplementedError
+
+
+class PlayedCovered(Static):
+    """Cards that some players play into a combat come face down; before anybody else learns which one it is, this is
+    done as an effect about it ("it").
+    """
+
+    kind: ClassVar[str] = "played-covered"
+
+    def covers(self, s: State, player: int, x: Context) -> bool:
+        raise NotImplementedError

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.guessing import CardsGuessed
+
 from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
@@ -51,6 +53,7 @@ __all__ = [
     "CameBy",
     "CannotRebuild",
     "CardDigit",
+    "CardsGuessed",
     "CombatAgain",
     "CountsAsRealm",
     "DefenderFirst",
@@ -99,6 +102,7 @@ _CARD_OF = {
     "CameBy": "4th/57",  # Blood Sea of Istar
     "CannotRebuild": "1st/413",  # Map of Life
     "CardDigit": "4th/443",  # Fear
+    "CardsGuessed": "4th/390",  # ESP
     "CombatAgain": "4th/154",  # The Torments of Sisyphus
     "CountsAsRealm": "RL/30",  # City States
     "DefenderFirst": "3rd/387",  # Mordenkainen's Faithful Hound

@@ -90,6 +90,8 @@ card(
         cost=Sacrifice(one(WIZARD & IN_POOL & Of(YOU)), 1),
     ),
 )
+# What joins the fight, so no events; a card guessed costs nothing, and whoever is behind may play another
+card("4th/390", "ESP", Play(Lasting(CardsGuessed(OTHER_SIDE))))
 card(
     "4th/392",
     "Misdirection",

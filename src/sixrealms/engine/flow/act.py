@@ -11,6 +11,7 @@ from sixrealms.engine.ability import Answer, Play, TargetPlayer, Use
 from sixrealms.engine.action import PLAYER, Action, made
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
+from sixrealms.engine.battle_statics import PlayedCovered
 from sixrealms.engine.board import abilities_of, blanked, holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.entry import came_in
@@ -68,11 +69,47 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     atoms.stir(s)
     s.acts = (*s.acts, act)
     note(s, way, player, card, action.other, number)
+    covered = way == "play" and _into_combat(s, card, user) and _covering(s, player) is not None
+    if covered:
+        atoms.cover(s, card)
     if way == "play" or (way == "answer" and s.zone[card] == z.HAND):
         atoms.move(s, card, z.PLAYING, player)
     if isinstance(ability, Use | Answer) and ability.once:
         atoms.mark(s, marks.used(ability.once, ability.key, x))
-    push(s, "act", "permission", act_id, 0, ())
+    push(s, "act", "covered" if covered else "permission", act_id, 0, ())
+
+
+def _into_combat(s: State, card: int, user: int) -> bool:
+    """Whether the card is played on or by one of those who fight the round."""
+    b = s.battle
+    fighting = b is not None and b.opponent >= 0 and b.stage < 3 and user in (b.champion, b.opponent)
+    return fighting and s.kit.defs[s.defn[card]].support
+
+
+def _covering(s: State, player: int) -> tuple[PlayedCovered, Context] | None:
+    """What makes cards this player plays into the combat come face down."""
+    if PlayedCovered.kind not in s.kit.questions:
+        return None
+    return next(((static, x) for static, x, _ in holding_true(s, PlayedCovered) if static.covers(s, player, x)), None)
+
+
+def _covered(s: State, act: Act) -> None:
+    """What is done while nobody else knows the card yet."""
+    goto(s, "uncovered", act.id, 0, ())
+    found = _covering(s, act.player)
+    if found is not None:
+        static, x = found
+        run_effect(s, static.key, x._replace(act=-1).bind("it", act.card))
+
+
+def _uncovered(s: State, act: Act) -> None:
+    """The card is turned up; one that has been taken away meanwhile was not played."""
+    atoms.uncover(s, act.card)
+    if s.zone[act.card] != z.PLAYING:
+        s.acts = tuple(a for a in s.acts if a.id != act.id)
+        pop(s)
+        return
+    goto(s, "permission", act.id, 0, ())
 
 
 def unconditional(s: State) -> None:
@@ -107,6 +144,10 @@ def step(s: State, frame: Frame) -> None:
     if pc == "permission":
         if _permitted(s, act, index):
             _pay(s, act, ability)
+    elif pc == "covered":
+        _covered(s, act)
+    elif pc == "uncovered":
+        _uncovered(s, act)
     elif pc == "pay":
         _pay(s, act, ability)
     elif pc == "permitted":

@@ -109,3 +109,5 @@ defender-first = { LET() }in this round the powers on the defender's side activa
 fights-first = { DOES($who, "attack") } and { VERB($who, "defend") } before any other champion of { ITS($who) } player
 defends-as = this realm defends itself as { A($type) }
 choose-defence = { DO($you, "choose") } as which champion this realm may defend itself in this battle: { OR($types) }
+
+cards-guessed = { $whose } { VERB($whose, "play") } cards into the combat face down; before each is turned up you guess its type, and if you are right it is discarded

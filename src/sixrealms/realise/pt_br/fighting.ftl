@@ -113,3 +113,5 @@ defender-first = { LET() }nesta rodada os poderes do lado do defensor agem antes
 fights-first = { DOES($who, "atacar") } e { VERB($who, "defender") } antes de qualquer outro campeão do seu jogador
 defends-as = este reino se defende como { A($type) }
 choose-defence = { DO($you, "escolher") } como que campeão este reino pode se defender nesta batalha: { OR($types) }
+
+cards-guessed = { $whose } { VERB($whose, "jogar") } as cartas no combate viradas para baixo; antes de cada uma ser revelada você adivinha o tipo dela e, se acertar, ela é descartada

@@ -43,6 +43,7 @@ ask-copy = Which power does it copy, now that it is in play?
 ask-reshuffle = Shuffle the discard pile into the draw pile?
 ask-arrange = Which of these lies on top of the others?
 ask-bearer = Who bears it from now on?
+ask-guess = A card has been played face down. Of which type is it?
 ask-cosmos = Which copy is discarded?
 ask-refuse-treasure = Which of the treasure do you not want? It is discarded.
 ask-realm-here = Which realm is to lie there?

@@ -43,6 +43,7 @@ ask-copy = Que poder ela copia, agora que está em jogo?
 ask-reshuffle = Embaralhar a pilha de descarte na pilha de saque?
 ask-arrange = Qual destas fica por cima das outras?
 ask-bearer = Quem fica com esta carta?
+ask-guess = Uma carta foi jogada virada para baixo. De que tipo ela é?
 ask-cosmos = Que cópia é descartada?
 ask-refuse-treasure = Que parte do tesouro você não quer? Ela é descartada.
 ask-realm-here = Que reino deve ficar ali?
