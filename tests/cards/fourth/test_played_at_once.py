@@ -116,7 +116,7 @@ def test_chance_picks_what_the_jab_takes(t: Table) -> None:
 @card_test("4th/433", rules=["gloss.unarmed-users"])
 def test_only_a_hero_jabs(t: Table) -> None:
     meet_with_piles(t, "Mika the Wolf-Nomad", "Borys", ["4th/433"], ["Gith"])
-    t.A.cannot("play", "4th/433", "Mika the Wolf-Nomad", because=("cannot-use", "not-this-user"))
+    t.A.cannot("play", "4th/433", "Mika the Wolf-Nomad", because="cannot-use")
     goes_on(t)
 
 

@@ -6,7 +6,7 @@ _LANDBOUND = (CHAMPION | ALLY) & OPPOSING & ~FLYER
 card(
     "4th/433",
     "Jab",
-    Play(Choose(in_hand(who=OTHER_SIDE), by_chance=True, then=PlayAtOnce(The(TARGET), DISCARD)), by=HERO),
+    Play(Choose(in_hand(who=OTHER_SIDE), by_chance=True, then=PlayAtOnce(The(TARGET), DISCARD))),
 )
 card(
     "4th/434",
