@@ -9,6 +9,7 @@ from sixrealms import rulesets, table
 from sixrealms.engine.ability import Play
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.power import Power, give_keys
+from sixrealms.language import DISCARD, HAND, OTHERS, HavingCards, PlayAtOnce, top_of_piles
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.numbers import Fixed
 from sixrealms.records.fingerprint import powers_hash, rules_hash, spelled_out
@@ -85,3 +86,14 @@ def test_hashes_are_the_same_in_every_process() -> None:
 
     assert len(found) == 1
     assert len(found.pop().split()) == 2
+
+
+def test_a_field_added_to_a_word_is_spelled_once_it_says_something() -> None:
+    assert spelled_out(HavingCards(OTHERS, HAND)) == "HavingCards(who=_Seated(who='other'), zone=1, what=None)"
+    assert spelled_out(HavingCards(OTHERS, HAND, least=8)).endswith("what=None, least=8)")
+
+
+def test_a_word_that_has_become_part_of_a_wider_one_is_spelled_as_it_was() -> None:
+    top = top_of_piles(OTHERS)
+    assert spelled_out(PlayAtOnce(top)) == "PlayTheirTop(whose=_Seated(who='other'))"
+    assert spelled_out(PlayAtOnce(top, DISCARD)).startswith("PlayAtOnce(cards=Pile(")

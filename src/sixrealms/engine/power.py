@@ -76,6 +76,11 @@ class Context(NamedTuple):
 _REMEMBERED: Final = ("_all_tags", "_parts")
 
 
+#: Metadata of a field that a word has been given later: at its default it means what the word meant without it, and
+#: saved games do not know of it (`records.fingerprint`).
+ADDED: Final[Mapping[str, bool]] = {"added": True}
+
+
 @dataclass(frozen=True)
 class Node:
     """Any part of a power. `key` names it in saved games: wording, then its place in the tree."""

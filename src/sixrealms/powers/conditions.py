@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, Literal
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.level import level
 from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
-from sixrealms.engine.power import Cards, Condition, Context, Noun, Number, Saying, Who
+from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded
@@ -173,6 +173,7 @@ class TurnOf(Claim):
     def met(self, s: State, x: Context) -> bool:
         if self.attacked and not (s.done & DID_ATTACK or s.marks.get(marks.ATTACKS.alone)):
     begun: bool = False
+    begun: bool = field(default=False, metadata=ADDED)
 
     def met(self, s: State, x: Context) -> bool:
         if self.begun and (s.phase > 2 or s.done & (DID_REALM | DID_HOLDING)):

@@ -20,6 +20,7 @@ from sixrealms.engine.power import Cards, Context, Effect, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Moment
 from sixrealms.engine.traits import pile_closed
+from sixrealms.powers.sets import Pile, top_of_piles
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,13 @@ class PlayAtOnce(Effect):
     def possible(self, s: State, x: Context) -> bool:
         card = next(self.cards.each(s, x), -1)
         return card >= 0 and not pile_closed(s, card, x)
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """The top card of a pile, into its owner's hand if it cannot be played, was a word of its own."""
+        pile = self.cards
+        if isinstance(pile, Pile) and self == PlayAtOnce(top_of_piles(pile.who)):
+            return "PlayTheirTop", {"whose": pile.who}
+        return None
 
     def saying(self) -> Saying:
         values = {"cards": self.cards, "otherwise": z.NAMES[self.to], "by": self.by}

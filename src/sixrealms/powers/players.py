@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import Context, Noun, Saying, Test, Who
+from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
 
 
@@ -95,7 +95,7 @@ class HavingCards(Who):
     who: Who
     zone: int  # engine.zones
     what: Test | None = None
-    least: int = 1
+    least: int = field(default=1, metadata=ADDED)
 
     def seats(self, s: State, x: Context) -> list[int]:
         return [

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
 from sixrealms.engine.level import level
-from sixrealms.engine.power import Cards, Context, Noun, Saying, Who
+from sixrealms.engine.power import ADDED, Cards, Context, Noun, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.powers.players import EVERYONE, YOU
@@ -48,7 +48,7 @@ class Pile(Cards):
     test: Question = ANY
     all: bool = False
     top: int | None = None
-    first: bool = False
+    first: bool = field(default=False, metadata=ADDED)
 
     def find(self, s: State, x: Context) -> list[int]:
         return list(self.each(s, x))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixrealms.engine.battle_statics import Stays
 from sixrealms.engine.board import in_play
-from sixrealms.engine.power import Cards, Context, Saying, Test, Who
+from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition, RebuildingBan
@@ -34,7 +34,7 @@ class CannotPlay(Prohibition):
     whose: Who
     what: Test
     user: Test | None = None
-    meanwhile: Cards | None = None
+    meanwhile: Cards | None = field(default=None, metadata=ADDED)
 
     def refuses(self, s: State, player: int, card: int, other: int, x: Context) -> Reason | None:
         if self.meanwhile is not None and not self.meanwhile.exist(s, x):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -57,11 +58,26 @@ def rules_hash(kit: Kit) -> str:
     return _short(spelled_out({**unusual, "rulebook": [kit.defs[kit.cards[c]].printing.id for c in kit.rulebook]}))
 
 
+def _content(value: Any) -> tuple[str, Mapping[str, Any]]:
+    """The name of a part of a power and its fields, as far as they say something."""
+    formerly = value.formerly() if hasattr(value, "formerly") else None
+    if formerly is not None:
+        name, content = formerly
+        return name, content
+    held = {f.name: getattr(value, f.name) for f in fields(value) if f.repr}
+    unsaid = {f.name for f in fields(value) if f.metadata.get("added") and held.get(f.name) == f.default}
+    return type(value).__name__, {name: one for name, one in held.items() if name not in unsaid}
+
+
 def spelled_out(value: Any) -> str:
-    """The content of data as text, the same in every process: sets are sorted, nothing is an address."""
+    """The content of data as text, the same in every process: sets are sorted, nothing is an address. A word that has
+    been given a field since is spelled without it while it means what it did, and one that has become part of a wider
+    one as it was (`formerly`).
+    """
     if is_dataclass(value) and not isinstance(value, type):
-        inside = ", ".join(f"{f.name}={spelled_out(getattr(value, f.name))}" for f in fields(value) if f.repr)
-        return f"{type(value).__name__}({inside})"
+        name, content = _content(value)
+        inside = ", ".join(f"{field}={spelled_out(held)}" for field, held in content.items())
+        return f"{name}({inside})"
     if isinstance(value, tuple | list):
         return f"({', '.join(map(spelled_out, value))})"
     if isinstance(value, frozenset | set):
