@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.played_at_once import PlayAtOnce
-
 from sixrealms.powers.control_flow import (
     Choose,
     ChoosePlayer,
@@ -17,6 +15,7 @@ from sixrealms.powers.control_flow import (
     together,
 )
 from sixrealms.powers.play_now import PlayNow
+from sixrealms.powers.played_at_once import PlayAtOnce
 from sixrealms.powers.search import NameCard
 
 __all__ = [

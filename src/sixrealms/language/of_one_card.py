@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.guessing import CardsGuessed
-
 from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
@@ -12,6 +10,7 @@ from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.formation import FillsFront, SwapPlaces
+from sixrealms.powers.guessing import CardsGuessed
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.loans import Borrow, Lent
 from sixrealms.powers.numbers import CardDigit, SumOfLevels

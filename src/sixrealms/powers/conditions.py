@@ -168,14 +168,12 @@ class TurnOf(Claim):
 
     who: Who
     over: bool = False
-    attacked: bool = False
-
-    def met(self, s: State, x: Context) -> bool:
-        if self.attacked and not (s.done & DID_ATTACK or s.marks.get(marks.ATTACKS.alone)):
-    begun: bool = False
+    attacked: bool = field(default=False, metadata=ADDED)
     begun: bool = field(default=False, metadata=ADDED)
 
     def met(self, s: State, x: Context) -> bool:
+        if self.attacked and not (s.done & DID_ATTACK or s.marks.get(marks.ATTACKS.alone)):
+            return False
         if self.begun and (s.phase > 2 or s.done & (DID_REALM | DID_HOLDING)):
             return False
         return (not self.over or s.phase == 6) and self.who.includes(s, s.active, x)

@@ -105,6 +105,7 @@ class Draw(Effect):
             atoms.reveal(s, card)
         for card in [c for c in drawn if self.losing.holds(s, c, x)]:
             discard_from_hand(s, card, by=x.source)
+
     def binds(self) -> Mapping[str, Bound]:
         return {"drawn": Bound(Pile(z.HAND, self.who), self.count != ONE)}
 

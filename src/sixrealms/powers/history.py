@@ -29,5 +29,7 @@ class PlayedAfter(Question):
         return (
             other >= 0 and card != other and (s.zone[card] not in z.IN_PLAY or s.play_order[card] > s.play_order[other])
         )
+
+
 #: An ally discarded out of the battle fought last in this turn, its own player's or an opponent's doing.
 ALLY_FALLEN: Final = Noted(marks.ALLY_FALLEN)

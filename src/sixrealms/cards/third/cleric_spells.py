@@ -1,6 +1,7 @@
 """Cleric spells of 3rd Edition."""
 
 from __future__ import annotations
+
 from sixrealms.language import *
 
 _CHAMPION = Chosen("champion")

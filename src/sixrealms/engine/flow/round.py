@@ -181,7 +181,6 @@ def _decide(s: State, frame: Frame) -> None:
         goto(s, "leave")
         return
     goto(s, "retreat")
-    goto(s, "settle")
     turn_up_secrets(s)
     emit(s, "round-decided", the(s).target, by=the(s).attacker)
 
