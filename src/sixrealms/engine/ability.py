@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from sixrealms.engine.power import (
+    ADDED,
     Ability,
     Anything,
     Bound,
@@ -40,7 +41,7 @@ class Always(Ability):
     what: Static
     when: Condition | None = None
     anywhere: bool = False
-    psionic: bool = False
+    psionic: bool = field(default=False, metadata=ADDED)
 
 
 def so_many(count: int) -> int | str:
@@ -105,8 +106,10 @@ class Play(Ability):
     by: Test | None = None
     cost: Effect | None = None
     way: str = ""  # what it is also played as ("event"; "help" for others in their battle), "" for the normal way
-    past_bans: bool = False  # no card that forbids such cards keeps it from being played
-    from_pool: bool = False  # cast into the player's combat by a champion in their pool, and by nobody else
+    past_bans: bool = field(default=False, metadata=ADDED)  # no card that forbids such cards forbids this one
+    from_pool: bool = field(
+        default=False, metadata=ADDED
+    )  # cast into the player's combat by a champion in their pool, and by nobody else
 
 
 @dataclass(frozen=True)
@@ -152,7 +155,7 @@ class When(Ability):
     anywhere: bool = False  # realms and holdings: also while not attacked
     once: Once = ""
     whose: Who | None = None  # turn events: whose turn
-    psionic: bool = False
+    psionic: bool = field(default=False, metadata=ADDED)
 
     def binds(self) -> Mapping[str, Bound]:
         known = {"it": Bound(self.to)} if self.to is not None else {}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from sixrealms.engine import marks
 from sixrealms.engine.ability import ANY_NUMBER
 from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion
 from sixrealms.engine.card_def import CHAMPIONS
-from sixrealms.engine.power import Context, Number, Saying, Test
+from sixrealms.engine.power import ADDED, Context, Number, Saying, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.terms import Deed, TypeName
@@ -145,8 +145,8 @@ class FightsAgain(MayFightAgain):
     who: Test
     role: Deed
     rounds: int = 2
-    next_round: bool = False
-    after_loss: bool = False
+    next_round: bool = field(default=False, metadata=ADDED)
+    after_loss: bool = field(default=False, metadata=ADDED)
 
     def begun(self, s: State, x: Context) -> Context:
         return x.bind("round", s.battle.round) if self.next_round and s.battle is not None else x

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from sixrealms.engine import atoms, marks
@@ -18,7 +18,7 @@ from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.leave import EFFECT, USED, keeps_control, keeps_side, leave, remember_pool
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.placement import ally_reasons, helper_reasons
-from sixrealms.engine.power import Context, Effect, Saying
+from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded
 from sixrealms.engine.triggers import emit
@@ -158,7 +158,7 @@ class SwitchSide(Effect):
     """
 
     who: Ref
-    across: bool = False
+    across: bool = field(default=False, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         ally = self.who.card(s, x)
@@ -190,7 +190,7 @@ class JoinAsAlly(Effect):
 
     who: Ref
     returns: str = "with-victory"
-    beside: Ref | None = None
+    beside: Ref | None = field(default=None, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.who.card(s, x)

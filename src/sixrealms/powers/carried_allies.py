@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import Carries
-from sixrealms.engine.power import Context, Saying
+from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import KindName
 from sixrealms.powers.allies_beside import Beside
@@ -22,7 +22,7 @@ class TakesAlliesAlong(Carries):
     `alone`: that champion alone takes them along.
     """
 
-    alone: Ref | None = None
+    alone: Ref | None = field(default=None, metadata=ADDED)
 
     def passes(self, s: State, ally: int, champion: int, x: Context) -> bool:
         return s.ctrl[champion] == x.player if self.alone is None else champion == self.alone.card(s, x)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from sixrealms.engine.board import in_play
-from sixrealms.engine.power import Cards, Context, Node, Test
+from sixrealms.engine.power import ADDED, Cards, Context, Node, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, Imitation
 
@@ -41,7 +41,7 @@ class Imitates(Imitation):
     models: Cards
     secondary: bool = False
     replaces: bool = False  # they lose their own power for it
-    lent: bool = False
+    lent: bool = field(default=False, metadata=ADDED)
 
     def subjects(self) -> Iterator[Node]:
         return self.who.meant()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from sixrealms.engine import atoms, marks
@@ -14,7 +14,7 @@ from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.leave import leave
 from sixrealms.engine.playable import ability_reasons
-from sixrealms.engine.power import Context, Effect, Saying, Test
+from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
 from sixrealms.engine.traits import definition, player_shielded, shielded
@@ -78,7 +78,7 @@ class Redirect(Effect):
     general.touch.retarget).
     """
 
-    to: Test | None = None
+    to: Test | None = field(default=None, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from sixrealms.engine import atoms
@@ -11,7 +11,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.draws import draw
 from sixrealms.engine.leave import discard_from_hand
-from sixrealms.engine.power import Context, Effect, Saying, Who
+from sixrealms.engine.power import ADDED, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ReplacesDigit
 from sixrealms.powers.conditions import Claim
@@ -32,7 +32,7 @@ class DrawDigit(Effect):
     name: str = "digit"
     good: str = "high"
     then: str = "discard"  # what becomes of the card: "discard", "keep"
-    for_drawer: bool = False  # it is whoever draws that `good` is meant for
+    for_drawer: bool = field(default=False, metadata=ADDED)  # it is whoever draws that `good` is meant for
 
     def step(self, s: State, pc: int, x: Context) -> None:
         seats = self.who.seats(s, x)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from sixrealms.engine import atoms, chance, marks
@@ -11,7 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
 from sixrealms.engine.draws import draw
 from sixrealms.engine.leave import discard_from_hand
-from sixrealms.engine.power import Bound, Cards, Context, Effect, Noun, Number, Saying, Test, Who
+from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Noun, Number, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import pile_closed, player_shielded
 from sixrealms.engine.triggers import emit, look_at
@@ -73,7 +73,7 @@ class Draw(Effect):
     count: Number = ONE
     who: Who = YOU
     along: bool = False
-    losing: Test | None = None
+    losing: Test | None = field(default=None, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if self.along:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from sixrealms.engine.power import Context, Saying, Test
+from sixrealms.engine.power import ADDED, Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
 from sixrealms.engine.terms import KindName, TypeName, WorldName
@@ -25,7 +25,7 @@ class Has(ChangesKinds):
     who: Test
     gains: tuple[KindName, ...] = ()
     loses: tuple[KindName, ...] = ()
-    swaps: tuple[KindName, ...] = ()
+    swaps: tuple[KindName, ...] = field(default=(), metadata=ADDED)
 
     @property
     def last(self) -> bool:  # type: ignore[override]
@@ -95,7 +95,7 @@ class PowerLost(TakesPower):
     """Special powers of cards passing `who` do nothing (ledger: gloss.negate), or only their `psionic` ones."""
 
     who: Test
-    psionic: bool = False
+    psionic: bool = field(default=False, metadata=ADDED)
 
     def saying(self) -> Saying:
         return Saying("psionics-lost" if self.psionic else "power-lost", {"who": self.who})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from sixrealms.engine.power import Context, Saying, Test, Who
+from sixrealms.engine.power import ADDED, Context, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Immunity, PlayerImmunity, TakesImmunity
 from sixrealms.powers.questions import ANY, Named
@@ -24,7 +24,7 @@ class Immune(Immunity):
     who: Test
     to: Test
     even_to_good: bool = False
-    powers_only: bool = False
+    powers_only: bool = field(default=False, metadata=ADDED)
 
     @property
     def spares_levels(self) -> bool:  # type: ignore[override]

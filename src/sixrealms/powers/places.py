@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import ActsAsAlly
-from sixrealms.engine.power import Context, Saying
+from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
 from sixrealms.powers.access import CannotAttack
@@ -49,7 +49,7 @@ class FallsAfter(Withstands):
     """
 
     times: int
-    in_turn: bool = False
+    in_turn: bool = field(default=False, metadata=ADDED)
 
     def razings(self, s: State, realm: int, x: Context) -> int:
         return self.times if realm == x.source and not self.in_turn else 1

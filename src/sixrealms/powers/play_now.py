@@ -6,7 +6,7 @@ Ledger: activation.immediate-cards, activation.bringing-cards.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.action import PASS, Action
@@ -16,7 +16,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.level import losing_side
 from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
-from sixrealms.engine.power import Bound, Cards, Context, Effect, Who
+from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Moment
 from sixrealms.engine.traits import combatant
@@ -34,8 +34,8 @@ class PlayNow(Effect):
     cards: Cards
     who: Who = YOU
     moment: Moment = "combat"
-    helping: bool = False
-    until_ahead: bool = False
+    helping: bool = field(default=False, metadata=ADDED)
+    until_ahead: bool = field(default=False, metadata=ADDED)
 
     def binds(self) -> Mapping[str, Bound]:
         return {"lent": Bound(self.cards, True)} if self.helping else {}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
-from sixrealms.engine.power import Context, Noun, Saying, Test, Who
+from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ClosedPile, HoldsFast, Protection, Redirection, UnplayedEvents
 from sixrealms.engine.terms import ProtectedFrom, Why
@@ -79,7 +79,7 @@ class GoesInstead(Redirection):
     whose: Who | None = None
     and_back: bool = False
     last: bool = False
-    may: bool = False
+    may: bool = field(default=False, metadata=ADDED)
 
     @property
     def turn(self) -> int:  # type: ignore[override]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
@@ -10,7 +10,7 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.leave import COST, leave
 from sixrealms.engine.level import base_level, level
 from sixrealms.engine.marks import Mark
-from sixrealms.engine.power import Cards, Context, Effect, Saying
+from sixrealms.engine.power import ADDED, Cards, Context, Effect, Saying
 from sixrealms.engine.state import State
 
 
@@ -25,8 +25,8 @@ class Sacrifice(Effect):
 
     among: Cards
     count: int = 1
-    levels: int = 0
-    noted: Mark | None = None
+    levels: int = field(default=0, metadata=ADDED)
+    noted: Mark | None = field(default=None, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         chosen = x.get("sacrificed") if pc else ()

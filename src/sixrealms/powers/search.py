@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from sixrealms import catalogue
 from sixrealms.engine import atoms
 from sixrealms.engine.action import NAME, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
-from sixrealms.engine.power import Context, Effect, Saying, Who
+from sixrealms.engine.power import ADDED, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question
@@ -33,7 +33,7 @@ class NameCard(Effect):
     """You name any card there is, in front of everybody; it is known as `name` afterwards. `type`: a type of cards."""
 
     name: str = "named"
-    type: bool = False
+    type: bool = field(default=False, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 0:
@@ -56,7 +56,7 @@ class Called(Question):
     """Of the name named before, or of that `type`."""
 
     name: str = "named"
-    type: bool = False
+    type: bool = field(default=False, metadata=ADDED)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         d = s.kit.defs[s.defn[card]]

@@ -69,7 +69,7 @@ class AttachTo(AttachRule):
     what: Test
     host: Test
     despite: str = "world and number"
-    most: int = 0
+    most: int = field(default=0, metadata=ADDED)
 
     @property
     def any_number(self) -> bool:

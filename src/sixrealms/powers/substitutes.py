@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from sixrealms.engine.ask import finish
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.stand_in import replaced_by, take_place
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import ADDED, Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
@@ -23,7 +23,7 @@ class StandIn(Effect):
 
     who: Ref
     place_of: Ref
-    for_good: bool = False
+    for_good: bool = field(default=False, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if self.possible(s, x):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from sixrealms.engine.power import Saying
+from sixrealms.engine.power import ADDED, Saying
 from sixrealms.powers.control_flow import Qualified
 
 
@@ -15,7 +15,7 @@ class Firm(Qualified):
     """
 
     against: tuple[str, ...]
-    of: str = ""
+    of: str = field(default="", metadata=ADDED)
 
     def own_tags(self) -> frozenset[str]:
         return frozenset(f"no-answer:{kind}:{self.of}" if self.of else f"no-answer:{kind}" for kind in self.against)
