@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.adventurers import among_adventurers
 from sixrealms.powers.battle_steps import BattleAt
 from sixrealms.powers.conditions import (
     BATTLE_ON,
@@ -55,5 +56,6 @@ __all__ = [
     "RoundWon",
     "TurnOf",
     "Unless",
+    "among_adventurers",
     "opponent_is",
 ]

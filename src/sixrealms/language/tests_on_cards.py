@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
+from sixrealms.powers.adventurers import ADVENTURER, POOLED
 from sixrealms.powers.compared_levels import LevelCompared
 from sixrealms.powers.formation import FRONT_RANK, AtPlace
 from sixrealms.powers.history import ALLY_FALLEN, FALLEN
@@ -89,6 +90,7 @@ from sixrealms.powers.whereabouts import (
 )
 
 __all__ = [
+    "ADVENTURER",
     "ALLY",
     "ALLY_FALLEN",
     "ANY",
@@ -133,6 +135,7 @@ __all__ = [
     "OPPOSING",
     "OWNED_BY_YOU",
     "PLAYED_INTO_COMBAT",
+    "POOLED",
     "PSIONICIST",
     "PSIONIC_ATTACK",
     "PSIONIC_POWER",

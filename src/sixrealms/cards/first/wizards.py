@@ -73,6 +73,7 @@ card(
 )
 # What she is immune to adds nothing against her (immunity.level-bonus-lost)
 card("1st/458", "Alicia", Always(Immune(ITSELF, ITEM)), Always(PowerLost(ITEM & OPPOSING)))
+# A battle of a card is the round (combat.term.battle-on-card)
 card(
     "NO/43",
     "Maligor the Red",
@@ -80,7 +81,7 @@ card(
         SwitchSide(TARGET),
         at=("combat",),
         targets=(Target("target", one(ALLY & OPPOSING)),),
-        once="battle",
+        once="round",
         zone="battle",
     ),
 )

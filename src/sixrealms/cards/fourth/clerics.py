@@ -5,7 +5,6 @@ from sixrealms.language import *
 ITSELF = Is(SELF)
 DROW = Kind("Drow")
 WEREBEAST = Kind("Werebeast")
-ADVENTURER = CHAMPION & Kind("Adventurer")
 _PEARL, _AMBER, _AQUAMARINA = Named("Pearl"), Named("Amber"), Named("Aquamarina")
 # She lies in the pile herself by then, and no other is asked for (battle.after-combat-discards)
 card("4th/280", "Amarill", When("defeated", Choose(in_discard(CHAMPION), then=Send(The(TARGET), HAND)), may=True))
@@ -47,7 +46,7 @@ card(
     "Migrane",
     Always(
         Immune(ADVENTURER & Of(YOU), OFFENSIVE & CLERIC_SPELL),
-        when=RefIs(SELF, IN_POOL) & Exists(in_pool(ADVENTURER & ~ITSELF), 3),
+        when=among_adventurers(3),
     ),
 )
 # Her sisters are those on her own side; for them she need not fight herself

@@ -80,7 +80,11 @@ card(
     Play(shuffle_discards(ChosenPlayer("player")), targets=(TargetPlayer("player", EVERYONE),)),
 )
 card("4th/145", "Balance of Power", Play(Lasting(PowerLost(ALLY & Of(OTHERS)), UNTIL_YOUR_NEXT_TURN_ENDS)))
-card("4th/146", "Assault of Magic", Play(Lasting(Bonuses(SPELL & Of(YOU), times=2), UNTIL_YOUR_NEXT_TURN_ENDS)))
+card(
+    "4th/146",
+    "Assault of Magic",
+    Play(Lasting(Bonuses(SPELL & UsedBy(CHAMPION & Of(YOU)), times=2), UNTIL_YOUR_NEXT_TURN_ENDS)),
+)
 card(
     "4th/147",
     "Psionic Contrition",
@@ -181,9 +185,9 @@ card(
     "Gales at Sea",
     Play(
         together(
-            Send(every(ALLY & SWIMMER), ABYSS),
+            Send(every(ALLY & SWIMMER & IN_COMBAT), ABYSS),
             Send(every(CHAMPION & SWIMMER & IN_COMBAT), ABYSS),
-            Send(every(CHAMPION & SWIMMER & ~IN_COMBAT), LIMBO),
+            Send(every((CHAMPION | ALLY) & SWIMMER & ~IN_COMBAT), LIMBO),
         )
     ),
 )

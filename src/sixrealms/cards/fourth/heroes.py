@@ -3,8 +3,6 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
-ADVENTURER = CHAMPION & Kind("Adventurer")
-_ANOTHER_ADVENTURER = in_pool(ADVENTURER & ~ITSELF)
 # The first defeat loses the round and costs his allies, but he and his items go home; he may defend once more.
 card(
     "4th/253",
@@ -31,21 +29,20 @@ card(
     ),
 )
 card("4th/261", "Neeva", Always(BaseLevels(ITSELF, times=2), when=Fights("defending", REALM & World("DS"))))
-# Nobody who fights lies in a pool (pool.not-while-fighting), but all adventurers of his player gain by it, wherever
 card(
     "4th/289",
     "Photed",
     Always(
         BaseLevels(ADVENTURER & Of(YOU), add=Fixed(1)),
-        when=RefIs(SELF, IN_POOL) & Exists(_ANOTHER_ADVENTURER),
+        when=among_adventurers(1),
     ),
 )
 card(
     "4th/295",
     "Shayla",
     Always(
-        Immune(ADVENTURER & IN_POOL & Of(YOU), OFFENSIVE & ITEM),
-        when=RefIs(SELF, IN_POOL) & Exists(_ANOTHER_ADVENTURER, 4),
+        Immune(ADVENTURER & POOLED & Of(YOU), OFFENSIVE & ITEM),
+        when=among_adventurers(4),
     ),
 )
 card(

@@ -18,7 +18,12 @@ card(
     Always(Immune(ALLY & Beside(BEARER), SPELL & OFFENSIVE)),
 )
 card("4th/164", "Staff of Striking", Always(Bonuses(Is(SELF), to=Fixed(8)), when=RefIs(BEARER, CLERIC)))
-card("4th/167", "Falcon Figurine", Always(CanReach(Is(BEARER), "restrictions")))
+card(
+    "4th/167",
+    "Falcon Figurine",
+    Always(CanReach(Is(BEARER), "restrictions")),
+    Always(TakesAlliesAlong(BEARER)),
+)
 card(
     "4th/168",
     "Ghost Crystal",
@@ -56,13 +61,14 @@ card(
     "Shield of Destruction",
     Answer(Cancel(), to=SPELL & OFFENSIVE & AimedAt(BEARER), zone="battle", once="round"),
 )
+# What came along was not played against its bearer (gloss.played-against)
 card(
     "4th/173",
     "Shield of Annihilation",
     Use(
         Destroy(The(TARGET)),
         at=("combat",),
-        targets=(Target("target", one(ALLY & OPPOSING)),),
+        targets=(Target("target", one(ALLY & OPPOSING & Noted(PLAYED))),),
         once="round",
         zone="battle",
     ),
@@ -102,11 +108,12 @@ card(
     "Wand of Wonder",
     When("activate", seq(DrawDigit(YOU), Lasting(Bonuses(Is(SELF), to=Stored("digit"))))),
 )
+# Drow are elves (gloss.race.drow)
 card(
     "4th/181",
     "Drow Slippers",
-    Always(Has(Is(BEARER), ("Drow",))),
-    Always(Has(ALLY & Beside(BEARER), ("Drow",))),
+    Always(Has(Is(BEARER), ("Drow", "Elf"))),
+    Always(Has(ALLY & Beside(BEARER), ("Drow", "Elf"))),
 )
 card("4th/183", "Girdle of Storm Giant Strength", Always(Has(Is(BEARER), ("Giant",))))
 card(
@@ -131,13 +138,13 @@ card(
 card(
     "4th/187",
     "Badge of the Wolf Nomads",
-    Always(BaseLevels(NameHas("wolf") & (CHAMPION | ALLY) & Of(YOU), times=2)),
+    Always(Levels(NameHas("wolf") & (CHAMPION | ALLY) & Of(YOU), times=2)),
     Always(Bonuses(NameHas("wolf") & ~(CHAMPION | ALLY) & Of(YOU), times=2)),
 )
 card(
     "4th/188",
     "Dark Haven",
-    Always(Immune(Is(BEARER), OFFENSIVE & (SPELL | ITEM | PSIONIC_POWER | UNARMED | BLOOD_ABILITY))),
+    Always(Immune(Is(BEARER), (OFFENSIVE & (SPELL | ITEM | UNARMED | BLOOD_ABILITY)) | PSIONIC_ATTACK)),
     Always(BaseLevels(Is(BEARER), halve="down")),
 )
 card(

@@ -3,7 +3,6 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
-_ADVENTURER = CHAMPION & Kind("Adventurer")
 card(
     "4th/262",
     "Pereghost",
@@ -76,7 +75,7 @@ card(
             up_to=True,
             then=ForEach(AllChosen(), Lasting(Becomes(Is(IT), "hero"), UNTIL_YOUR_NEXT_TURN)),
         ),
-        only=Exists(in_pool(_ADVENTURER & ~ITSELF), 5),
+        only=among_adventurers(5),
         whose=YOU,
     ),
 )
@@ -85,7 +84,11 @@ card(
     "Ssilcroth",
     Always(
         CannotPlay(DEFENDING_PLAYER, ALLY),
-        when=RefIs(SELF, IN_POOL) & RefIs(ATTACKER, _ADVENTURER & Of(YOU)) & Exists(in_pool(_ADVENTURER & ~ITSELF), 4),
+        when=among_adventurers(4) & RefIs(ATTACKER, ADVENTURER & Of(YOU)),
+    ),
+    Always(
+        NoEffect(ALLY & DEFENDING),
+        when=among_adventurers(4) & RefIs(ATTACKER, ADVENTURER & Of(YOU)),
     ),
 )
 card("4th/307", "Cyclops", Always(Levels(ITSELF, add=Count(every(ITEM & HangsOn(SELF)), 2))))

@@ -107,7 +107,11 @@ card(
     ),
 )
 # Its player razes it to turn the spell wherever it could have gone
-card("4th/38", "The Last Sea", Answer(Redirect(), to=OFFENSIVE & SPELL, zone="play", cost=Raze(The(SELF), cost=True)))
+card(
+    "4th/38",
+    "The Last Sea",
+    Answer(Turn(elsewhere=True), to=OFFENSIVE & SPELL, zone="play", cost=Raze(The(SELF), cost=True)),
+)
 # What comes of it afterwards is no power of that phase
 card(
     "4th/40",
@@ -259,7 +263,7 @@ card(
     "Bluet Spur",
     *closed_to(FLYER),
     Always(DefendsItself(Fixed(6), "monster")),
-    Always(MayUse(Is(THIS_REALM), WIZARD_SPELL | PSIONIC_POWER)),
+    Always(MayUse(Is(THIS_REALM), WIZARD_SPELL | PSIONIC_POWER), when=RefIs(THIS_REALM, DEFENDING)),
 )
 # One champion, out of its player's own pool
 card(

@@ -54,8 +54,8 @@ card(
 card(
     "4th/365",
     "Magic Missile",
-    Always(Bonuses(Is(SELF), to=Fixed(5)), when=RefIs(CASTER, Level(7, 8, "base"))),
-    Always(Bonuses(Is(SELF), to=Fixed(9)), when=RefIs(CASTER, level_at_least(9, "base"))),
+    Always(Bonuses(Is(SELF), to=Fixed(5)), when=RefIs(CASTER, Level(7, 8, "equipped"))),
+    Always(Bonuses(Is(SELF), to=Fixed(9)), when=RefIs(CASTER, level_at_least(9, "equipped"))),
 )
 # Outside combat a bonus counts for nothing
 card(

@@ -3,7 +3,6 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
-_ADVENTURER = CHAMPION & Kind("Adventurer")
 card("4th/271", "Elminster the Mage", Always(Immune(Is(SELF), OFFENSIVE & (SPELL | PSIONIC_POWER))))
 card(
     "4th/277",
@@ -65,8 +64,8 @@ card(
     "4th/290",
     "Sharla",
     Always(
-        Immune(_ADVENTURER & Of(YOU), OFFENSIVE & WIZARD_SPELL),
-        when=RefIs(SELF, IN_POOL) & Exists(in_pool(_ADVENTURER & ~ITSELF), 3),
+        Immune(ADVENTURER & Of(YOU), OFFENSIVE & WIZARD_SPELL),
+        when=among_adventurers(3),
     ),
 )
 card(
@@ -74,8 +73,8 @@ card(
     "Larn",
     When("announced", RememberPhase(), to=SPELL),
     Always(
-        Bonuses(SPELL & UsedBy(_ADVENTURER & Of(YOU)) & CastInPhase(4), times=2),
-        when=RefIs(SELF, IN_POOL) & Exists(in_pool(_ADVENTURER & ~ITSELF), 2),
+        Bonuses(SPELL & UsedBy(ADVENTURER & Of(YOU)) & CastInPhase(4), times=2),
+        when=among_adventurers(2),
     ),
 )
 # "Him" is the player: what strikes only this player
@@ -87,7 +86,7 @@ card(
         to=EVENT & HARMFUL,
         zone="pool",
         concerns_you=True,
-        only=AffectsOnlyYou() & Exists(in_pool(_ADVENTURER & ~ITSELF), 5),
+        only=AffectsOnlyYou() & among_adventurers(5),
     ),
 )
 card(

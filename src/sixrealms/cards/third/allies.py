@@ -138,7 +138,7 @@ card(
 )
 card("3rd/283", "Sloth", Play(DiscardFromHand(OTHER_SIDE)))
 # It lasts for the round, whatever becomes of it
-card("3rd/285", "Inhuman", Play(Lasting(Immune(FRIENDLY & (CHAMPION | ALLY), ALLY))))
+card("3rd/285", "Inhuman", Play(Lasting(Immune(FRIENDLY & (CHAMPION | ALLY), ALLY, powers_only=True))))
 card("3rd/287", "Cha'thrang", Always(gains(ALLY & OPPOSING & ~FLYER, -4)))
 card("3rd/289", "Thri-kreen", Always(gains(ALLY & IN_COMBAT & (ELF | DWARF | Kind("Halfling")), -2)))
 card(

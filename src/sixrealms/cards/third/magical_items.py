@@ -31,7 +31,7 @@ card(
         Send(The(TARGET), HAND),
         at=("combat",),
         targets=(Target("target", in_discard(ALLY)),),
-        once="battle",
+        once="round",
         zone="battle",
     ),
     When("defeated", Send(The(SELF), ABYSS), to=Is(BEARER)),

@@ -66,10 +66,14 @@ card(
         )
     ),
 )
-# For a round of battle, so it is cast in one
+# Cast before the fight it lasts for the turn, in which the round comes
 card(
     "3rd/212",
     "Shapechange",
+    Play(
+        choose_type(Is(CASTER), ("cleric", "wizard", "hero", "monster", "psionicist"), FOR_THIS_TURN),
+        at=("3",),
+    ),
     Play(choose_type(Is(CASTER), ("cleric", "wizard", "hero", "monster", "psionicist")), at=("combat",)),
 )
 card("3rd/340", "Cone of Cold", Play(Choose(one(ARTIFACT), then=discard(The(TARGET)))))
@@ -85,14 +89,16 @@ card(
 )
 card("3rd/342", "Shield", Answer(Cancel(), to=Named("Magic Missile")))
 card("3rd/378", "Black Tentacles", Play(Destroy(every(CHAMPION & level_at_most(4, "base")))))
-# Cast before the fight it shelters its caster for the turn
+# Cast before the fight it shelters its caster and whoever comes along, for the turn
 card(
     "3rd/379",
     "Fire Shield",
-    Play(Lasting(Immune(Is(CASTER), _FIRE), FOR_THIS_TURN), at=("3",)),
+    Play(Lasting(Immune(Is(CASTER) | ((ALLY | CHAMPION) & Beside(CASTER)), _FIRE), FOR_THIS_TURN), at=("3",)),
     Play(Lasting(Immune(FRIENDLY & (CHAMPION | ALLY), _FIRE)), at=("combat",)),
 )
-# The base level: the adjusted one would count the bonus of the spell itself
+# The level with items, not the adjusted one, which would count the bonus of the spell itself
 card(
-    "3rd/390", "Chain Lightning", Always(Bonuses(Is(SELF), to=Fixed(7)), when=RefIs(CASTER, level_at_least(7, "base")))
+    "3rd/390",
+    "Chain Lightning",
+    Always(Bonuses(Is(SELF), to=Fixed(7)), when=RefIs(CASTER, level_at_least(7, "equipped"))),
 )
