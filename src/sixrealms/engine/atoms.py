@@ -81,6 +81,8 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
     (ledger: `discard.to-owner`). A card leaving play gets a new generation and its owner's control back.
     """
     was = s.zone[card]
+    if zone not in _IN_PLAY and card in s.kit.tokens:
+        zone = z.OUTSIDE  # it is no card: no hand or pile takes it
     was_in_play = was in _IN_PLAY
     if was_in_play or zone in _IN_PLAY or (s.effects and was == z.PLAYING):
         touch(s)  # an effect may last only as long as its card is there (board._still_works)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sixrealms.engine.power import Context, Static
+from sixrealms.engine.power import Context, Number, Static
 
 if TYPE_CHECKING:
     from sixrealms.engine.reason import Reason
     from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import AboutCards
+from sixrealms.engine.terms import KindName, TypeName
 
 
 class RealmChampion(Static):
@@ -127,16 +128,28 @@ class ActsAsAlly(Static):
     """A card in play that counts as an ally of a champion of the round without hanging on it (combat.e.totals)."""
 
     kind: ClassVar[str] = "acts-as-ally"
-    #: The ally is no card: what takes it away or turns it leaves the card alone that adds it (open.ally-no-card).
-    apart: ClassVar[bool] = False
-
-    def strength(self) -> int | None:
-        """The ally's level; None: the bonus in the card's icon."""
-        return None
 
     def beside(self, s: State, x: Context) -> int:
         """The champion whose ally the card counts as now, or -1."""
         raise NotImplementedError
+
+
+class MakesToken(Static):
+    """Lets champions have something that is no card and belongs to each of them alone (tokens.py, open.ally-no-card)."""
+
+    kind: ClassVar[str] = "token"
+    #: What it is: "ally", "magical item".
+    type: ClassVar[TypeName] = "ally"
+    level: int | Number
+    kinds: tuple[KindName, ...] = ()
+
+    def bearers(self, s: State, x: Context) -> list[int]:
+        """Who has one now, as long as it has not been taken away."""
+        raise NotImplementedError
+
+    def strength(self, s: State, x: Context) -> int:
+        """The level or bonus of one that comes now."""
+        return self.level if isinstance(self.level, int) else self.level.value(s, x)
 
 
 class Stays(AboutCards):

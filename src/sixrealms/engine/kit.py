@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine import chance
+from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
 from sixrealms.engine.power import Node, Power
 from sixrealms.engine.statics import RuleAnswer
+from sixrealms.engine.token_facts import NO_POWER, token_printing
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -74,6 +77,7 @@ class Kit:
         "seats_after",
         "setup",
         "size",
+        "tokens",
         "use_moments",
         "used_from_hand",
     )
@@ -130,6 +134,9 @@ class Kit:
         for rule in rulebook:
             cards.append(self._define(rule.printing, rule.power))
             owners.append(rule.player)
+        #: the objects that are no cards until a power makes them, with the ability that makes each (tokens.py)
+        self.tokens: dict[int, str] = {}
+        self._prepare_tokens(cards, owners)
         self.owners = owners
         self._identify(cards)
         self.any_power = bool(self.nodes)
@@ -164,6 +171,22 @@ class Kit:
             self.defs.append(definition(printing, power, self.ruleset))
             self.nodes.update(self.defs[-1].nodes)
         return found
+
+    def _prepare_tokens(self, cards: list[int], owners: list[int]) -> None:
+        """Rows for what powers of this game make that is no card: for every player as many as they have cards with that
+        power, and one at least, since powers are copied.
+        """
+        makers = [(index, node) for index, d in enumerate(self.defs) for node in d.nodes.values()]
+        held = Counter(zip(owners, cards, strict=True))
+        for index, node in makers:
+            if isinstance(node, MakesToken):
+                printing = token_printing(self.defs[index].printing, node)
+                made = self._define(printing, NO_POWER)
+                for player in range(self.players):
+                    for _ in range(max(1, held[player, index])):
+                        self.tokens[len(cards)] = node.key
+                        cards.append(made)
+                        owners.append(player)
 
     def _identify(self, cards: list[int]) -> None:
         """Say which definition every object has, and sort the objects by what is asked of them most."""

@@ -9,7 +9,6 @@ from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.allies_apart import lose_ally, struck_as_ally
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
@@ -62,9 +61,6 @@ def leave(
     takes it.
     """
     origin = s.zone[card]
-    if origin == z.FORMATION and why in (EFFECT, DEFEAT) and struck_as_ally(s, card, x):
-        lose_ally(s, card, x.source)
-        return True
     if by < 0:
         by = s.host[card] if why == BEARER and origin == z.ATTACHED else x.source
     if _stays(s, card, why):
@@ -76,9 +72,14 @@ def leave(
             return False
     else:
         to = _from_elsewhere(s, card, to, why, x)
+    if card in s.kit.tokens:
+        to = z.OUTSIDE  # it is no card: no hand or pile takes it
     taken_along = _part_from_attachments(s, card, to, why, x)
     _note_loss(s, card, origin, to, why, x)
-    note(s, "leave", card, origin, to, told or why, by)
+    if card not in s.kit.tokens:
+        note(s, "leave", card, origin, to, told or why, by)
+    elif why in (EFFECT, DEFEAT, RULE):
+        note(s, "ally-lost", card, by)
     killed = d.champion and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
     if to == z.LIMBO:
         send_to_limbo(s, card, 1, taken_along)

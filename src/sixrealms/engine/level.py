@@ -10,7 +10,6 @@ from typing import Final, NamedTuple, TypeVar
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.engine.allies_apart import adds_ally, level_of_added
 from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DoesNotCount
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CHAMPIONS
@@ -103,8 +102,7 @@ def base_level(s: State, card: int, trace: Trace | None = None) -> int:
         champion = realm_champion(s, card)
         level = champion[0].level_of(s, champion[1]) if champion else 0
         if champion is None and acts_beside(s, card) >= 0:
-            added = level_of_added(s, card)
-            level = _bonus(s, card) if added is None else added
+            level = _bonus(s, card)
     else:
         level = _bonus(s, card)
     if trace is not None:
@@ -119,6 +117,8 @@ def base_level(s: State, card: int, trace: Trace | None = None) -> int:
 
 def _bonus(s: State, card: int) -> int:
     d = s.kit.defs[s.defn[card]]
+    if card in s.kit.tokens:
+        return s.marks.get(marks.STRENGTH.of(card), d.bonus)
     if d.bonus_attack != d.bonus_defence and s.battle is not None:
         return d.bonus_attack if s.ctrl[card] == s.battle.attacker else d.bonus_defence
     return d.bonus
@@ -159,8 +159,7 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
         value += bonus
     steps: list[tuple[int, int, tuple[ChangesLevel, Context, Always | None] | None]] = []
     multiply = False
-    alone = card in s.attached and adds_ally(s, card) >= 0  # what hangs on the realm hangs on no ally of its
-    for hung in () if alone else s.attached.get(card, ()):
+    for hung in s.attached.get(card, ()):
         d = s.kit.defs[s.defn[hung]]
         if d.type in ("ally", "holding") or d.champion:  # allies count in the total, holdings by their powers
             continue

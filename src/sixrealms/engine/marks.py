@@ -108,9 +108,6 @@ STAYS: Final = Mark("stays", Until.ROUND, about="pair")
 FROM_POOL: Final = Mark("pool", Until.ROUND)
 #: Taken over from a champion beaten in this round.
 INHERITED: Final = Mark("inherited", Until.ROUND)
-#: The ally that a card adds is gone, or has changed sides.
-ALLY_LOST: Final = Mark("ally-lost", Until.ROUND)
-ALLY_TURNED: Final = Mark("ally-turned", Until.ROUND)
 #: A seat that has refused a side its help.
 UNWILLING: Final = Mark("unwilling", Until.ROUND)
 DEFEATED: Final = Mark("defeated", Until.ROUND)
@@ -213,6 +210,10 @@ DRAWN: Final = Mark("drawn")
 AWAY: Final = Mark("away")
 QUEST: Final = Mark("quest")
 QUEST_OF: Final = Mark("quest-of")
+#: Of what is no card: one plus the card whose power made it, one plus whom it was made for, and its level (tokens.py).
+MADE_BY: Final = Mark("made-by")
+MADE_FOR: Final = Mark("made-for")
+STRENGTH: Final = Mark("strength")
 #: Held in Limbo by a card.
 HELD: Final = Mark("held", about="pair")
 #: The seats that have had their one action in the pause of an event, as bits.

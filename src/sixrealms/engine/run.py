@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixrealms.engine import triggers
+from sixrealms.engine import tokens, triggers
 from sixrealms.engine.action import Action
 from sixrealms.engine.flow import (
     act,
@@ -71,6 +71,8 @@ def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
                     s.pending = None
                 return
             if s.answer is None:
+                if s.kit.tokens:
+                    tokens.settle(s)
                 if s.triggers:
                     triggers.take_up(s)
                     continue

@@ -16,6 +16,7 @@ from sixrealms.engine.goal import Goal, goals
 from sixrealms.engine.raze_credit import marker_on, markers, score
 from sixrealms.engine.state import Battle, Result, State
 from sixrealms.engine.statics import OpenHands
+from sixrealms.engine.token_facts import made_by
 
 SPECTATOR: Final = -1
 """The player of a view of somebody who only watches."""
@@ -69,7 +70,7 @@ def _card(s: State, card: int, eyes: int) -> SeenCard:
     known = s.seen[card] & eyes == eyes or lies_open(s, card)
     return SeenCard(
         card,
-        s.kit.defs[s.defn[card]].printing.id if known else "",
+        made_by(s.kit.defs[s.defn[card]].printing.id) if known else "",
         z.NAMES[s.zone[card]],
         s.owner[card],
         s.ctrl[card],

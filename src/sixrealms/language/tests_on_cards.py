@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.adventurers import ADVENTURER, POOLED
+from sixrealms.powers.allies_beside import AddedBy
 from sixrealms.powers.compared_levels import LevelCompared
 from sixrealms.powers.formation import FRONT_RANK, AtPlace
 from sixrealms.powers.history import ALLY_FALLEN, FALLEN
@@ -160,6 +161,7 @@ __all__ = [
     "WIZARD",
     "WIZARD_SPELL",
     "YOURS",
+    "AddedBy",
     "AtPlace",
     "Bears",
     "Called",

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import and_
 from typing import ClassVar, Final
 
-from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.engine.battle_statics import ActsAsAlly
-from sixrealms.engine.power import Context
+from sixrealms.engine.battle_statics import MakesToken
+from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.state import DUEL, State
+from sixrealms.engine.terms import KindName
+from sixrealms.engine.tokens import maker
 from sixrealms.powers.conditions import IN_A_ROUND
 from sixrealms.powers.levels import NoEffect
-from sixrealms.powers.players import OTHER_SIDE
+from sixrealms.powers.players import OTHER_SIDE, YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY
+from sixrealms.powers.questions import ALLY, CHAMPION, Kind
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.statics import CannotPlay
-from sixrealms.powers.whereabouts import OPPOSING, side_of
+from sixrealms.powers.whereabouts import ATTACKING, OPPOSING, Of, side_of
 
 
 @dataclass(frozen=True)
@@ -35,24 +38,40 @@ class Beside(Question):
 
 
 @dataclass(frozen=True)
-class AddsAlly(ActsAsAlly):
-    """Every attacking champion of its player has an ally that is no card, at this level (combat.e.totals,
-    open.ally-no-card). What forbids allies, halves them or turns them round meets it; what discards it takes it away
-    for the round.
+class AddsAlly(MakesToken):
+    """Fighting champions that pass `who` each have an ally that is no card, of this level and these kinds
+    (combat.e.totals, open.ally-no-card): of the player's attacking champions every one, if nothing is said.
+
+    It hangs on its champion and is met by whatever meets allies: what discards it takes it away for the round, what
+    turns it makes it fight on the other side for the round. It is not played.
     """
 
-    apart: ClassVar[bool] = True
     writes: ClassVar[frozenset[str]] = frozenset({"level"})
-    level: int
+    level: int | Number
+    who: Test = CHAMPION & ATTACKING & Of(YOU)
+    kinds: tuple[KindName, ...] = ()
 
-    def strength(self) -> int:
-        return self.level
-
-    def beside(self, s: State, x: Context) -> int:
+    def bearers(self, s: State, x: Context) -> list[int]:
         b = s.battle
-        if b is None or x.player != b.attacker or DUEL in b.flags or s.marks.get(marks.ALLY_LOST.of(x.source)):
-            return -1
-        return b.opponent if s.marks.get(marks.ALLY_TURNED.of(x.source)) else b.champion
+        if b is None or DUEL in b.flags:
+            return []
+        there = [c for c in (b.champion, b.opponent) if c >= 0 and (s.zone[c] == z.BATTLE or c == b.target)]
+        return [champion for champion in there if self.who.holds(s, champion, x)]
+
+    def saying(self) -> Saying:
+        ally = reduce(and_, map(Kind, self.kinds), ALLY)
+        return Saying("adds-ally", {"who": self.who, "ally": ally, "level": self.level})
+
+
+@dataclass(frozen=True)
+class AddedBy(Question):
+    """No card, but made by the power of a card that passes (open.ally-no-card)."""
+
+    what: Question
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        source = maker(s, card) if card in s.kit.tokens else -1
+        return source >= 0 and self.what.holds(s, source, x)
 
 
 #: Allies of the other side can neither be played nor, if they change to it, count.

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
-from sixrealms.engine.allies_apart import adds_ally, turn_ally
 from sixrealms.engine.ask import answered, ask_act, finish, push, stay
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.flow.act import announce
@@ -155,6 +154,7 @@ class SwitchSide(Effect):
 
     A card that counts as an ally without hanging on a champion stays where it is; an ally that is no card turns.
     `across`: it goes to the champion it has not fought for, whoever that is.
+    A card that counts as an ally without hanging on a champion stays where it is.
     """
 
     who: Ref
@@ -168,9 +168,6 @@ class SwitchSide(Effect):
             finish(s, x)
             return
         hangs = ally >= 0 and s.zone[ally] == z.ATTACHED and acts_beside(s, ally) < 0
-        if ally >= 0 and b is not None and adds_ally(s, ally) >= 0 and not shielded(s, ally, x):
-            turn_ally(s, ally)
-            atoms.note(s, "switch", ally, adds_ally(s, ally), x.source)
         if hangs and b is not None and not shielded(s, ally, x):
             mine = b.champion if x.player == b.attacker else b.opponent
             if self.across:

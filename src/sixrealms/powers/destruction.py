@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.allies_apart import struck_as_ally
 from sixrealms.engine.ask import answered, finish, stay
 from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.round import end_round
@@ -41,9 +40,7 @@ class Destroy(Effect):
             stay(s, 1, x)
             return
         for card, zone in lay.items():
-            if zone == z.FORMATION and struck_as_ally(s, card, x):
-                leave(s, card, z.DISCARD, EFFECT, x)
-            elif zone == z.FORMATION:
+            if zone == z.FORMATION:
                 if s.battle is not None and s.battle.opponent == card and s.battle.stage < 3:
                     end_round(s, s.ctrl[card])
             elif s.zone[card] == zone:  # else it left together with what it hung on

@@ -247,7 +247,7 @@ class Laying:
                 raise Mistake(where, "lay-credit", name=name)
             atoms.mark(s, marks.CREDIT.of_copy(s, named[0].number), seat + 1)
 
-    def objects(self) -> Objects:
+    def objects(self, kit: Kit) -> Objects:
         """The names by which the cards are called from now on."""
         rows = [
             PlacedCard(row.number, catalogue.printing(row.card.printing), row.owner, row.filler) for row in self._rows
@@ -259,4 +259,7 @@ class Laying:
         further += [(rule.printing, rule.player) for rule in self._composed.rulebook]
         for number, (printing, seat) in enumerate(further, len(rows)):  # numbered after the decks
             rows.append(PlacedCard(number, printing, letters[seat], False))
+        for number in kit.tokens:
+            made = kit.defs[kit.cards[number]].printing
+            rows.append(PlacedCard(number, made, letters[kit.owners[number]], False))
         return Objects(rows, self.index)

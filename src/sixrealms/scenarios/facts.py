@@ -204,12 +204,14 @@ def winner(t: ScenarioSession, seats: str) -> Phrase | None:
 
 
 def bystanders(t: ScenarioSession) -> Phrase | None:
-    """Every card that no step and no expectation named lies where it lay and as it lay."""
+    """Every card that no step and no expectation named lies where it lay and as it lay. What is no card comes and goes
+    with the power that makes it.
+    """
     before, now = t.begun, t.state
     moved = []
     for one in t.objects.placed:
         c = one.number
-        if c not in t.named and _lies(before, c) != _lies(now, c):
+        if c not in t.named and c not in now.kit.tokens and _lies(before, c) != _lies(now, c):
             moved.append(Phrase("lies", card=t.objects.name(c), lies=where(t, c)))
     return Phrase("fact-elsewhere", moved=Row(moved)) if moved else None
 

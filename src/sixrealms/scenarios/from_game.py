@@ -79,6 +79,7 @@ def _steps(found: Skeleton, s: State, actions: Sequence[Action], language: str) 
     numbers = {card: one.number for card, one in zip(found.cards, t.objects.placed, strict=False) if card >= 0}
     numbers |= dict(zip(s.kit.opening, t.state.kit.opening, strict=True))
     numbers |= dict(zip(s.kit.rulebook, t.state.kit.rulebook, strict=True))
+    numbers |= _tokens(s, t.state)
     s = s.copy()
     if s.pending is None:
         run(s)
@@ -99,6 +100,15 @@ def _steps(found: Skeleton, s: State, actions: Sequence[Action], language: str) 
         _give(t, lines, meant)
         advance(s, action)
     return lines
+
+
+def _tokens(s: State, other: State) -> dict[int, int]:
+    """The rows of what is no card, by the power that makes it and whose it is: one game may have more of them."""
+    found: dict[int, int] = {}
+    for row, key in s.kit.tokens.items():
+        same = [r for r, k in other.kit.tokens.items() if k == key and other.owner[r] == s.owner[row]]
+        found |= dict.fromkeys([row], next((r for r in same if r not in found.values()), -1))
+    return found
 
 
 def _given_up(found: Skeleton) -> list[str]:

@@ -49,7 +49,7 @@ def build(p: LaidPosition) -> tuple[State, Objects]:
         raise Mistake(("phase",), "lay-none-of", value=repr(p.phase), known=", ".join(map(str, STANDS)))
     laying = Laying(p, letters)
     s = State(laying.kit(), p.seed)
-    objects = laying.objects()
+    objects = laying.objects(s.kit)
     s.marks.update(p.marks)
     s.marks[marks.PATIENT.alone] = 1
     if p.phase in BEFORE:

@@ -27,7 +27,9 @@ from sixrealms.scenarios.position import DEAL, START
 #: The edition whose printings bare names mean in a skeleton.
 _EDITION: Final = "1st"
 #: What the rules write down for themselves and a position has anyway.
-_NO_MATTER: Final = (marks.PATIENT.alone, marks.LAST_REAL.alone, marks.JUST_DISCARDED_A_REALM.prefix, "log:")
+_NO_MATTER: Final = (
+    marks.MADE_BY.prefix, marks.MADE_FOR.prefix, marks.STRENGTH.prefix,
+    marks.PATIENT.alone, marks.LAST_REAL.alone, marks.JUST_DISCARDED_A_REALM.prefix, "log:")
 #: Names of choices that hold a seat.
 _SEATS_CHOSEN: Final = frozenset({"player", "each", "seat", "who", "opponent"})
 #: Names of choices that hold a number.
@@ -197,7 +199,7 @@ class _Writing:
         entry = next((one for one in s.limbo if one.card == card), None) if s.zone[card] == z.LIMBO else None
         words = self._name(card) + self._notes(card, seat, entry)
         on_it = entry.attachments if entry is not None else s.on(card)
-        hung = [self._card(other, seat) for other in on_it if not self._hides(other)]
+        hung = [self._card(other, seat) for other in on_it if other not in s.kit.tokens and not self._hides(other)]
         if not hung:
             return words
         if all(isinstance(one, str) and " + " not in one for one in hung):

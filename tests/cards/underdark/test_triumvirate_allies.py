@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from sixrealms import catalogue
 from tests.table_talk import Table
 from tests.table_talk import card_test as any_edition
 
@@ -19,6 +20,10 @@ AN_ALLY = ["combat.e.totals", "gloss.allies.no-type"]
 
 def _home(*realms: str) -> dict[str, str]:
     return dict(zip("ABCD", ("Rashemen", *realms), strict=False))
+
+
+def _ally(realm: str) -> str:
+    return f"A:Ally of {catalogue.printing(realm).name}"
 
 
 @pytest.mark.parametrize("realm", ALL)
@@ -52,7 +57,7 @@ def test_balic_halves_it(t: Table, realm: str, half: int) -> None:
     t.begin(active="A", phase=4)
     t.A.attacks("Balic", with_="Hubadai")
     t.B.defends("Grypht the Saurial")
-    t.level(realm, half)
+    t.level(_ally(realm), half)
     t.total("Hubadai", 4 + half)
     t.settled("B", "ask-combat")
 
@@ -112,8 +117,8 @@ def test_a_charm_takes_it_or_a_card_the_casters_choice(t: Table) -> None:
     t.B.defends("Grypht the Saurial")
     t.total("T'kkyl", 3 + 3 + 3)
     t.B.plays("Charm", by="Grypht the Saurial")
-    t.offered(UNI, "War Band")
-    t.B.chooses(UNI)
+    t.offered(_ally(UNI), "War Band")
+    t.B.chooses(_ally(UNI))
     t.total("T'kkyl", 3 + 3)
     t.standing(UNI)
     t.on("Charm", "Grypht the Saurial")
@@ -128,7 +133,7 @@ def test_an_airship_destroys_it_without_a_chance_to_save_the_realm(t: Table) -> 
     t.A.attacks("Nyrond", with_="T'kkyl")
     t.B.defends("Grypht the Saurial")
     t.B.plays("Airship")
-    t.B.chooses(TRI)
+    t.B.chooses(_ally(TRI))
     t.zone("War Band", "discard")
     t.total("T'kkyl", 3)
     t.standing(TRI)
@@ -166,7 +171,7 @@ def test_whoever_looks_at_allies_sees_it(t: Table) -> None:
     t.begin(active="A", phase=4)
     t.A.attacks("Nyrond", with_="Adventurers [1st/56]")
     t.B.defends("Mika the Wolf-Nomad")
-    t.level(UNI, 4)
+    t.level(_ally(UNI), 4)
     t.total("Adventurers [1st/56]", 4 + 4)
     t.level("Mika the Wolf-Nomad", 7 + 3 + 3)
     t.settled("A", "ask-combat")
@@ -209,8 +214,8 @@ def test_at_bodach_one_of_several_comes_along_the_attackers_choice(t: Table) -> 
     t.seat("C", formation={"A": "Gulg"})
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nibenay", with_="Azhul")
-    t.offered(UNI, BI)
-    t.A.chooses(BI)
+    t.offered(_ally(UNI), _ally(BI))
+    t.A.chooses(_ally(BI))
     t.B.defends("Grypht the Saurial")
     t.total("Azhul", 4 + 3 + 6)
     t.standing(UNI)
@@ -218,7 +223,7 @@ def test_at_bodach_one_of_several_comes_along_the_attackers_choice(t: Table) -> 
     t.B.passes()
     t.zone("Grypht the Saurial", "discard")
     t.A.attacks("Nibenay", with_="T'kkyl")
-    t.A.chooses(UNI)
+    t.A.chooses(_ally(UNI))
     t.B.defends("Borys")
     t.total("T'kkyl", 3 + 3 + 3)
     t.A.cannot("play", "War Band", because="card.power.definition")
@@ -245,7 +250,7 @@ def test_one_alone_is_no_choice_and_is_all_it_can_have(t: Table, realms: str) ->
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nibenay", with_="T'kkyl")
     if UNI in realms:
-        t.A.chooses(BI)
+        t.A.chooses(_ally(BI))
     t.B.defends("Borys")
     t.total("T'kkyl", 3 + 3 + 6)
     t.A.cannot("play", "War Band", because="card.power.definition")

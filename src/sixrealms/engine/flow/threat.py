@@ -13,7 +13,6 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer
 from sixrealms.engine.action import PASS, Action
-from sixrealms.engine.allies_apart import struck_as_ally
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.act import announce
@@ -27,7 +26,7 @@ def threaten(s: State, cards: Iterable[int], x: Context) -> bool:
     """Ask everybody who can avert the loss of one of these realms and holdings, clockwise after the player who causes
     it and them last (open.response-order); False if there is nobody to ask.
     """
-    threatened = tuple(c for c in cards if _can_be_lost(s, c) and not struck_as_ally(s, c, x))
+    threatened = tuple(c for c in cards if _can_be_lost(s, c))
     if not threatened:
         return False
     seats = (*s.seats_after(x.player), x.player)

@@ -74,7 +74,12 @@ unique =
     .not-clause = with a copy in play
 beside =
     .clause = on the side of { $ref }
-adds-ally = each attacking champion of yours has a +{ $level } ally that is no card (discarded, it is gone for the round only)
+adds-ally = { DOES($who, "have") } { A($ally) }, no card, { KNOWN($level) ->
+        [yes] of level { $level }
+       *[no] with { $level } as its level
+    } (discarded, it is gone for the round only)
+added-by =
+    .clause = that { $what } { VERB($what, "add") }
 
 borrow = { $who } { VERB($who, "be") } lent to your fighting champion
 lent = your champion bears { $who } (it then returns to where it came from)

@@ -81,7 +81,12 @@ beside =
         [fp] lutam
        *[m] luta
     } junto com { $ref }
-adds-ally = cada campeão atacante seu tem um aliado +{ $level } que não é carta (descartado, some só nesta rodada)
+adds-ally = { DOES($who, "ter") } { A($ally) }, que não é carta, { KNOWN($level) ->
+        [yes] de nível { $level }
+       *[no] com { $level } como nível
+    } (descartado, some só nesta rodada)
+added-by =
+    .clause = que { $what } { VERB($what, "acrescentar") }
 
 borrow = { $who } { VERB($who, "ser") } { FORM($who, "emprestado", "emprestada") } ao seu campeão em combate
 lent = seu campeão leva { $who } (que depois volta para onde estava)
