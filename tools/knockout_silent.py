@@ -325,6 +325,12 @@ SILENT: Final = (
     Silent(
         ("2. When.to", "without <a magical item or artifact>"), "in a pool nothing else is played on her", ("NO/70",)
     ),
+    Silent(("AddsAlly.who", "without CHAMPION"), "only champions of a round are given an ally"),
+    Silent(("Sacrifice.among", "without IN_POOL"), "avatars come in phase 3, when nobody fights", ("4th/472",)),
+    Silent(("without ITEM",), "what it adds is an item, and it adds nothing else", ("3rd/64",)),
+    Silent(("without ALLY",), "what it adds is an ally, and it adds nothing else", ("4th/313", "4th/472")),
+    Silent(("Immune.who", "without <a champion or ally>"), "only champions and allies are drow", ("4th/60",)),
+    Silent(("Exists.cards:Pile", "without CHAMPION"), "only champions lie in a pool and are adventurers", ("4th/292",)),
 )
 
 

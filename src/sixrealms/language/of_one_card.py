@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.allies_beside import AddsItem
 from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
@@ -44,6 +45,7 @@ __all__ = [
     "TURN_MISSED",
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
+    "AddsItem",
     "AlliesSubtracted",
     "AnswersForYou",
     "Arrange",
@@ -93,6 +95,7 @@ __all__ = [
 _CARD_OF = {
     "ATTACHED": "4th/483",  # Kanchelsis
     "AVENGING": "4th/463",  # The Medusa Throne
+    "AddsItem": "3rd/64",  #
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
     "AnswersForYou": "4th/495",  # Circle of Life
     "Arrange": "4th/503",  # Rengarth Oracle

@@ -10,15 +10,16 @@ from typing import ClassVar, Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import MakesToken
+from sixrealms.engine.board import in_play
 from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.state import DUEL, State
-from sixrealms.engine.terms import KindName
+from sixrealms.engine.terms import KindName, TypeName
 from sixrealms.engine.tokens import maker
 from sixrealms.powers.conditions import IN_A_ROUND
 from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.players import OTHER_SIDE, YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY, CHAMPION, Kind
+from sixrealms.powers.questions import ALLY, CHAMPION, ITEM, Kind
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.statics import CannotPlay
 from sixrealms.powers.whereabouts import ATTACKING, OPPOSING, Of, side_of
@@ -61,6 +62,26 @@ class AddsAlly(MakesToken):
     def saying(self) -> Saying:
         ally = reduce(and_, map(Kind, self.kinds), ALLY)
         return Saying("adds-ally", {"who": self.who, "ally": ally, "level": self.level})
+
+
+@dataclass(frozen=True)
+class AddsItem(MakesToken):
+    """Cards that pass `who` each bear a magical item that is no card, with this bonus and of these kinds, as long as
+    both are in play (gloss.attached).
+    """
+
+    writes: ClassVar[frozenset[str]] = frozenset({"level"})
+    type: ClassVar[TypeName] = "magical item"
+    level: int | Number
+    who: Test
+    kinds: tuple[KindName, ...] = ()
+
+    def bearers(self, s: State, x: Context) -> list[int]:
+        return [card for card in in_play(s) if card not in s.kit.tokens and self.who.holds(s, card, x)]
+
+    def saying(self) -> Saying:
+        item = reduce(and_, map(Kind, self.kinds), ITEM)
+        return Saying("adds-item", {"who": self.who, "item": item, "level": self.level})
 
 
 @dataclass(frozen=True)

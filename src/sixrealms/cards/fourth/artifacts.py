@@ -53,6 +53,12 @@ card(
     Always(AttachTo(Is(SELF), UNDEAD & MONSTER, "world")),
     When("activate", AutoDefeat(OPPONENT, level_at_most(8), discards=True)),
 )
+card(
+    "4th/457",
+    "Axe of the Dwarvish Lords",
+    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(AddsAlly(8, Is(BEARER))),
+)
 # Nobody carries two artifacts (turn.phase3.one-artifact)
 card(
     "4th/458",

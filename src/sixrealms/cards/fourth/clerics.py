@@ -52,6 +52,19 @@ card(
 # Her sisters are those on her own side; for them she need not fight herself
 card("4th/304", "Pearl", Always(gains(ALLY & (Beside(SELF) | UsedBy((_AMBER | _AQUAMARINA) & Of(YOU))), 2)))
 card("4th/305", "Amber", Always(Bonuses(ITEM & (HangsOn(SELF) | UsedBy((_PEARL | _AQUAMARINA) & Of(YOU))), Fixed(2))))
+# The first of every round, as long as the shark fights for its master
+card(
+    "4th/313",
+    "Neranal",
+    Always(AddsAlly(4, ITSELF, ("Swimmer",))),
+    When(
+        "played",
+        discard(The(IT)),
+        to=ALLY & SWIMMER & OPPOSING,
+        only=Exists(every(ALLY & AddedBy(ITSELF) & Beside(SELF))),
+        once="round",
+    ),
+)
 # For all the defender knows they may need all of them; those not shown stay in the hand
 card(
     "4th/315",
@@ -123,6 +136,13 @@ card(
     "Elemental Avatar of Air",
     Play(cost=Sacrifice(one(FLYER & CHAMPION & IN_POOL & Of(YOU)), 2)),
     Always(Immune(FLYER & CHAMPION & Of(YOU), DirectedAt(FLYER))),
+)
+card(
+    "4th/472",
+    "Elemental Avatar of Fire",
+    Play(cost=Sacrifice(one(MONSTER & DRAGON & IN_POOL & Of(YOU)), 1)),
+    Always(AddsAlly(5, CHAMPION & World("DS") & Of(YOU))),
+    Always(Protected(ALLY & AddedBy(ITSELF), ("switch", "discard"))),
 )
 card(
     "4th/480",

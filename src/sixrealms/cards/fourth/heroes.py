@@ -37,6 +37,12 @@ card(
         when=among_adventurers(1),
     ),
 )
+# Whoever fights lies in no pool (pool.not-while-fighting): the two are there beside the one that fights
+card(
+    "4th/292",
+    "Vitralis",
+    Always(AddsAlly(3, ADVENTURER & Of(YOU)), when=RefIs(SELF, IN_POOL) & Exists(_ANOTHER_ADVENTURER, 2)),
+)
 card(
     "4th/295",
     "Shayla",

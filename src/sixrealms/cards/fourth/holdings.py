@@ -225,6 +225,7 @@ card(
         only=Caused(ATTACKING_PLAYER, "in-battle"),
     ),
 )
+card("4th/113", "Red Jack", Always(AddsAlly(2, CHAMPION & World("RL") & Of(YOU), ("Werebeast",)), anywhere=True))
 card(
     "4th/114",
     "Red Tide",

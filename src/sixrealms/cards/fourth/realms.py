@@ -265,6 +265,13 @@ card(
     Always(DefendsItself(Fixed(6), "monster")),
     Always(MayUse(Is(THIS_REALM), WIZARD_SPELL | PSIONIC_POWER), when=RefIs(THIS_REALM, DEFENDING)),
 )
+# Offensive is said of the spells alone. The drow comes to every defender, the realm itself included.
+card(
+    "4th/60",
+    "Arak",
+    Always(Immune(DEFENDERS & Kind("Drow"), (OFFENSIVE & SPELL) | PSIONIC_POWER | BLOOD_ABILITY), when=HERE),
+    Always(AddsAlly(4, DEFENDING_CHAMPION, ("Drow",))),
+)
 # One champion, out of its player's own pool
 card(
     "4th/61",

@@ -37,6 +37,13 @@ same_as("3rd/76", "Worden Ironfist", "1st/76")
 same_as("3rd/79", "Dwarf of Earthfast", "1st/79")
 card("3rd/82", "Dagrande", Always(Spoils(YOU, 1), when=Fights("attacking") | Fights("defending")))
 card("3rd/60", "Tergoz Tenhammer", *NO_ENEMY_ALLIES)
+# The sword is neither taken nor passed on: it belongs to him alone (gloss.attached)
+card(
+    "3rd/64",
+    "King Havlor II",
+    Always(AddsItem(5, ITSELF, ("Sword",))),
+    Always(Protected(ITEM & AddedBy(ITSELF), ("removal",))),
+)
 card(
     "3rd/78",
     "Joliet the Rash",

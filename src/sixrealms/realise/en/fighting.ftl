@@ -78,8 +78,12 @@ adds-ally = { DOES($who, "have") } { A($ally) }, no card, { KNOWN($level) ->
         [yes] of level { $level }
        *[no] with { $level } as its level
     } (discarded, it is gone for the round only)
+adds-item = { DOES($who, "bear") } { A($item) }, no card, with { KNOWN($level) ->
+        [yes] bonus { $level }
+       *[no] { $level } as its bonus
+    }
 added-by =
-    .clause = that { $what } { VERB($what, "add") }
+    .clause = added by { $what }
 
 borrow = { $who } { VERB($who, "be") } lent to your fighting champion
 lent = your champion bears { $who } (it then returns to where it came from)

@@ -85,8 +85,17 @@ adds-ally = { DOES($who, "ter") } { A($ally) }, que não é carta, { KNOWN($leve
         [yes] de nível { $level }
        *[no] com { $level } como nível
     } (descartado, some só nesta rodada)
+adds-item = { DOES($who, "levar") } { A($item) }, que não é carta, com { KNOWN($level) ->
+        [yes] bônus { $level }
+       *[no] { $level } como bônus
+    }
 added-by =
-    .clause = que { $what } { VERB($what, "acrescentar") }
+    .clause = { $form ->
+        [f] acrescentada
+        [fp] acrescentadas
+        [mp] acrescentados
+       *[m] acrescentado
+    } por { $what }
 
 borrow = { $who } { VERB($who, "ser") } { FORM($who, "emprestado", "emprestada") } ao seu campeão em combate
 lent = seu campeão leva { $who } (que depois volta para onde estava)
