@@ -28,7 +28,7 @@ def frightened(s: State) -> list[int]:
         if not scary:
             continue
         for ally in allies:
-            if s.kit.defs[s.defn[ally]].type == "ally" and 1 <= level(s, ally) <= 2 and "Undead" not in kinds(s, ally):
+            if card_type(s, ally) == "ally" and 1 <= level(s, ally) <= 2 and "Undead" not in kinds(s, ally):
                 found.append(ally)
     return found
 

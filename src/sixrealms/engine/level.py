@@ -12,7 +12,6 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DoesNotCount
 from sixrealms.engine.board import holding_true, statics
-from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import DEFENDER_FIRST, DUEL, State
@@ -21,6 +20,7 @@ from sixrealms.engine.traits import (
     acting_allies,
     acts_beside,
     card_type,
+    fights_as_ally,
     realm_champion,
     shielded,
     shut_out,
@@ -160,8 +160,7 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
     steps: list[tuple[int, int, tuple[ChangesLevel, Context, Always | None] | None]] = []
     multiply = False
     for hung in s.attached.get(card, ()):
-        d = s.kit.defs[s.defn[hung]]
-        if d.type in ("ally", "holding") or d.champion:  # allies count in the total, holdings by their powers
+        if s.kit.defs[s.defn[hung]].type == "holding" or fights_as_ally(s, hung):  # allies count in the total, holdings by their powers
             continue
         plus = bonus_of(s, hung, card)
         if plus:
@@ -233,6 +232,7 @@ def allies_of(s: State, champion: int) -> list[int]:
         if (kind == "ally" and not s.flags[card] & z.FACE_DOWN) or kind in CHAMPIONS:
             found.append(card)
     return found
+    return [card for card in s.attached.get(champion, ()) if fights_as_ally(s, card)]
 
 
 def counts(s: State, ally: int, champion: int) -> bool:

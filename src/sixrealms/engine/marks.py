@@ -242,6 +242,8 @@ IGNORED: Final = Mark("ignored", Until.ROUND)
 GIVEN_UP: Final = Mark("given-up", about="pair")
 #: Announced while a card was in play.
 PLAYED_UNDER: Final = Mark("played-under", about="pair")
+#: The number that says how strong an ally is that a card has become (combat.e.totals).
+SUMMONED: Final = Mark("summoned", Until.IN_PLAY)
 FIRST_ALLY: Final = Mark("first-ally", Until.ROUND)
 #: Which of two kinds of spells a champion uses: 1 or 2.
 SCHOOL: Final = Mark("school", Until.ROUND)

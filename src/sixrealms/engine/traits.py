@@ -99,6 +99,14 @@ def acting_allies(s: State, champion: int) -> list[int]:
     return [x.source for static, x, _ in holding_true(s, ActsAsAlly) if static.beside(s, x) == champion]
 
 
+def fights_as_ally(s: State, card: int) -> bool:
+    """Whether what hangs on a champion fights beside it: an ally, a champion, or what has become an ally."""
+    d = s.kit.defs[s.defn[card]]
+    if d.champion or d.type == "ally":
+        return True
+    return ChangesType.kind in s.kit.questions and card_type(s, card) == "ally"
+
+
 def acts_beside(s: State, card: int) -> int:
     """The champion as whose ally this card counts although it does not hang on it, or -1."""
     for static, x, _ in holding_true(s, ActsAsAlly):
@@ -120,7 +128,7 @@ def kinds(s: State, card: int) -> frozenset[str]:
     found = own_kinds(s, card)
     if s.kit.ruleset.movement_passes_to_allies and s.zone[card] == z.ATTACHED:  # move.allies.not-conferred
         host = s.host[card]
-        if s.zone[host] == z.BATTLE and definition(s, card).type == "ally":
+        if s.zone[host] == z.BATTLE and fights_as_ally(s, card):
             return found | (kinds(s, host) & {"Flyer", "Swimmer", "Earthwalker"})
     return found
 

@@ -23,6 +23,7 @@ from sixrealms.engine.marks import (
     SACRIFICED,
     SCHOOL,
     SPENT,
+    SUMMONED,
     WASTED,
 )
 from sixrealms.powers.groups import Gathered
@@ -52,6 +53,7 @@ __all__ = [
     "SACRIFICED",
     "SCHOOL",
     "SPENT",
+    "SUMMONED",
     "WASTED",
     "CastInPhase",
     "Gathered",

@@ -9,17 +9,21 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule
 from sixrealms.engine.traits import shielded, worlds
+from sixrealms.engine.triggers import emit
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
 class HangOn(Effect):
-    """This card is attached to the referenced one, whoever's it is; a bonus or burden it has counts there."""
+    """This card is attached to the referenced one, whoever's it is; a bonus or burden it has counts there. What
+    has become an ally joins the champion it comes to.
+    """
 
     to: Ref
 
@@ -28,6 +32,8 @@ class HangOn(Effect):
         if host >= 0 and host != x.source and s.zone[host] in z.IN_PLAY and not shielded(s, host, x):
             atoms.attach(s, x.source, host)
             atoms.note(s, "hangs", x.source, host, -1)
+            if s.zone[host] == z.BATTLE and x.source in allies_of(s, host):
+                emit(s, "joins", x.source, by=x.player)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

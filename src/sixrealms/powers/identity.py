@@ -66,7 +66,9 @@ class AlsoOfWorld(ChangesWorld):
 
 @dataclass(frozen=True)
 class Becomes(ChangesType):
-    """Cards passing `who` are of another champion type (ledger: icon.ability.type-change)."""
+    """Cards passing `who` are of another champion type (ledger: icon.ability.type-change), or allies: a spell that makes
+    an ally lies beside its caster as that ally.
+    """
 
     writes: ClassVar[frozenset[str]] = frozenset({"type"})
     who: Test

@@ -115,6 +115,16 @@ card(
         )
     ),
 )
+# The card lies beside the caster as that ally; its level is found as it is cast and stays what it is
+card(
+    "4th/415",
+    "Animal Friendship",
+    Play(seq(HangOn(CASTER), Note(SUMMONED, LevelOf(CASTER, "base")))),
+    Always(Becomes(Is(SELF), "ally")),
+    Always(BaseLevels(Is(SELF), to=Stored(SUMMONED))),
+    Always(BaseLevels(Is(SELF), halve="up")),
+    Always(StaysAfterRound(Is(SELF))),
+)
 card(
     "4th/416",
     "Command",

@@ -11,6 +11,7 @@ cancel-extra-turn = { LET() }the extra turn about to be taken is lost
 cancel-extra-turn-of = { LET() }the extra turn { ANY($who) } is about to take is lost
 spend = { LET() }{ $who } cannot be used until its owner's next turn
 note-cancelled = {""}
+note-summoned = { LET() }{ $value } is noted
 note-beaten = {""}
 note-foretold = { DO($who, "foretell") } in secret that { $value ->
         [1] the attacker

@@ -1,5 +1,7 @@
 ### Numbers kept for later.
 
+stored-summoned = the noted number
+    .determiner = none
 stored-sacrificed = the sum of the base levels of what was discarded for it
     .determiner = none
 bound-attack = its side's digit

@@ -11,6 +11,7 @@ cancel-extra-turn = { LET() }o turno extra prestes a ser jogado é perdido
 cancel-extra-turn-of = { LET() }o turno extra que { ANY($who) } está prestes a jogar é perdido
 spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o próximo turno do dono
 note-cancelled = {""}
+note-summoned = { LET() }anota-se { $value }
 note-beaten = {""}
 note-foretold = { DO($who, "prever") } em segredo que { $value ->
         [1] o atacante

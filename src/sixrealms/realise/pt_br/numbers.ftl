@@ -1,5 +1,8 @@
 ### Números guardados para depois.
 
+stored-summoned = número anotado
+    .gender = m
+    .determiner = the
 stored-sacrificed = soma dos níveis base do que foi descartado por ela
     .gender = f
     .determiner = the
