@@ -47,6 +47,12 @@ class Comparison(Static):
         raise NotImplementedError
 
 
+class DefenderActsFirst(Static):
+    """The powers of the defender work before those of the attacker (exception to activation.list.*)."""
+
+    kind: ClassVar[str] = "defender-first"
+
+
 class AlliesAgainst(Static):
     """Allies are subtracted from the total of their side instead of added."""
 
@@ -135,7 +141,7 @@ class ActsAsAlly(Static):
 
 
 class MakesToken(Static):
-    """Lets champions have something that is no card and belongs to each of them alone (tokens.py, open.ally-no-card)."""
+    """Lets champions have something that is no card and is each one's alone (tokens.py, open.ally-no-card)."""
 
     kind: ClassVar[str] = "token"
     #: What it is: "ally", "magical item".

@@ -18,7 +18,7 @@ from sixrealms.engine.holding_out import stands_up
 from sixrealms.engine.loans import lender, on_loan
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
-from sixrealms.engine.statics import Inherits, Protection, Redirection, UnplayedEvents
+from sixrealms.engine.statics import DiesFor, Inherits, Protection, Redirection, UnplayedEvents, Withstands
 from sixrealms.engine.terms import Why
 from sixrealms.engine.triggers import emit
 
@@ -46,8 +46,6 @@ UNWANTED: Final = "unwanted"  # conflict.treasure.destination
 LENDER_GONE: Final = "lender-gone"  # open.borrow-source-gone
 DUNGEON_RAZED: Final = "dungeon-razed"  # dungeon-card.attack.*
 NOWHERE: Final = "nowhere"  # limbo.only-champions-return
-
-#: What the notes about cards torn up begin with; the number of the card follows (general.deck.destroyed-replacement).
 
 _NOBODY: Final = Context(-1, -1)
 
@@ -109,7 +107,7 @@ def _stays(s: State, card: int, why: Why) -> bool:
 
 def _out_of_play(s: State, card: int, to: int, why: Why, x: Context) -> tuple[int, Why]:
     """Where a card in play goes in the end, and why: powers prevent it (-1), send it elsewhere, or hear of it."""
-    if why == EFFECT and _averted(s, card):
+    if (why == EFFECT and _averted(s, card)) or _saved(s, card, to, why, x):
         return -1, why
     outright = why == EFFECT and to == z.DISCARD and s.kit.ruleset.discard_beats_saving_power
     beaten = why in (EFFECT, DEFEAT) and forced_out(s, card, to)
@@ -370,6 +368,9 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or _averted(s, realm):
         return False
     if not cost and is_protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
+    if not cost and _saved(s, realm, z.FORMATION, RAZE, x):
+        return False
+    if not cost and _protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
         note(s, "protected", realm, x.source)
         return False
     for static, sx, _ in () if cost else holding_true(s, Redirection):
@@ -400,6 +401,22 @@ def _averted(s: State, card: int) -> bool:
         return False
     note(s, "averted", card)
     return True
+
+
+def _saved(s: State, card: int, to: int, why: Why, x: Context) -> bool:
+    """Whether another card is discarded instead of this one (statics.DiesFor)."""
+    for static, sx, _ in holding_true(s, DiesFor):
+        if sx.source != card and not _overrides(s, x) and static.saves(s, card, why, to, x, sx):
+            note(s, "averted", card)
+            return leave(s, sx.source, z.DISCARD, COST, sx)
+    return False
+
+
+def _stands_up(s: State, realm: int) -> int:
+    """How many razings in a row, this one included, have left the realm face up; 0 if it is turned over."""
+    row = s.marks.get(marks.RAZINGS.of_copy(s, realm), 0) + 1
+    needed = max((static.razings(s, realm, sx) for static, sx, _ in holding_true(s, Withstands)), default=1)
+    return row if row < needed else 0
 
 
 def discard_from_hand(s: State, card: int, why: Why = EFFECT, *, told: str = "", by: int = -1) -> None:

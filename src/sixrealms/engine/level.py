@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DoesNotCount
+from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DefenderActsFirst, DoesNotCount
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
@@ -42,6 +42,8 @@ N = TypeVar("N", bound=ChangesNumber)
 
 #: Place in the order of activation of what is played during the battle (ledger: activation.played-in-battle).
 PLAYED_IN_BATTLE: Final = 9
+_ATTACKER: Final = 7
+_DEFENDER: Final = 8
 #: Order of activation of attached cards (ledger: activation.list.attached-order).
 _ATTACHED_ORDER: Final = {
     "artifact": 0, "ally": 1, "magical item": 2, "blood ability": 3, "thief ability": 4, "unarmed combat": 5,
@@ -83,9 +85,18 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
         step = 8 if DEFENDER_FIRST in battle.flags else 7
     elif top == battle.opponent:
         step = 7 if DEFENDER_FIRST in battle.flags else 8
+        step = _ATTACKER
+    elif top == battle.opponent:
+        step = _DEFENDER
     else:
         step = 5
-    if step in (7, 8) and card != top:
+    if (
+        step in (_ATTACKER, _DEFENDER)
+        and DefenderActsFirst.kind in s.kit.questions
+        and holding_true(s, DefenderActsFirst)
+    ):
+        step = _ATTACKER + _DEFENDER - step
+    if step in (_ATTACKER, _DEFENDER) and card != top:
         order = 1 + _ATTACHED_ORDER.get(d.type, 0)
         if s.kit.ruleset.activation_ties_by_bonus:
             return (step, order, -d.bonus, 0, d.name, d.printing.number)
@@ -160,7 +171,9 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
     steps: list[tuple[int, int, tuple[ChangesLevel, Context, Always | None] | None]] = []
     multiply = False
     for hung in s.attached.get(card, ()):
-        if s.kit.defs[s.defn[hung]].type == "holding" or fights_as_ally(s, hung):  # allies count in the total, holdings by their powers
+        if s.kit.defs[s.defn[hung]].type == "holding" or fights_as_ally(
+            s, hung
+        ):  # allies count in the total, holdings by their powers
             continue
         plus = bonus_of(s, hung, card)
         if plus:

@@ -166,6 +166,16 @@ class Protection(Static):
         return False
 
 
+class DiesFor(Static):
+    """The card itself is discarded instead of another that would be lost."""
+
+    kind: ClassVar[str] = "dies-for"
+    standing: ClassVar[bool] = True
+
+    def saves(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
+        raise NotImplementedError
+
+
 class Redirection(Static):
     """Sends a leaving card elsewhere: returns the zone it goes to, -1 if it does not leave at all."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.traps import Expose, LayUnder, trap
+
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attachment import HangOn
@@ -40,12 +42,14 @@ __all__ = [
     "DiscardFromHand",
     "Draw",
     "DrawnExtra",
+    "Expose",
     "FreeEntry",
     "GiveBack",
     "HandOver",
     "HandsExchanged",
     "HangOn",
     "LayAllies",
+    "LayUnder",
     "Look",
     "Perishes",
     "Raze",
@@ -63,4 +67,5 @@ __all__ = [
     "owe",
     "pay",
     "shuffle_discards",
+    "trap",
 ]

@@ -30,7 +30,7 @@ from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.statics import CannotRebuild
 from sixrealms.powers.substitutes import StandsInFor
-from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
+from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, DefenderFirst, LowestWins
 from sixrealms.powers.treasure import StaysInThePool
 from sixrealms.powers.vengeance import AVENGING, NoVengeance
 from sixrealms.powers.wandering import Wanders
@@ -95,7 +95,7 @@ __all__ = [
 _CARD_OF = {
     "ATTACHED": "4th/483",  # Kanchelsis
     "AVENGING": "4th/463",  # The Medusa Throne
-    "AddsItem": "3rd/64",  #
+    "AddsItem": "3rd/64",  # King Havlor II
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
     "AnswersForYou": "4th/495",  # Circle of Life
     "Arrange": "4th/503",  # Rengarth Oracle
@@ -108,6 +108,7 @@ _CARD_OF = {
     "CombatAgain": "4th/154",  # The Torments of Sisyphus
     "CountsAsRealm": "RL/30",  # City States
     "DefenderFirst": "3rd/387",  # Mordenkainen's Faithful Hound
+    "DefenderFirst": "4th/502",  # Netherese Symbol of Power
     "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play
     "FALLS_TO_VICTOR": "1st/416",  # Pit Trap!

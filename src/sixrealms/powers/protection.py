@@ -9,7 +9,7 @@ from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ClosedPile, HoldsFast, Protection, Redirection, UnplayedEvents
+from sixrealms.engine.statics import ClosedPile, DiesFor, HoldsFast, Protection, Redirection, UnplayedEvents
 from sixrealms.engine.terms import ProtectedFrom, Why
 
 
@@ -53,6 +53,29 @@ class Protected(Protection):
             return Saying("never-removed", {"who": self.who})
         ways = tuple(Saying(f"way-to-{way}") for way in self.ways)
         return Saying("protected", {"who": self.who, "ways": ways, "by": self.by})
+
+
+@dataclass(frozen=True)
+class DiscardedInstead(DiesFor):
+    """When another card passing `who` would be discarded and/or razed (`ways`) because of a card, one passing `by` if
+    given, this card is discarded instead.
+    """
+
+    who: Test
+    ways: tuple[ProtectedFrom, ...] = ("discard",)
+    by: Test | None = None
+
+    def saves(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
+        discarded = why in (EFFECT, DEFEAT) and to == z.DISCARD and "discard" in self.ways
+        if not discarded and not (why == RAZE and "raze" in self.ways):
+            return False
+        if effect.source < 0 or (self.by is not None and not self.by.holds(s, effect.source, x)):
+            return False
+        return self.who.holds(s, card, x)
+
+    def saying(self) -> Saying:
+        ways = tuple(Saying(f"way-to-{way}") for way in self.ways)
+        return Saying("discarded-instead", {"who": self.who, "ways": ways, "by": self.by})
 
 
 PLACE_WORDS = {

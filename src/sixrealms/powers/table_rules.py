@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine.battle_statics import AlliesAgainst, Comparison
+from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DefenderActsFirst
 from sixrealms.engine.power import Cards, Context, Who
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.victory_statics import GoalCount
@@ -22,6 +22,13 @@ class LowestWins(Comparison):
 @dataclass(frozen=True)
 class AlliesSubtracted(AlliesAgainst):
     """Allies lower the total of their side instead of raising it."""
+
+
+@dataclass(frozen=True)
+class DefenderFirst(DefenderActsFirst):
+    """Powers of the defending champion, and of what hangs on it, work before those of the attacking one (exception to
+    activation.list.*).
+    """
 
 
 @dataclass(frozen=True)

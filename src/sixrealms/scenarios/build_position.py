@@ -220,6 +220,10 @@ class Laying:
             card, seat = row.number, self.index[row.lies_with]
             if row.zone == z.FORMATION:
                 atoms.settle_in_formation(s, card, seat, row.place)
+            elif row.zone == z.ATTACHED and "face down" in row.card.notes:  # laid so that nobody else has seen it
+                atoms.set_flag(s, card, z.FACE_DOWN)
+                atoms.attach(s, card, self._rows[row.host].number)
+                atoms.reveal(s, card, 1 << seat)
             elif row.zone == z.ATTACHED:
                 atoms.attach(s, card, self._rows[row.host].number)
             elif row.zone != z.OUTSIDE:

@@ -182,6 +182,7 @@ card(
         targets=(TargetPlayer("player", EVERYONE),),
     ),
 )
+card("4th/420", "Fire Trap", *trap(If(RefIs(ATTACKER, level_at_most(5, "base")), discard(The(ATTACKER)))))
 card(
     "4th/421",
     "Heat Metal",
@@ -213,4 +214,13 @@ card(
     "4th/503",
     "Rengarth Oracle",
     Play(seq(Arrange(top_of_piles(YOU, 6)), Send(The(SELF), ABYSS))),
+)
+# Turned up as soon as it works, it stays there: nothing says that it is used up
+card(
+    "4th/518",
+    "Blingdenstone Symbol of Power",
+    Play(LayUnder(TARGET), targets=(Target("target", one(REALM & Of(YOU))),)),
+    When("presented", Expose(), to=Is(DEFENDER) & World("FR"), only=HERE),
+    Always(BaseLevels(Is(DEFENDER) & World("FR"), times=2), when=HERE),
+    Always(Immune(Is(DEFENDER) & World("FR"), OFFENSIVE), when=HERE),
 )

@@ -238,6 +238,7 @@ card(
         cost=pay(The(SELF)),
     ),
 )
+card("4th/117", "Keep of the Dead", Always(DiscardedInstead(Is(THIS_REALM))))
 # Those come forward to attack; in a later round the spoils are the ones the lost attack earns anyway
 card(
     "4th/505",

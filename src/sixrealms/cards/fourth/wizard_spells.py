@@ -92,6 +92,8 @@ card(
 )
 # What joins the fight, so no events; a card guessed costs nothing, and whoever is behind may play another
 card("4th/390", "ESP", Play(Lasting(CardsGuessed(OTHER_SIDE))))
+# As one that has worked it is done with: the wording says so of its likes
+card("4th/391", "Leomund's Trap", *trap(If(RefIs(ATTACKER, level_at_most(4, "base")), discard(The(ATTACKER)))))
 card(
     "4th/392",
     "Misdirection",
@@ -123,6 +125,7 @@ card(
         )
     ),
 )
+card("4th/395", "Sepia Snake Sigil", *trap(Send(The(ATTACKER), LIMBO)))
 # A combat it is cast in is the next one to end
 card(
     "4th/396",
@@ -141,4 +144,12 @@ card(
             Lasting(Whenever(When("fought", EndOwn(), to=Is(CASTER))), UNTIL_CANCELLED),
         )
     ),
+)
+# In every round of the battle over that realm
+card("4th/502", "Netherese Symbol of Power", *trap(Lasting(DefenderFirst(), FOR_THE_BATTLE)))
+card(
+    "4th/519",
+    "Dragon's Eye Symbol of Power",
+    Play(LayUnder(TARGET), targets=(Target("target", one(REALM & Of(YOU))),)),
+    Always(DiscardedInstead(REALM & Of(YOU), ("raze", "discard"), by=SPELL)),
 )

@@ -27,7 +27,9 @@ from sixrealms.engine.targets import chooser, further, harms_own, players
 from sixrealms.engine.triggers import emit
 
 #: Tags of an ability that become flags of its act.
-ACT_FLAGS = frozenset({"ignores-immunity"})
+ACT_FLAGS = frozenset({"ignores-immunity", "laid-hidden"})
+#: Of these the act that lays a card face down: nobody else learns which card it is, so nobody answers it.
+LAID_HIDDEN = "laid-hidden"
 #: Flag of an act whose card enters without its printed cost.
 FREE = "free-entry"
 #: Flag of an act that works for another player as well, followed by their seat.
@@ -68,6 +70,8 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     act = made(Act, (act_id, card, player, user, key, way, x, False, 0, flags, answers, moment))
     atoms.stir(s)
     s.acts = (*s.acts, act)
+    if LAID_HIDDEN in flags:
+        atoms.set_flag(s, card, z.FACE_DOWN)
     note(s, way, player, card, action.other, number)
     covered = way == "play" and _into_combat(s, card, user) and _covering(s, player) is not None
     if covered:
@@ -110,6 +114,18 @@ def _uncovered(s: State, act: Act) -> None:
         pop(s)
         return
     goto(s, "permission", act.id, 0, ())
+
+
+def spring(s: State, card: int, power: Use, player: int) -> None:
+    """What lay face down is played now, by nobody but the realm it lay under: others may answer it."""
+    host = s.host[card]
+    act_id = s.next_id
+    s.next_id += 1
+    x = made(Context, (card, player, host, act_id, ()))
+    s.acts = (*s.acts, Act(act_id, card, player, host, power.key, "play", x, moment="any"))
+    note(s, "use", player, card, host, -1)
+    atoms.move(s, card, z.PLAYING, player)
+    push(s, "act", "pay", act_id, 0, ())
 
 
 def unconditional(s: State) -> None:
@@ -176,7 +192,8 @@ def _after(s: State, act_id: int) -> None:
         return
     put_away(s, act)
     goto(s, "end", act_id, 0, ())
-    emit(s, "resolved", act.card, by=act.player)
+    if LAID_HIDDEN not in act.flags:
+        emit(s, "resolved", act.card, by=act.player)
     if not s.triggers:
         _end(s, act)
 
@@ -226,6 +243,8 @@ def _pay(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
 
 def _open_to_answers(s: State, act: Act) -> None:
     goto(s, "resolve", act.id, 0, ())
+    if LAID_HIDDEN in act.flags:
+        return
     if s.zone[act.card] == z.PLAYING:  # using a card that lies there plays none (event.duration-in-play)
         emit(s, "announced", act.card, by=act.player)
     push(s, "window", 0, act.id, s.seats_after(act.player), False)
@@ -337,7 +356,9 @@ def _resolve(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
         note(s, "cancelled", act.card)
         return
     entered = True
-    if act.way == "play":
+    if LAID_HIDDEN in act.flags:
+        entered = True
+    elif act.way == "play":
         entered = enter(s, act, ability)
         if entered:
             emit(s, "played", act.card, by=act.player)

@@ -16,6 +16,11 @@ to-hand = { DO($you, "put") } { $cards } into { YOURS($cards) ->
         [yes] your
        *[no] { ITS($cards) } owner's
     } hand
+lay-under = { DO($you, "lay") } this card face down under { $realm }
+expose = { DO($you, "expose") } this card{ $effect ->
+        [none] {""}
+       *[some] , which is played now: { $effect }
+    }
 to-limbo = { DO($you, "send") } { $cards } to Limbo until { $turns ->
         [-1] called back
        *[other] { ITS($cards) } owner's next turn is over

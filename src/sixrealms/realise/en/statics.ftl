@@ -23,6 +23,10 @@ free-of-cosmos = the Rule of the Cosmos does not bind { MANY($who) }
 same-world-as =
     .clause = of the same world as { $other }
 
+discarded-instead = when { $who } would be { OR($ways) }{ $by ->
+        [none] {" "}because of a card
+       *[some] {" "}by { A($by) }
+    }, this card is discarded instead
 way-to-discard =
     .adjective = discarded
 way-to-raze =
@@ -179,6 +183,7 @@ no-power =
     .clause = without a special power
 
 lowest-wins = the lower total wins every round
+defender-first = the powers of the defending champion and its cards work before those of the attacking champion
 allies-subtracted = allies are subtracted from the total of their side
 counts-as-realm = { $most ->
         [one] one { BARE($cards) } of each player counts as an unrazed realm

@@ -16,6 +16,11 @@ to-hand = { DO($you, "pôr") } { YOURS($cards) ->
         [yes] na sua mão
        *[no] na mão do dono
     } { $cards }
+lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
+expose = { DO($you, "revelar") } esta carta{ $effect ->
+        [none] {""}
+       *[some] , que é jogada agora: { $effect }
+    }
 to-limbo = { DO($you, "enviar") } { $cards } ao Limbo até { $turns ->
         [-1] a volta
        *[other] o fim do próximo turno do dono

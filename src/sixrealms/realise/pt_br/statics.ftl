@@ -23,6 +23,10 @@ free-of-cosmos = a Regra do Cosmos não vale para { MANY($who) }
 same-world-as =
     .clause = do mesmo mundo que { $other }
 
+discarded-instead = quando { $who } está para ser { AGREE($who, $ways) }{ $by ->
+        [none] {" "}por causa de uma carta
+       *[some] {" "}por { A($by) }
+    }, esta carta é descartada em vez disso
 way-to-discard =
     .adjective = descartado
 way-to-raze =
@@ -192,6 +196,7 @@ no-power =
     .clause = sem poder especial
 
 lowest-wins = o menor total vence cada rodada
+defender-first = os poderes do campeão defensor e das suas cartas agem antes dos do campeão atacante
 allies-subtracted = os aliados são subtraídos do total do seu lado
 counts-as-realm = { $most ->
         [1] { A($cards) } de cada jogador conta como reino intacto

@@ -1,0 +1,72 @@
+"""Cards laid face down under a realm, until that realm is attacked (gloss.hand: nobody else knows which they are)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Play, Target, Use, When
+from sixrealms.engine.ask import finish, stay
+from sixrealms.engine.flow.act import LAID_HIDDEN, spring
+from sixrealms.engine.power import Context, Effect, Saying
+from sixrealms.engine.state import State
+from sixrealms.powers.players import YOU
+from sixrealms.powers.question import Question
+from sixrealms.powers.questions import REALM, Is
+from sixrealms.powers.refs import TARGET, THIS_REALM, Ref
+from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import Of
+
+
+_OWN_REALM: Final = REALM & Of(YOU)
+
+
+@dataclass(frozen=True)
+class LayUnder(Effect):
+    """This card lies face down under a realm from now on. Nobody else learns which card it is, so that nobody answers
+    it and no power hears of it; it goes when the realm does, or when that is razed.
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({LAID_HIDDEN})
+    realm: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        realm = self.realm.card(s, x)
+        if realm >= 0 and s.zone[realm] == z.FORMATION:
+            atoms.attach(s, x.source, realm)
+        finish(s, x)
+
+
+@dataclass(frozen=True)
+class Expose(Effect):
+    """This card, which lies face down, is turned up; with a `power` that is what it does now: it is played, others may
+    answer it, and it goes where played cards go.
+    """
+
+    power: Use | None = None
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = x.source
+        if pc or s.zone[card] != z.ATTACHED:
+            finish(s, x)
+            return
+        atoms.set_flag(s, card, z.FACE_DOWN, False)
+        atoms.reveal(s, card)
+        if self.power is None:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        spring(s, card, self.power, x.player)
+
+    def saying(self) -> Saying:
+        return Saying("expose", {"effect": self.power.effect if self.power is not None else None})
+
+
+def trap(effect: Effect, under: Question = _OWN_REALM) -> tuple[Play, When]:
+    """Laid face down under a realm, the card waits until that is attacked; then it does this."""
+    return (
+        Play(LayUnder(TARGET), targets=(Target("target", one(under)),)),
+        When("attacked", Expose(Use(effect, at=())), to=Is(THIS_REALM)),
+    )
