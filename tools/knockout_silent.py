@@ -331,6 +331,10 @@ SILENT: Final = (
     Silent(("without ALLY",), "what it adds is an ally, and it adds nothing else", ("4th/313", "4th/472")),
     Silent(("Immune.who", "without <a champion or ally>"), "only champions and allies are drow", ("4th/60",)),
     Silent(("Exists.cards:Pile", "without CHAMPION"), "only champions lie in a pool and are adventurers", ("4th/292",)),
+    Silent(
+        ("2. Always.when: none",), "what hangs on a champion fights for no realm", ("3rd/154", "3rd/309", "3rd/324")
+    ),
+    Silent(("Fights.at", "without REALM"), "of what is attacked only realms are of a world", ("3rd/154",)),
 )
 
 

@@ -155,6 +155,7 @@ def power_reasons(s: State, player: int, card: int, other: int, play: Play) -> l
     """What the power of the card itself asks for and has not been given."""
     found: list[Reason] = []
     kind = "event" if play.way == "event" else s.kit.defs[s.defn[card]].type
+    kind = play.way if play.way else s.kit.defs[s.defn[card]].type
     x = made(Context, (card, player, other if kind != "realm" else -1, -1, ()))
     if play.by is not None:
         found.extend(for_others(s, play, x, card))

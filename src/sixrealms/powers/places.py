@@ -10,6 +10,7 @@ from sixrealms.engine.battle_statics import ActsAsAlly
 from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
+from sixrealms.engine.traits import fights_as_ally
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.players import ATTACKING_PLAYER
 from sixrealms.powers.questions import ALLY, Kind, Named
@@ -26,7 +27,8 @@ def closed_to(kind: Kind) -> tuple[Always, Always]:
 
 @dataclass(frozen=True)
 class FightsForRealm(ActsAsAlly):
-    """The holding counts as an ally of whatever defends its realm, at the bonus in its icon (ledger: combat.e.totals).
+    """The holding, or an ally that stays with the realm, counts as an ally of whatever defends its realm, at the bonus
+    in its icon (ledger: combat.e.totals).
 
     It does not hang on the defender: it neither changes sides nor goes when the other allies go, but what discards
     allies of its level discards it.
@@ -36,7 +38,10 @@ class FightsForRealm(ActsAsAlly):
 
     def beside(self, s: State, x: Context) -> int:
         b = s.battle
-        return b.opponent if b is not None and b.target == s.host[x.source] else -1
+        realm = s.host[x.source]
+        if b is None or b.target != realm or (b.opponent == realm and fights_as_ally(s, x.source)):
+            return -1  # an ally of the realm that fights for itself hangs on its champion, like any other
+        return b.opponent
 
 
 @dataclass(frozen=True)

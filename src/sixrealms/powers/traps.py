@@ -19,7 +19,6 @@ from sixrealms.powers.refs import TARGET, THIS_REALM, Ref
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import Of
 
-
 _OWN_REALM: Final = REALM & Of(YOU)
 
 

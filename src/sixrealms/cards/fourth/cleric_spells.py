@@ -223,4 +223,5 @@ card(
     When("presented", Expose(), to=Is(DEFENDER) & World("FR"), only=HERE),
     Always(BaseLevels(Is(DEFENDER) & World("FR"), times=2), when=HERE),
     Always(Immune(Is(DEFENDER) & World("FR"), OFFENSIVE), when=HERE),
+    Always(StaysAfterRound(Is(SELF))),
 )

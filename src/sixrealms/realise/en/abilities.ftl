@@ -45,6 +45,9 @@ play-way-help = may also be played to help others{ $at ->
     }{ $only ->
         [none] {""}
        *[some] , { IF($only) }
+play-way-ally = may also be played on a realm{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
     }:
 play-way-event = may also be played as an event{ $at ->
         [none] {""}

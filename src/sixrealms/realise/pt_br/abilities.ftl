@@ -45,6 +45,9 @@ play-way-help = também pode ser jogada para ajudar outros{ $at ->
     }{ $only ->
         [none] {""}
        *[some] , { IF($only) }
+play-way-ally = também pode ser jogada sobre um reino{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
     }:
 play-way-event = também pode ser jogada como evento{ $at ->
         [none] {""}
