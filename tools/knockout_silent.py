@@ -335,6 +335,9 @@ SILENT: Final = (
         ("2. Always.when: none",), "what hangs on a champion fights for no realm", ("3rd/154", "3rd/309", "3rd/324")
     ),
     Silent(("Fights.at", "without REALM"), "of what is attacked only realms are of a world", ("3rd/154",)),
+    Silent(("InPlay.all",), "the sum and the copies are of the whole set", ("4th/115", "4th/306")),
+    Silent(("without ARTIFACT",), "nothing but artifacts hangs on a holding", ("4th/115",)),
+    Silent(("Levels.who", "without YOURS"), "whoever defends a player's realm is theirs for the battle", ("4th/116",)),
 )
 
 

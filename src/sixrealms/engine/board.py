@@ -118,7 +118,7 @@ def awake(s: State, card: int) -> int:
     kind = s.kit.defs[s.defn[card]].type
     if kind in ("realm", "holding"):
         realm = _realm_of(s, card, kind)
-        if kind == "holding" and realm >= 0 and s.flags[realm] & z.RAZED:
+        if kind == "holding" and realm >= 0 and s.flags[realm] & z.RAZED and not s.kit.defs[s.defn[card]].outlasts:
             return 0
         battle = s.battle
         return 2 if battle is not None and battle.target == realm else 1
@@ -265,7 +265,7 @@ def _with_copied(s: State, b: Board, *, naive: bool) -> Board:
             for holder, model in static.pairs(s, x):
                 if static.replaces:
                     _replace_own(b, holder)
-                _file_copied(s, b, holder, model, local=static.local)
+                _file_copied(s, b, holder, model, local=static.local or static.in_place)
                 if not static.local:
                     b.copied[holder] = (*b.copied.get(holder, ()), model)
     _index_copied(s, b)

@@ -63,6 +63,7 @@ class CardDef:
         "off_board",
         "offensive",
         "offered",
+        "outlasts",
         "phases",
         "place",
         "plays",
@@ -141,6 +142,8 @@ class CardDef:
         self.whens = tuple(a for a in self.abilities if isinstance(a, When))
         #: rules printed on the card about what it may hang on
         self.attaching = tuple((a.what, a) for a in self.always if isinstance(a.what, AttachRule))
+        #: what hangs on a realm and stays there when that is razed
+        self.outlasts = any("bearer" in getattr(a.what, "ways", ()) for a in self.always)
         #: moments at which some power of the card may be used
         self.use_moments = frozenset(moment for a in self.uses for moment in a.at)
         self.copies = any(use.copies for use in self.uses)

@@ -388,7 +388,8 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
         atoms.raze(s, realm)
     remember_going(s, realm)
     for hung in s.on(realm):
-        leave(s, hung, z.DISCARD, BEARER, x)
+        if not _protected(s, hung, BEARER, z.DISCARD, x):
+            leave(s, hung, z.DISCARD, BEARER, x)
     note(s, "raze", realm, x.source)
     s.check_goal = True
     if s.battle is not None and s.battle.target == realm:

@@ -136,7 +136,9 @@ def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str
     special = _excepted(s, card, bearer, rules)
     # what widens its bearer's choice makes no bearer of a realm: only the card itself says so (gloss.artifact.on-realm)
     on_realm = special and s.zone[bearer] == z.FORMATION and _excepted(s, card, bearer, _printed(s, card, player))
-    if s.ctrl[bearer] != player or not (s.zone[bearer] == z.POOL or bearer == fighter or on_realm):
+    on_holding = any(x.source == bearer and static.allows(s, card, bearer, x) for static, x, _ in rules)
+    there = s.zone[bearer] == z.POOL or bearer == fighter or on_realm or on_holding
+    if s.ctrl[bearer] != player or not there:
         return [Reason("turn.phase3.attach-required", "not-your-champion", bearer)]
     found: list[Reason] = []
     if moment == "combat" and bearer != fighter:
@@ -293,6 +295,8 @@ def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: st
     if users == "bearer":
         fighter = combatant(s, player)
         own = s.pool(player) if fighter < 0 else (*s.pool(player), fighter)
+        if AttachRule.kind in s.kit.questions:  # a holding may say that it bears them
+            own = (*own, *(c for realm in s.realms(player) for c in s.on(realm) if s.kit.defs[s.defn[c]].attaching))
         if not d.attaching:
             return own
         return (*own, *(realm for realm in s.realms(player) if realm != fighter))  # gloss.artifact.on-realm

@@ -101,6 +101,8 @@ class Imitation(Static):
     kind: ClassVar[str] = "imitate"
     #: Only what works at its place is taken over; what works everywhere does so once already.
     local: ClassVar[bool] = False
+    #: The same of statics and triggers, where powers that are used come along.
+    in_place: bool = False
     #: The holder loses its own power for it.
     replaces: bool = False
     #: Where both the card and one that has copied its power use it, the card itself goes first.

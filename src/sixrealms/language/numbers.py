@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.digits import DigitIs, DrawDigit
-from sixrealms.powers.numbers import ONE, Count, Fixed, LevelOf, Minus, Stored, number
+from sixrealms.powers.numbers import ONE, Count, Fixed, LevelOf, Minus, Stored, SumOfLevels, number
 
 __all__ = [
     "ONE",
@@ -14,5 +14,6 @@ __all__ = [
     "LevelOf",
     "Minus",
     "Stored",
+    "SumOfLevels",
     "number",
 ]

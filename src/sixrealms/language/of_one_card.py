@@ -14,7 +14,7 @@ from sixrealms.powers.formation import FillsFront, SwapPlaces
 from sixrealms.powers.guessing import CardsGuessed
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.loans import Borrow, Lent
-from sixrealms.powers.numbers import CardDigit, SumOfLevels
+from sixrealms.powers.numbers import CardDigit
 from sixrealms.powers.order_of_play import TURN_MISSED, ReverseOrder
 from sixrealms.powers.out_of_action import LiesFaceDown
 from sixrealms.powers.outside_numbers import EachTells, Spread
@@ -82,7 +82,6 @@ __all__ = [
     "StandsInFor",
     "StaysInThePool",
     "StruckFirst",
-    "SumOfLevels",
     "SureDigit",
     "SwapPlaces",
     "TakeBottom",
@@ -135,7 +134,6 @@ _CARD_OF = {
     "StandsInFor": "1st/93",  # Rod of Shapechange
     "StaysInThePool": "DU/23",  # Bats in the Belfry
     "StruckFirst": "4th/249",  # Troll
-    "SumOfLevels": "DU/54",  # Bottomless Horror
     "SureDigit": "NS/74",  # A Sure Thing
     "SwapPlaces": "4th/69",  # Dancing Hut of Baba Yaga
     "TURN_MISSED": "BR/22",  # Biding Your Time

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine.level import adjusted, base_level, level
+from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.marks import Mark
 from sixrealms.engine.power import Cards, Context, Number, Saying
 from sixrealms.engine.state import State
@@ -77,7 +77,7 @@ class CardDigit(Number):
 
 @dataclass(frozen=True)
 class SumOfLevels(Number):
-    """The levels of all cards of a set together."""
+    """The levels of all cards of a set together; "own": of attached cards the bonus they give just now."""
 
     of: Cards
     which: LevelKind = "icon"
@@ -88,6 +88,8 @@ class SumOfLevels(Number):
             d = s.kit.defs[s.defn[card]]
             if self.which == "base":
                 total += base_level(s, card)
+            elif self.which == "own":
+                total += bonus_of(s, card, s.host[card]) if s.host[card] >= 0 else level(s, card)
             else:
                 total += d.base_level if d.champion else d.bonus
         return total

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import DrawsFire
-from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
+from sixrealms.engine.leave import BEARER, DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ClosedPile, DiesFor, HoldsFast, Protection, Redirection, UnplayedEvents
@@ -19,6 +19,8 @@ class Protected(Protection):
     anywhere else than to the discard pile may still do so. From "removal" nothing takes them out of play but the rules
     themselves (a rule card replacing a rule card), not even what works whatever special powers say (exception to
     wish.ignores-immunity). From "switch" nothing makes allies change sides, from "control" no other player gets them.
+    wish.ignores-immunity). From "switch" nothing makes allies change sides. From "bearer": what hangs on a realm stays
+    there and works when that is razed (exception to raze.holding-lost).
     """
 
     who: Test
@@ -30,6 +32,8 @@ class Protected(Protection):
         return "removal" in self.ways
 
     def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
+        if why == BEARER:
+            return "bearer" in self.ways and self.who.holds(s, card, x)
         if "removal" in self.ways:
             return why in (EFFECT, DEFEAT) and self.who.holds(s, card, x)
         discarded = why in (EFFECT, DEFEAT) and to == z.DISCARD

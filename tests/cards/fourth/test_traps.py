@@ -203,9 +203,10 @@ def test_the_symbol_doubles_a_champion_of_the_realms_and_shelters_it(t: Table) -
         t.level("Drow Matron", 10)
         t.base("Drow Matron", 10)
         t.expect(t.state.seen[t.card(BLINGDENSTONE)] == 255, "it has been turned up")
+        t.A.passes()
         t.on(BLINGDENSTONE, "DL/8")
-        t.changed("1st/357")
-        t.settled("A")
+        t.changed("1st/357", "Drow Matron", "1st/163", "B:filler#1")
+        t.settled("B", "ask-spoils")
 
 
 WEAKER = Play(Lasting(gains(OPPOSING & CHAMPION, -1)))

@@ -52,6 +52,13 @@ card(
 # Her sisters are those on her own side; for them she need not fight herself
 card("4th/304", "Pearl", Always(gains(ALLY & (Beside(SELF) | UsedBy((_AMBER | _AQUAMARINA) & Of(YOU))), 2)))
 card("4th/305", "Amber", Always(Bonuses(ITEM & (HangsOn(SELF) | UsedBy((_PEARL | _AQUAMARINA) & Of(YOU))), Fixed(2))))
+# The artifact works for whichever of them is there, and what it does everywhere it does once
+card(
+    "4th/306",
+    "Aquamarina",
+    Always(Imitates((_PEARL | _AMBER) & Of(YOU), every(ARTIFACT & HangsOn(SELF)), in_place=True)),
+    Always(gains((_PEARL | _AMBER) & Of(YOU), SumOfLevels(every(ARTIFACT & HangsOn(SELF)), "own"))),
+)
 # The first of every round, as long as the shark fights for its master
 card(
     "4th/313",

@@ -226,6 +226,8 @@ card(
     ),
 )
 card("4th/113", "Red Jack", Always(AddsAlly(2, CHAMPION & World("RL") & Of(YOU), ("Werebeast",)), anywhere=True))
+# Nobody but a defender of the realm uses what lies there
+_VAULTED = ARTIFACT & HangsOn(SELF)
 card(
     "4th/114",
     "Red Tide",
@@ -237,6 +239,21 @@ card(
         targets=(Target("target", one(REALM & CHAMPION & level_at_most(6, "base"))),),
         cost=pay(The(SELF)),
     ),
+)
+card(
+    "4th/115",
+    "Treasure Vault",
+    Always(AttachTo(ARTIFACT, Is(SELF), "world")),
+    Always(PowerLost(_VAULTED), anywhere=True),
+    Always(Imitates(Is(DEFENDER), every(_VAULTED))),
+    Always(gains(Is(DEFENDER), SumOfLevels(every(_VAULTED), "own"))),
+)
+# Its realm being razed, it still works for the others
+card(
+    "4th/116",
+    "Kestrel's Keep",
+    Always(gains(DEFENDERS & Of(YOU), 1), when=RefIs(ATTACKED_REALM, Of(YOU)), anywhere=True),
+    Always(Protected(Is(SELF), ("bearer",))),
 )
 card("4th/117", "Keep of the Dead", Always(DiscardedInstead(Is(THIS_REALM))))
 # Those come forward to attack; in a later round the spoils are the ones the lost attack earns anyway

@@ -19,11 +19,8 @@ def _parasite(burden: BaseLevels | Levels) -> When:
     )
 
 
-#: From now on it lies with the realm, until that is razed.
-def _with_realm(realm: Ref) -> Effect:
-    return seq(HangOn(realm), Lasting(StaysAfterRound(Is(SELF)), WHILE_IN_PLAY))
-
-
+#: An ally that lies with a realm: until that is razed it fights for whoever defends it.
+_STAYS = Lasting(StaysAfterRound(Is(SELF)), WHILE_IN_PLAY)
 _FIGHTS_THERE = Always(FightsForRealm(), when=RefIs(BEARER, REALM))
 # Every card that says so counts all of them, itself included
 card("3rd/54", "War Party", Always(gains(Is(SELF), Count(_PARTIES, 4)), when=Exists(_PARTIES, 3)))
@@ -66,7 +63,7 @@ card(
 card(
     "3rd/154",
     "Hordes of Castle Greyhawk",
-    When("on-winning-side", _with_realm(ATTACKED_REALM), only=Fights("defending", REALM & World("GH"))),
+    When("on-winning-side", seq(HangOn(ATTACKED_REALM), _STAYS), only=Fights("defending", REALM & World("GH"))),
     _FIGHTS_THERE,
 )
 card("3rd/169", "Avatar's Bane", When("on-losing-side", Choose(one(AVATAR), then=Destroy(The(TARGET)))))
@@ -193,12 +190,12 @@ card("3rd/302", "Verrasi", Always(CannotPlay(EVERYONE, ITEM & Level(least=4, whi
 card("3rd/307", "Punisher", When("on-losing-side", Send(The(SELF), HAND)))
 card("3rd/308", "Gith", Always(BaseLevels(Is(SELF), to=Fixed(7)), when=Exists(every(Named("Gith") & IN_COMBAT), 2)))
 # From the moment it is played: it defends with whoever comes next, also when its champion has fallen
-card("3rd/309", "Tiger", Play(If(WHEN_DEFENDING, _with_realm(ATTACKED_REALM))), _FIGHTS_THERE)
+card("3rd/309", "Tiger", Play(If(WHEN_DEFENDING, seq(HangOn(ATTACKED_REALM), _STAYS))), _FIGHTS_THERE)
 card("3rd/322", "Elven Archer", Play(Choose(one(ALLY & OPPOSING), up_to=True, then=Destroy(The(TARGET)))))
 card(
     "3rd/324",
     "Thugs",
-    Play(_with_realm(TARGET), targets=(Target("target", one(REALM & ~RAZED)),), at=("3",), way="ally"),
+    Play(seq(HangOn(TARGET), _STAYS), targets=(Target("target", one(REALM & ~RAZED)),), at=("3",), way="ally"),
     _FIGHTS_THERE,
 )
 # The event comes of the use of the bell; discarded from the hand, or while it fights

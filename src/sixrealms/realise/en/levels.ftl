@@ -21,6 +21,7 @@ card-digit = the last digit of the number of { $ref }
     .determiner = none
 sum-of-levels = the sum of the { $which ->
         [base] base levels
+        [own] bonuses
        *[icon] icon levels
     } of { ALL($of) }
     .determiner = none

@@ -29,6 +29,8 @@ discarded-instead = when { $who } would be { OR($ways) }{ $by ->
     }, this card is discarded instead
 way-to-discard =
     .adjective = discarded
+way-to-bearer =
+    .adjective = lost with its realm when that is razed
 way-to-raze =
     .adjective = razed
 way-to-switch =

@@ -30,6 +30,7 @@ card-digit = último algarismo do número { IN("de", $ref) }
     .determiner = the
 sum-of-levels = soma dos { $which ->
         [base] níveis base
+        [own] bônus
        *[icon] níveis impressos
     } { IN("de", ALL($of)) }
     .gender = f

@@ -29,6 +29,8 @@ discarded-instead = quando { $who } está para ser { AGREE($who, $ways) }{ $by -
     }, esta carta é descartada em vez disso
 way-to-discard =
     .adjective = descartado
+way-to-bearer =
+    .adjective = perdido com o seu reino quando este é arrasado
 way-to-raze =
     .adjective = arrasado
 way-to-switch =
