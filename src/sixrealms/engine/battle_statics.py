@@ -73,6 +73,15 @@ class MayNotFight(AboutCards):
     roles: tuple[str, ...]
 
 
+class Serves(Static):
+    """Allies of a hand that come forward as champions for a round, as heroes."""
+
+    kind: ClassVar[str] = "serves"
+
+    def allows(self, s: State, ally: int, role: str, x: Context) -> bool:
+        raise NotImplementedError
+
+
 class MayFightAgain(Static):
     kind: ClassVar[str] = "again"
     #: The attack goes on after a round such a champion has lost as the attacker.

@@ -9,7 +9,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
-from sixrealms.engine.battle_statics import Bar, GoesFirst, MayFightAgain, MayNotFight, Reach
+from sixrealms.engine.battle_statics import Bar, GoesFirst, MayFightAgain, MayNotFight, Reach, Serves
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.closed_ways import way_closed
@@ -32,7 +32,17 @@ def exposed(s: State, realm: int) -> bool:
 def available_champions(s: State, player: int) -> list[int]:
     """Champions of hand and pool (ledger: combat.b.attacker-choice, combat.c.defender-choice)."""
     defs, defn = s.kit.defs, s.defn
-    return [*s.pool(player), *(c for c in s.hand(player) if defs[defn[c]].champion)]
+    found = [*s.pool(player), *(c for c in s.hand(player) if defs[defn[c]].champion)]
+    if Serves.kind in s.kit.questions:
+        found += [c for c in s.hand(player) if serves(s, player, c, "attack") or serves(s, player, c, "defend")]
+    return found
+
+
+def serves(s: State, player: int, card: int, role: str) -> bool:
+    """Whether an ally of the hand may come forward as a champion (battle_statics.Serves)."""
+    if Serves.kind not in s.kit.questions or s.kit.defs[s.defn[card]].type != "ally":
+        return False
+    return any(x.player == player and static.allows(s, card, role, x) for static, x, _ in holding_true(s, Serves))
 
 
 def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator[Reason]:
@@ -44,7 +54,7 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
             "not-in-hand-or-pool",
         )
         return
-    if not is_champion(s, champion):
+    if not is_champion(s, champion) and not (zone == z.HAND and serves(s, player, champion, role)):
         yield Reason("card.champion.types", "not-a-champion")
         return
     if zone == z.HAND:

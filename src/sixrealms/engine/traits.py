@@ -48,7 +48,7 @@ def card_type(s: State, card: int) -> str:
     d = s.kit.defs[s.defn[card]]
     entries = statics(s, ChangesType) if ChangesType.kind in s.kit.questions else None
     if d.type_stays and not entries:
-        return d.type
+        return "hero" if d.type == "ally" and s.zone[card] == z.BATTLE else d.type  # one that serves as a champion
     battle = s.battle
     zone = s.zone[card]
     if not entries and zone != z.PLAYING and (battle is None or battle.opponent != card):
@@ -57,7 +57,7 @@ def card_type(s: State, card: int) -> str:
     cached: str | None = s.cache.get(key)
     if cached is not None:
         return cached
-    found = d.type
+    found = "hero" if d.type == "ally" and zone == z.BATTLE else d.type
     s.cache[key] = found  # a power that asks about the type it changes sees the printed one
     if entries:
         for static, x, ability in entries:  # whom it is about first: a condition may look at every card in play

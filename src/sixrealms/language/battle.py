@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
+from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain, ServesAsHero
 from sixrealms.powers.allies_beside import AddsAlly, Beside
 from sixrealms.powers.allowances import NoSpoils, Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
@@ -34,6 +34,7 @@ __all__ = [
     "LoseRound",
     "NewChampion",
     "NoSpoils",
+    "ServesAsHero",
     "Spoils",
     "StandIn",
     "SwitchSide",

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from sixrealms.engine import marks
 from sixrealms.engine.ability import ANY_NUMBER
-from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion
+from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion, Serves
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import ADDED, Context, Number, Saying, Test
 from sixrealms.engine.reason import Reason
@@ -92,6 +92,24 @@ def _about(s: State, realm: int, x: Context, test: Test | None) -> bool:
         return test.holds(s, realm, x)
     host = s.host[x.source]
     return realm == (host if host >= 0 else x.source)
+
+
+@dataclass(frozen=True)
+class ServesAsHero(Serves):
+    """You may let allies from your hand that pass `who` come forward as hero champions to attack and/or defend
+    (`roles`); their level is their bonus, and they are discarded after the round.
+    """
+
+    who: Test
+    roles: tuple[Deed, ...] = ("defend",)
+
+    def allows(self, s: State, ally: int, role: str, x: Context) -> bool:
+        return role in self.roles and self.who.holds(s, ally, x)
+
+    def saying(self) -> Saying:
+        return Saying(
+            "serves-as-hero", {"who": self.who, "roles": tuple(Saying(f"role-{role}") for role in self.roles)}
+        )
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,8 @@ class Type(Question):
         defs, defn, types = s.kit.defs, s.defn, self.types
         if s.battle is None and "ally" not in types:
             return [c for c in cards if defs[defn[c]].type in types]
-        return [c for c in cards if (d := defs[defn[c]]).place or d.type in types]
+        zones = s.zone  # an ally may serve as a champion
+        return [c for c in cards if (d := defs[defn[c]]).place or d.type in types or zones[c] == z.BATTLE]
 
     def _counts(self, s: State, card: int) -> bool:
         return any(

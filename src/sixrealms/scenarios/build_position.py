@@ -31,7 +31,7 @@ def _out_of_place(zone: int, p: Printing, host: Laid | None) -> str:
     """The message that says why a card of this type cannot be there, or nothing."""
     if zone == z.FORMATION and p.type != "realm":
         return "lay-only-realms"
-    if zone == z.POOL and not p.is_champion:
+    if zone == z.POOL and not p.is_champion and p.type not in ("ally", "artifact"):  # what a power makes a champion
         return "lay-only-champions"
     if zone == z.DUNGEON and p.type != "dungeon":
         return "lay-only-dungeon"

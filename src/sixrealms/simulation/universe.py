@@ -54,7 +54,8 @@ def _fighters(s: State) -> list[int]:
     """Champions in every pool and battle and in the hand of the player who is asked."""
     assert s.pending is not None
     shown = [c for c in in_play(s) if s.kit.defs[s.defn[c]].champion]
-    return [*shown, *(c for c in s.hand(s.pending.player) if s.kit.defs[s.defn[c]].champion)]
+    held = s.hand(s.pending.player)
+    return [*shown, *(c for c in held if s.kit.defs[s.defn[c]].champion or s.kit.defs[s.defn[c]].type == "ally")]
 
 
 def _plays(s: State, player: int, card: int) -> Iterator[Action]:

@@ -65,7 +65,7 @@ def test_whoever_defends_the_realm_has_bonus_and_power_once(t: Table) -> None:
         t.level("Borys", 9 + 3 + 1)
         t.count("B", hand=1)
         t.changed("B:filler#1")
-        t.settled("A", "ask-combat")
+        t.settled("B", "ask-combat")
 
 
 @card_test(VAULT, rules=["card.world.matching"], edition="1st")
@@ -97,7 +97,7 @@ def test_her_artifact_works_for_her_sisters_as_well(t: Table, sister: str) -> No
         other = "Amber" if sister == "Pearl" else "Pearl"
         t.seat("B", formation={"A": "DL/8"}, pool=[other, f"Borys + {HELM}"])
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
-        t.level(SISTER, 7 + 5 + 2 + 2 + 2)
+        t.level(SISTER, 7 + 5 + 2 + 2 + (4 if sister == "Amber" else 2))  # Amber makes items stronger
         t.level(f"A:{sister}", own + (0 if sister == "Neranal" else 5 + 2))
         t.level(f"B:{other}", 5 if other == "Amber" else 3)
         t.settled("A", "ask-phase-3")

@@ -5,9 +5,7 @@ immunities and what is written with `anywhere` are always there.
 """
 
 from __future__ import annotations
-
 from typing import Final
-
 from sixrealms.language import *
 
 WEREBEAST: Final = Kind("Werebeast")
@@ -87,6 +85,8 @@ card(
     "North Ledopolus",
     Use(seq(Draw(), PlayNow(DRAWN, moment="combat")), at=("combat",), only=HERE, once="battle"),
 )
+# As heroes, as the later wording says; one after the other, each for its round
+card("1st/230", "South Ledopolus", Always(ServesAsHero(ALLY)))
 card("1st/231", "Altaruk", _grants(CLERIC_SPELL))
 card("1st/232", "Salt Veiw", Always(CannotAttack(MONSTER)))
 card("NO/233", "Ogo", Always(gains(ATTACKERS, -1)))

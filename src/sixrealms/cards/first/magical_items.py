@@ -54,6 +54,20 @@ card(
     ),
 )
 card("1st/320", "The Necklace", Always(MayUse(Is(BEARER), WIZARD_SPELL)))
+# Whoever loses the item is a champion no longer, and no ally lies in a pool
+card(
+    "1st/402",
+    "Magical Champion",
+    Play(
+        seq(Send(The(TARGET), POOL), HangOn(TARGET)),
+        targets=(Target("target", in_hand(ALLY)),),
+        at=("3",),
+        way="bearer",
+    ),
+    Always(AttachOnlyTo(ALLY)),
+    Always(Becomes(Is(BEARER), "hero")),
+    When("leaves", If(RefIs(BEARER, IN_POOL | IN_COMBAT), discard(The(BEARER)))),
+)
 card("1st/412", "Scroll of 7 Leagues", Always(CanReach(Is(BEARER), "position")))
 card("NO/95", "Staff of Striking", Always(Bonuses(Is(SELF), to=Fixed(5)), when=RefIs(BEARER, CLERIC)))
 # Without a word about how often: once in each combat its bearer is not in

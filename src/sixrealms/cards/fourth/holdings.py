@@ -109,6 +109,7 @@ card(
 card("4th/86", "Fortification: Curtain Wall", Always(CannotAttack(~FLYER)))
 card("4th/87", "Fortification: Inner Wall", Always(CannotAttack(~EARTHWALKER)))
 card("4th/82", "Fortification: Rampart", Always(Protected(ALLY & Of(YOU), ("switch",))))
+same_as("4th/92", "South Ledopolus", "1st/230")
 # Who plays nothing has refused
 card(
     "4th/105",

@@ -6,9 +6,11 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import AfterRound, Stays
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.leave import BARE, EFFECT, LOST_ANYWAY, USED, back_to_pool, leave, to_its_pool, went_home
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import ChangesType
 
 
 def to_pool(s: State, champion: int) -> None:
@@ -26,9 +28,19 @@ def to_pool(s: State, champion: int) -> None:
             if not leave(s, champion, to, EFFECT, x):
                 atoms.set_control(s, champion, s.owner[champion])
             break
+    if s.zone[champion] == z.BATTLE and _served(s, champion):
+        leave(s, champion, z.DISCARD, USED)
     if s.zone[champion] == z.BATTLE:
         to_its_pool(s, champion)
         shed(s, champion)
+
+
+def _served(s: State, card: int) -> bool:
+    """Whether an ally was a champion only for the round (battle_statics.Serves)."""
+    if s.kit.defs[s.defn[card]].type != "ally":
+        return False
+    changes = holding_true(s, ChangesType)
+    return not any(st.becomes(s, card, x) in CHAMPIONS and st.who.holds(s, card, x) for st, x, _ in changes)
 
 
 def shed(s: State, champion: int) -> None:

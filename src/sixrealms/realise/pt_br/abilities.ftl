@@ -45,6 +45,10 @@ play-way-help = também pode ser jogada para ajudar outros{ $at ->
     }{ $only ->
         [none] {""}
        *[some] , { IF($only) }
+play-way-bearer = é jogada sobre um aliado da sua mão{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
 play-way-ally = também pode ser jogada sobre um reino{ $at ->
         [none] {""}
        *[some] , { OR($at) }

@@ -73,6 +73,7 @@ choice-request = Ask { $what } for help
 choice-place = Place { $what }
 choice-mode = Way { $number }
 choice-way-help = to help others
+choice-way-bearer = on an ally
 choice-way-ally = on a realm
 choice-way-event = as an event
 choice-instead-of = at { $place } instead of { $realm }

@@ -73,6 +73,7 @@ choice-request = Pedir ajuda a { $what }
 choice-place = Posição { $what }
 choice-mode = Modo { $number }
 choice-way-help = para ajudar outros
+choice-way-bearer = sobre um aliado
 choice-way-ally = sobre um reino
 choice-way-event = como evento
 choice-instead-of = na posição { $place }, no lugar de { $realm }
