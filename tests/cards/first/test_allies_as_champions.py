@@ -102,13 +102,13 @@ def test_the_item_makes_an_ally_of_the_hand_a_hero(t: Table) -> None:
         "A",
         formation={"A": "Rashemen"},
         pool=["Azhul"],
-        hand=[MAGICAL, "War Party", "Magic Sword", "War Band", "1st/180"],
+        hand=[MAGICAL, "War Party", "Magic Sword", "War Band", "1st/182"],
     )
     t.seat("B", formation={"A": "DL/8"}, pool=["T'kkyl"])
     t.begin(active="A", phase=3, windows="pass")
     t.A.cannot("play", MAGICAL, "Azhul", because="not-this-bearer")
     t.A.plays(MAGICAL)
-    t.offered("War Party", "War Band", "1st/180")
+    t.offered("War Party", "War Band", "1st/182")
     t.A.chooses("War Party")
     t.zone("War Party", "pool")
     t.on(MAGICAL, "War Party")
