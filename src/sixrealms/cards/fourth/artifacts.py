@@ -70,6 +70,15 @@ card(
         may=True,
     ),
 )
+# A monster while it lies in the pool or fights, whichever way it came there; its level is its bonus. Once beaten as one
+# it is discarded like others: nothing brings it back then
+card(
+    "4th/459",
+    "Obsidian Man of Urik",
+    Play(Send(The(SELF), POOL), at=("3",), way="monster"),
+    Always(Becomes(Is(SELF), "monster"), when=~RefIs(SELF, HangsOn(BEARER))),
+    When("discarded", If(RefIs(SELF, In(frozenset({DISCARD}))), Send(The(SELF), POOL)), to=CHAMPION & Bears(Is(SELF))),
+)
 # Claimed in combat, the fight over it waits for the end of the turn
 card(
     "4th/460",

@@ -49,6 +49,10 @@ play-way-bearer = is played on an ally from your hand{ $at ->
         [none] {""}
        *[some] , { OR($at) }
     }:
+play-way-monster = may also be played into the pool as a monster{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
 play-way-ally = may also be played on a realm{ $at ->
         [none] {""}
        *[some] , { OR($at) }

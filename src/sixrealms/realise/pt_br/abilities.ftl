@@ -49,6 +49,10 @@ play-way-bearer = é jogada sobre um aliado da sua mão{ $at ->
         [none] {""}
        *[some] , { OR($at) }
     }:
+play-way-monster = também pode ser jogada na reserva como monstro{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
 play-way-ally = também pode ser jogada sobre um reino{ $at ->
         [none] {""}
        *[some] , { OR($at) }

@@ -74,6 +74,7 @@ choice-place = Place { $what }
 choice-mode = Way { $number }
 choice-way-help = to help others
 choice-way-bearer = on an ally
+choice-way-monster = as a monster
 choice-way-ally = on a realm
 choice-way-event = as an event
 choice-instead-of = at { $place } instead of { $realm }
