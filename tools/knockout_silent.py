@@ -338,6 +338,7 @@ SILENT: Final = (
     Silent(("InPlay.all",), "the sum and the copies are of the whole set", ("4th/115", "4th/306")),
     Silent(("without ARTIFACT",), "nothing but artifacts hangs on a holding", ("4th/115",)),
     Silent(("Levels.who", "without YOURS"), "whoever defends a player's realm is theirs for the battle", ("4th/116",)),
+    Silent(("3. When.to", "without CHAMPION"), "in a holding it has no power", ("4th/459",)),
 )
 
 

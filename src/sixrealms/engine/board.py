@@ -68,10 +68,7 @@ def _find_in_play(s: State) -> list[int]:
         for card in filter(is_card, lists[base + z.POOL] + lists[base + z.FORMATION]):
             cards.append(card)
             if card in attached:
-                for hung in attached[card]:
-                    cards.append(hung)
-                    if hung in attached:
-                        _add_attached(s, hung, cards)
+                _add_attached(s, card, cards)
         cards += lists[base + z.TABLE]
     battle = s.battle
     if battle is not None:
@@ -90,6 +87,8 @@ def _known(s: State, cards: list[int]) -> list[int]:
 
 def _add_attached(s: State, card: int, cards: list[int]) -> None:
     for hung in s.attached[card]:
+        if s.flags[hung] & z.BENEATH:
+            continue
         cards.append(hung)
         if hung in s.attached:
             _add_attached(s, hung, cards)
@@ -240,6 +239,10 @@ def build(s: State, *, naive: bool = False) -> Board:
     """
     everything = [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY] if naive else []
     b = _file_all(s, _known(s, everything)) if naive else filed(s)
+    everything = (
+        [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY and not s.flags[c] & z.BENEATH] if naive else []
+    )
+    b = _file_all(s, everything) if naive else filed(s)
     if b.steady:
         return b
     s.cache = {"board": b}

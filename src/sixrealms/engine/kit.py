@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine import chance
 from sixrealms.engine.battle_statics import MakesToken
+from sixrealms.engine.beneath import KeepsBeneath
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
 from sixrealms.engine.power import Node, Power
 from sixrealms.engine.statics import RuleAnswer
@@ -63,6 +64,7 @@ class Kit:
         "duties",
         "events",
         "index_of",
+        "keeps_beneath",
         "nodes",
         "offered",
         "opening",
@@ -134,6 +136,8 @@ class Kit:
         for rule in rulebook:
             cards.append(self._define(rule.printing, rule.power))
             owners.append(rule.player)
+        #: whether a card of this game keeps others beneath it (beneath.py)
+        self.keeps_beneath = any(isinstance(node, KeepsBeneath) for node in self.nodes.values())
         #: the objects that are no cards until a power makes them, with the ability that makes each (tokens.py)
         self.tokens: dict[int, str] = {}
         self._prepare_tokens(cards, owners)

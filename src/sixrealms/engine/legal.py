@@ -12,6 +12,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
+from sixrealms.engine.beneath import playable_beneath
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
 from sixrealms.engine.placement import caster_reasons, casters
@@ -145,7 +146,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         return
     d = s.kit.defs[s.defn[card]]
     if ability.zone == "hand":
-        if card not in s.hand(player):
+        if card not in s.hand(player) and card not in playable_beneath(s, player):
             yield Reason("gloss.hand", "not-in-hand")
             return
         if refused(s, card):
@@ -228,6 +229,8 @@ def answers(s: State, player: int, act: Act) -> list[Action]:
     """Every answer the player has to what was just announced."""
     found = []
     hand = s.hand(player)
+    if s.kit.keeps_beneath:
+        hand = (*hand, *playable_beneath(s, player))
     for card in hand if not s.kit.answering.isdisjoint(hand) else ():
         d = s.kit.defs[s.defn[card]]
         if not d.answers:

@@ -171,6 +171,8 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
     steps: list[tuple[int, int, tuple[ChangesLevel, Context, Always | None] | None]] = []
     multiply = False
     for hung in s.attached.get(card, ()):
+        if s.flags[hung] & z.BENEATH:
+            continue
         if s.kit.defs[s.defn[hung]].type == "holding" or fights_as_ally(
             s, hung
         ):  # allies count in the total, holdings by their powers

@@ -11,6 +11,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
+from sixrealms.engine.beneath import KeepsBeneath, playable_beneath
 from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.card_def import CAST, SPELLS, CardDef
 from sixrealms.engine.cosmos import copy_in_play
@@ -64,7 +65,7 @@ def play_reasons(s: State, player: int, card: int, other: int, way: int, moment:
     """Why `player` may not play this hand card in this way, with this bearer, caster, realm or place."""
     if card in s.listed(player, z.DUNGEON):
         return [Reason("dungeon-card.play.timing", "dungeon-entry")]
-    if card not in s.hand(player):
+    if card not in s.hand(player) and card not in playable_beneath(s, player):
         return [Reason("gloss.hand", "not-in-hand")]
     d = s.kit.defs[s.defn[card]]
     play = d.way_play[way]
@@ -217,7 +218,8 @@ def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: in
         if not can_choose(s, target, x):
             found.append(Reason("spell.target-required", "no-target", card))
             return found
-    if ability.effect is not None and not ability.targets and not ability.effect.possible(s, x):
+    aimed = bool(ability.targets) and not isinstance(ability.effect, KeepsBeneath)  # at what is not chosen yet
+    if ability.effect is not None and not aimed and not ability.effect.possible(s, x):
         found.append(made(Reason, ("spell.target-required", "no-effect", card, "")))
     return found
 
@@ -238,6 +240,8 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
     """Every legal way to play a card from hand at this moment."""
     offered = s.kit.offered[moment]
     hand = s.lists[player * z.LISTED + z.HAND]
+    if s.kit.keeps_beneath and moment == "combat":
+        hand = (*hand, *playable_beneath(s, player))
     if offered.isdisjoint(hand):
         return []
     found = []

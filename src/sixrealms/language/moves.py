@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.traps import Expose, LayUnder, trap
+from sixrealms.powers.kept_beneath import PutBeneath
 
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
@@ -21,6 +21,7 @@ from sixrealms.powers.realm_effects import Raze, Rebuild, RebuiltFor
 from sixrealms.powers.returns import GiveBack
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.search import ShufflePile
+from sixrealms.powers.traps import Expose, LayUnder, trap
 from sixrealms.powers.treasure import TakesAttachments
 
 __all__ = [
@@ -52,6 +53,7 @@ __all__ = [
     "LayUnder",
     "Look",
     "Perishes",
+    "PutBeneath",
     "Raze",
     "Rebuild",
     "RebuiltFor",

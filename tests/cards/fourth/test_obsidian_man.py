@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.language import CHAMPION, TARGET, Play, Target, The, discard, one
+from sixrealms.language import CHAMPION, HOLDING, TARGET, Play, Target, The, discard, one
 from tests.made_up import given
 from tests.table_talk import Table, card_test
 
@@ -74,3 +74,18 @@ def test_a_defeat_of_its_bearer_brings_it_back(t: Table) -> None:
     t.zone(MAN, "pool")
     t.changed("Borys", "B:filler#1")
     t.settled("B", "ask-spoils")
+
+
+@card_test(MAN, rules=["pool.loss-attachments"], edition="1st")
+def test_lost_with_a_vault_it_does_not_come_back(t: Table) -> None:
+    with given("1st/276", Play(discard(The(TARGET)), targets=(Target("target", one(HOLDING)),))):
+        laid = {"card": "Rashemen", "with": [{"card": "4th/115", "with": [MAN]}]}
+        t.seat("A", formation={"A": laid}, pool=["Neeva"], hand=["1st/276"])
+        t.seat("B", formation={"A": "DL/8"}, pool=["Azhul"])
+        t.begin(active="A", phase=3, windows="pass")
+        t.A.plays("1st/276")
+        t.A.chooses("4th/115")
+        t.zone("4th/115", "discard")
+        t.zone(MAN, "discard")
+        t.changed("1st/276")
+        t.settled("A")

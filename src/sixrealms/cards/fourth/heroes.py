@@ -51,6 +51,18 @@ card(
         when=among_adventurers(4),
     ),
 )
+card("4th/301", "Ruby", _keeps(1, HERO_UNARMED))
+card("4th/302", "Jacinth", _keeps(2, HERO_UNARMED))
+card("4th/303", "Amethyst", Always(MayUse(ITSELF, UNARMED)), _keeps(2, UNARMED))
+# What is kept lies open, since nothing says otherwise; whom it is played for must be able to use it
+_RUBY, _JACINTH, _AMETHYST = Named("Ruby"), Named("Jacinth"), Named("Amethyst")
+
+
+def _keeps(most: int, what: Question) -> Use:
+    users = _RUBY | _JACINTH | _AMETHYST
+    return Use(PutBeneath(TARGET, users, most), targets=(Target("target", in_hand(what)),))
+
+
 card(
     "4th/322",
     "Malleyahl",

@@ -47,7 +47,7 @@ def shed(s: State, champion: int) -> None:
     """Discard what does not stay after a round: allies, spells and the like; borrowed cards go home."""
     for hung in s.on(champion):
         d = s.kit.defs[s.defn[hung]]
-        if d.type in ("artifact", "magical item", "holding") or s.flags[hung] & z.FACE_DOWN:
+        if d.type in ("artifact", "magical item", "holding") or s.flags[hung] & (z.FACE_DOWN | z.BENEATH):
             continue
         if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, Stays)):
             continue

@@ -17,6 +17,7 @@ to-hand = { DO($you, "put") } { $cards } into { YOURS($cards) ->
        *[no] { ITS($cards) } owner's
     } hand
 lay-under = { DO($you, "lay") } this card face down under { $realm }
+put-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most), and in combat your { BARE($users) } may use it as if from your hand
 expose = { DO($you, "expose") } this card{ $effect ->
         [none] {""}
        *[some] , which is played now: { $effect }

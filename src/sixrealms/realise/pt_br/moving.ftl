@@ -17,6 +17,7 @@ to-hand = { DO($you, "pôr") } { YOURS($cards) ->
        *[no] na mão do dono
     } { $cards }
 lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
+put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usá-la como se fosse da mão
 expose = { DO($you, "revelar") } esta carta{ $effect ->
         [none] {""}
        *[some] , que é jogada agora: { $effect }
