@@ -97,7 +97,7 @@ def _about(s: State, realm: int, x: Context, test: Test | None) -> bool:
 @dataclass(frozen=True)
 class ServesAsHero(Serves):
     """You may let allies from your hand that pass `who` come forward as hero champions to attack and/or defend
-    (`roles`); their level is their bonus, and they are discarded after the round.
+    (`roles`); their level is their bonus, and they are discarded after the round (combat.c.defender-choice).
     """
 
     who: Test

@@ -16,8 +16,8 @@ from sixrealms.powers.refs import Ref
 
 @dataclass(frozen=True)
 class PutBeneath(KeepsBeneath):
-    """A card is put beneath this one, `most` of them at a time. Where a champion of yours that passes `users` fights, it
-    may be played as if from the hand, and goes where it would go then.
+    """A card is put beneath this one, `most` of them at a time. Where one of yours that passes `users` fights, it
+    may be played as if from the hand (gloss.hand), and goes where it would go then.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"zone"})

@@ -62,7 +62,7 @@ class Protected(Protection):
 @dataclass(frozen=True)
 class DiscardedInstead(DiesFor):
     """When another card passing `who` would be discarded and/or razed (`ways`) because of a card, one passing `by` if
-    given, this card is discarded instead.
+    given, this card is discarded instead (inplay.leaving-default).
     """
 
     who: Test

@@ -25,7 +25,7 @@ _OWN_REALM: Final = REALM & Of(YOU)
 @dataclass(frozen=True)
 class LayUnder(Effect):
     """This card lies face down under a realm from now on. Nobody else learns which card it is, so that nobody answers
-    it and no power hears of it; it goes when the realm does, or when that is razed.
+    it and no power hears of it (gloss.hand); it goes when the realm does, or when that is razed (raze.holding-lost).
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({LAID_HIDDEN})
@@ -67,5 +67,5 @@ def trap(effect: Effect, under: Question = _OWN_REALM) -> tuple[Play, When]:
     """Laid face down under a realm, the card waits until that is attacked; then it does this."""
     return (
         Play(LayUnder(TARGET), targets=(Target("target", one(under)),)),
-        When("attacked", Expose(Use(effect, at=())), to=Is(THIS_REALM)),
+        When("attacked", Expose(Use(effect, at=("any",))), to=Is(THIS_REALM)),
     )
