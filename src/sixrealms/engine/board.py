@@ -114,10 +114,11 @@ def awake(s: State, card: int) -> int:
     flags = s.flags[card]
     if flags & z.RAZED or (flags & z.FACE_DOWN and s.marks.get(marks.AWAY.of(card))):
         return 0  # one that is merely hidden keeps its powers
-    kind = s.kit.defs[s.defn[card]].type
-    if kind in ("realm", "holding"):
+    d = s.kit.defs[s.defn[card]]
+    kind = "holding" if d.champion and s.zone[card] == z.ATTACHED and s.zone[s.host[card]] == z.FORMATION else d.type
+    if kind in ("realm", "holding"):  # whoever lies with a realm sleeps with it
         realm = _realm_of(s, card, kind)
-        if kind == "holding" and realm >= 0 and s.flags[realm] & z.RAZED and not s.kit.defs[s.defn[card]].outlasts:
+        if kind == "holding" and realm >= 0 and s.flags[realm] & z.RAZED and not d.outlasts:
             return 0
         battle = s.battle
         return 2 if battle is not None and battle.target == realm else 1

@@ -101,10 +101,11 @@ def acting_allies(s: State, champion: int) -> list[int]:
 
 def fights_as_ally(s: State, card: int) -> bool:
     """Whether what hangs on a champion fights beside it: an ally, a champion, or what has become an ally."""
+    if ChangesType.kind in s.kit.questions:
+        kind = card_type(s, card)
+        return kind == "ally" or kind in CHAMPIONS
     d = s.kit.defs[s.defn[card]]
-    if d.champion or d.type == "ally":
-        return True
-    return ChangesType.kind in s.kit.questions and card_type(s, card) == "ally"
+    return d.champion or d.type == "ally"
 
 
 def acts_beside(s: State, card: int) -> int:

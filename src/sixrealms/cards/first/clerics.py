@@ -3,15 +3,34 @@
 from sixrealms.language import *
 
 _MASKED = seq(TurnDown(The(SELF)), TurnDown(every((ITEM | ARTIFACT) & HangsOn(SELF))))
-
 ITSELF = Is(SELF)
-
 card(
     "1st/77",
     "Amarill",
     When("defeated", Choose(in_discard(CHAMPION & ~Is(SELF)), then=Send(The(TARGET), HAND)), may=True),
 )
 card("1st/321", "Elemental Cleric", Always(Immune(Is(SELF), WIZARD_SPELL & OFFENSIVE)))
+# Whichever holding she takes for her model, it works at her realm as if it lay there
+card(
+    "1st/438",
+    "Starshine",
+    Always(CanReach(Is(SELF), "restrictions")),
+    When(
+        "defeated",
+        Choose(
+            one(REALM & ~RAZED & Of(YOU)),
+            then=seq(
+                Choose(one(HOLDING & Of(OPPONENTS)), "model"),
+                HangOn(TARGET),
+                Lasting(Becomes(Is(SELF), "holding"), WHILE_IN_PLAY),
+                Lasting(StaysAfterRound(Is(SELF)), WHILE_IN_PLAY),
+                Lasting(Imitates(Is(SELF), The(Chosen("model"))), WHILE_IN_PLAY),
+            ),
+        ),
+        only=Exists(every(HOLDING & Of(OPPONENTS))),
+        may=True,
+    ),
+)
 # The rules let her work as Calm does (event.harmful.calm)
 card(
     "1st/450",
