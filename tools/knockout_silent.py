@@ -339,6 +339,7 @@ SILENT: Final = (
     Silent(("without ARTIFACT",), "nothing but artifacts hangs on a holding", ("4th/115",)),
     Silent(("Levels.who", "without YOURS"), "whoever defends a player's realm is theirs for the battle", ("4th/116",)),
     Silent(("3. When.to", "without CHAMPION"), "in a holding it has no power", ("4th/459",)),
+    Silent(("InPlay.all",), "all of the set are discarded, whatever the set is called", ("3rd/127",)),
 )
 
 

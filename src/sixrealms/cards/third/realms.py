@@ -50,6 +50,27 @@ card("3rd/120", "Nyrond", Always(gains((ELF | Kind("Gnome") | Kind("Halfling")) 
 card("3rd/122", "Furyondy", Play(Choose(one(WIZARD), up_to=True, then=discard(The(TARGET)))))
 card("3rd/126", "Perrenland", Always(HandLimit(OPPONENTS, -1)))
 card(
+    "3rd/127",
+    "Keoland",
+    Always(DefendsItself(Fixed(0), "hero")),
+    When(
+        "round-decided",
+        seq(
+            Choose(
+                one((ALLY | ITEM) & HangsOn(SELF)),
+                "kept",
+                up_to=True,
+                then=Lasting(StaysAfterRound(Is(Chosen("kept"))), WHILE_IN_PLAY),
+            ),
+            pay(every(ITEM & _HIS)),
+            pay(every(ALLY & ~Noted(PLAYED) & _HIS)),
+        ),
+        only=RefIs(DEFENDER, Is(SELF)) & ~RoundWon(ATTACKING_PLAYER),
+    ),
+)
+# One card in all: what was kept before goes where another is chosen. He has held out unless the attacker has won
+_HIS = HangsOn(SELF) & ~Is(Chosen("kept"))
+card(
     "3rd/128",
     "Celene",
     Always(CannotAttack(MONSTER)),
