@@ -170,3 +170,14 @@ def test_it_helps_neither_attackers_nor_defenders_of_others(t: Table) -> None:
     t.level("T'kkyl", 3)
     t.level("Borys", 9)
     t.settled("B", "ask-combat")
+
+
+@card_test(KEEP, rules=["combat.e.totals"], edition="1st")
+def test_whoever_defends_a_dungeon_card_defends_no_realm(t: Table) -> None:
+    t.seat("A", formation={"A": "DL/8"}, pool=["Borys"])
+    t.seat("B", formation={"A": f"Nyrond + {KEEP}"}, pool=["T'kkyl"], table=["DU/24"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("DU/24", with_="Borys")
+    t.B.defends("T'kkyl")
+    t.level("T'kkyl", 3)
+    t.settled("B", "ask-combat")

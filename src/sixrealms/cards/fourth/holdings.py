@@ -253,7 +253,7 @@ card(
 card(
     "4th/116",
     "Kestrel's Keep",
-    Always(gains(DEFENDERS & Of(YOU), 1), when=RefIs(ATTACKED_REALM, Of(YOU)), anywhere=True),
+    Always(gains(DEFENDERS & Of(YOU), 1), when=RefIs(ATTACKED_REALM, REALM), anywhere=True),
     Always(Protected(Is(SELF), ("bearer",))),
 )
 card("4th/117", "Keep of the Dead", Always(DiscardedInstead(Is(THIS_REALM))))
