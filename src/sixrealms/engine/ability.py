@@ -107,9 +107,7 @@ class Play(Ability):
     cost: Effect | None = None
     way: str = ""  # what it is also played as ("event"; "help" for others in their battle), "" for the normal way
     past_bans: bool = field(default=False, metadata=ADDED)  # no card that forbids such cards forbids this one
-    from_pool: bool = field(
-        default=False, metadata=ADDED
-    )  # cast into the player's combat by a champion in their pool, and by nobody else
+    from_pool: bool = field(default=False, metadata=ADDED)  # cast into the player's combat from their pool, and only so
 
 
 @dataclass(frozen=True)

@@ -367,10 +367,9 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     """
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or _averted(s, realm):
         return False
-    if not cost and is_protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
     if not cost and _saved(s, realm, z.FORMATION, RAZE, x):
         return False
-    if not cost and _protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
+    if not cost and is_protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
         note(s, "protected", realm, x.source)
         return False
     for static, sx, _ in () if cost else holding_true(s, Redirection):
@@ -388,7 +387,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
         atoms.raze(s, realm)
     remember_going(s, realm)
     for hung in s.on(realm):
-        if not _protected(s, hung, BEARER, z.DISCARD, x):
+        if not is_protected(s, hung, BEARER, z.DISCARD, x):
             leave(s, hung, z.DISCARD, BEARER, x)
     note(s, "raze", realm, x.source)
     s.check_goal = True

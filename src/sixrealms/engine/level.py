@@ -14,7 +14,7 @@ from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DefenderA
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
-from sixrealms.engine.state import DEFENDER_FIRST, DUEL, State
+from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
 from sixrealms.engine.traits import (
     acting_allies,
@@ -82,9 +82,6 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
     elif top == battle.target and card != battle.target and d.type == "holding":
         step = 4
     elif top == battle.champion:
-        step = 8 if DEFENDER_FIRST in battle.flags else 7
-    elif top == battle.opponent:
-        step = 7 if DEFENDER_FIRST in battle.flags else 8
         step = _ATTACKER
     elif top == battle.opponent:
         step = _DEFENDER
@@ -241,13 +238,8 @@ def world_bonus(s: State, card: int) -> int:
 
 def allies_of(s: State, champion: int) -> list[int]:
     """Allies and champions fighting beside this champion."""
-    found = []
-    for card in s.attached.get(champion, ()):
-        kind = s.kit.defs[s.defn[card]].type
-        if (kind == "ally" and not s.flags[card] & z.FACE_DOWN) or kind in CHAMPIONS:
-            found.append(card)
-    return found
-    return [card for card in s.attached.get(champion, ()) if fights_as_ally(s, card)]
+    found = s.attached.get(champion, ())
+    return [card for card in found if not s.flags[card] & z.FACE_DOWN and fights_as_ally(s, card)]
 
 
 def counts(s: State, ally: int, champion: int) -> bool:

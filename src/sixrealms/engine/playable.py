@@ -155,8 +155,7 @@ def forbidden(s: State, prohibitions: Prohibitions, player: int, card: int, othe
 def power_reasons(s: State, player: int, card: int, other: int, play: Play) -> list[Reason]:
     """What the power of the card itself asks for and has not been given."""
     found: list[Reason] = []
-    kind = "event" if play.way == "event" else s.kit.defs[s.defn[card]].type
-    kind = play.way if play.way else s.kit.defs[s.defn[card]].type
+    kind = s.kit.defs[s.defn[card]].type if play.way in ("", "help") else play.way
     x = made(Context, (card, player, other if kind != "realm" else -1, -1, ()))
     if play.by is not None:
         found.extend(for_others(s, play, x, card))

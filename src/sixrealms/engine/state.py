@@ -25,8 +25,6 @@ Frame = tuple[Any, ...]
 DUEL: Final = "duel"
 #: Flag of two champions fighting away from any realm with all that belongs to a combat.
 CLASH: Final = "clash"
-#: Flag of a battle in whose round the defender's side activates before the attacker's.
-DEFENDER_FIRST: Final = "defender-first"
 #: Flag of an act that is the use another player has of a card played, right after its own (dup.as-normal).
 SECONDARY: Final = "secondary"
 

@@ -23,11 +23,9 @@ WhereUsed = Literal["hand", "pool", "battle", "play"]
 Way = Literal["play", "use", "loss"]
 #: What a champion may be kept from, or do once more: "join" another as an ally.
 Deed = Literal["attack", "defend", "join"]
-#: What a card may be protected from: being discarded, being razed, anything that takes it out of
-#: play, being made to change sides, or being taken into another pool or beside another's champion.
-ProtectedFrom = Literal["discard", "raze", "removal", "switch", "control"]
-#: play, being made to change sides, or being lost with the realm it hangs on when that is razed.
-ProtectedFrom = Literal["discard", "raze", "removal", "switch", "bearer"]
+#: What a card may be protected from: being discarded, being razed, anything that takes it out of play, being made to
+#: change sides, being taken into another pool or beside another's champion, being lost with the realm it hangs on.
+ProtectedFrom = Literal["discard", "raze", "removal", "switch", "control", "bearer"]
 #: On which side of a battle somebody is: "opposing" and "friendly" as seen by the card or its player.
 Side = Literal["attacking", "defending", "opposing", "friendly", "either"]
 #: A place of a formation, or the foremost rank with a realm in it.

@@ -13,6 +13,7 @@ from sixrealms.powers.places import FallsAfter, FightsForRealm
 from sixrealms.powers.possession import FightsFirst, GoesAfterRound
 from sixrealms.powers.spoils import DrawSpoils, GiveUpSpoils
 from sixrealms.powers.substitutes import StandIn
+from sixrealms.powers.table_rules import DefenderFirst
 from sixrealms.powers.type_changes import defends_as_any_type
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "AutoDefeat",
     "Beside",
     "CanReach",
+    "DefenderFirst",
     "DefendsItself",
     "DrawSpoils",
     "Duel",

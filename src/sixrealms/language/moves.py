@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.kept_beneath import PutBeneath
-
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attachment import HangOn
@@ -14,6 +12,7 @@ from sixrealms.powers.extra_draws import DrawnExtra
 from sixrealms.powers.formation import SwapPlaces
 from sixrealms.powers.handing_over import HandOver
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
+from sixrealms.powers.kept_beneath import PutBeneath
 from sixrealms.powers.moves import Send, discard, discard_hand, kill, pay, shuffle_discards
 from sixrealms.powers.order_of_play import HandsExchanged
 from sixrealms.powers.owed_choices import owe

@@ -6,7 +6,7 @@ from sixrealms.powers.allies_beside import AddsItem
 from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
-from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, DefenderFirst, Losing
+from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, Losing
 from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
@@ -30,7 +30,7 @@ from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.statics import CannotRebuild
 from sixrealms.powers.substitutes import StandsInFor
-from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, DefenderFirst, LowestWins
+from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
 from sixrealms.powers.treasure import StaysInThePool
 from sixrealms.powers.vengeance import AVENGING, NoVengeance
 from sixrealms.powers.wandering import Wanders
@@ -57,7 +57,6 @@ __all__ = [
     "CardsGuessed",
     "CombatAgain",
     "CountsAsRealm",
-    "DefenderFirst",
     "DirectedAt",
     "EachTells",
     "FillsFront",
@@ -106,8 +105,6 @@ _CARD_OF = {
     "CardsGuessed": "4th/390",  # ESP
     "CombatAgain": "4th/154",  # The Torments of Sisyphus
     "CountsAsRealm": "RL/30",  # City States
-    "DefenderFirst": "3rd/387",  # Mordenkainen's Faithful Hound
-    "DefenderFirst": "4th/502",  # Netherese Symbol of Power
     "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play
     "FALLS_TO_VICTOR": "1st/416",  # Pit Trap!

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_
 from typing import ClassVar, Final
@@ -11,7 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.board import in_play
-from sixrealms.engine.power import Context, Number, Saying, Test
+from sixrealms.engine.power import ADDED, Context, Number, Saying, Test
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.terms import KindName, TypeName
 from sixrealms.engine.tokens import maker
@@ -49,8 +49,8 @@ class AddsAlly(MakesToken):
 
     writes: ClassVar[frozenset[str]] = frozenset({"level"})
     level: int | Number
-    who: Test = CHAMPION & ATTACKING & Of(YOU)
-    kinds: tuple[KindName, ...] = ()
+    who: Test = field(default=CHAMPION & ATTACKING & Of(YOU), metadata=ADDED)
+    kinds: tuple[KindName, ...] = field(default=(), metadata=ADDED)
 
     def bearers(self, s: State, x: Context) -> list[int]:
         b = s.battle

@@ -11,7 +11,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.flow.activation import activated
 from sixrealms.engine.level import losing_side
 from sixrealms.engine.power import Context, Effect, Saying, Who
-from sixrealms.engine.state import DEFENDER_FIRST, State
+from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, shielded
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.conditions import Claim
@@ -61,22 +61,6 @@ class CombatAgain(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return s.battle is not None and s.battle.stage == 2
-
-
-@dataclass(frozen=True)
-class DefenderFirst(Effect):
-    """In this round the powers on the defender's side activate before those on the attacker's (exception to
-    combat.d.activation).
-    """
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        b = s.battle
-        if b is not None and self.possible(s, x):
-            atoms.set_battle(s, b._replace(flags=(*b.flags, DEFENDER_FIRST)))
-        finish(s, x)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return s.battle is not None and s.battle.stage <= 1 and not activated(s)
 
 
 @dataclass(frozen=True)

@@ -33,9 +33,7 @@ def _models(s: State, models: Cards, x: Context) -> list[tuple[int, int]]:
 class Imitates(Imitation):
     """Every card passing `who` also has the power of each card of `models`, as if printed on it; powers of avatars are
     not copied (ledger: copy.exact-text, copy.not-avatars), but `lent` by avatars that are made to help. The models may
-    have left play meanwhile.
-    not copied (ledger: copy.exact-text, copy.not-avatars). The models may have left play meanwhile. `in_place`: the
-    models are there and work everywhere themselves; what does so works once.
+    have left play meanwhile. `in_place`: the models are there and work everywhere themselves; what does so works once.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
@@ -44,7 +42,7 @@ class Imitates(Imitation):
     secondary: bool = False
     replaces: bool = False  # they lose their own power for it
     lent: bool = field(default=False, metadata=ADDED)
-    in_place: bool = False
+    in_place: bool = field(default=False, metadata=ADDED)
 
     def subjects(self) -> Iterator[Node]:
         return self.who.meant()

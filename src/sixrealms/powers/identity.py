@@ -66,8 +66,8 @@ class AlsoOfWorld(ChangesWorld):
 
 @dataclass(frozen=True)
 class Becomes(ChangesType):
-    """Cards passing `who` are of another champion type (ledger: icon.ability.type-change), or allies: a spell that makes
-    an ally lies beside its caster as that ally.
+    """Cards passing `who` are of another champion type (ledger: icon.ability.type-change), or allies: a spell that
+    makes an ally lies beside its caster as that ally.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"type"})

@@ -19,8 +19,7 @@ class Protected(Protection):
     anywhere else than to the discard pile may still do so. From "removal" nothing takes them out of play but the rules
     themselves (a rule card replacing a rule card), not even what works whatever special powers say (exception to
     wish.ignores-immunity). From "switch" nothing makes allies change sides, from "control" no other player gets them.
-    wish.ignores-immunity). From "switch" nothing makes allies change sides. From "bearer": what hangs on a realm stays
-    there and works when that is razed (exception to raze.holding-lost).
+    From "bearer": what hangs on a realm stays there and works when that is razed (exception to raze.holding-lost).
     """
 
     who: Test

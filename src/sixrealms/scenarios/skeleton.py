@@ -28,8 +28,14 @@ from sixrealms.scenarios.position import DEAL, START
 _EDITION: Final = "1st"
 #: What the rules write down for themselves and a position has anyway.
 _NO_MATTER: Final = (
-    marks.MADE_BY.prefix, marks.MADE_FOR.prefix, marks.STRENGTH.prefix,
-    marks.PATIENT.alone, marks.LAST_REAL.alone, marks.JUST_DISCARDED_A_REALM.prefix, "log:")
+    marks.MADE_BY.prefix,
+    marks.MADE_FOR.prefix,
+    marks.STRENGTH.prefix,
+    marks.PATIENT.alone,
+    marks.LAST_REAL.alone,
+    marks.JUST_DISCARDED_A_REALM.prefix,
+    "log:",
+)
 #: Names of choices that hold a seat.
 _SEATS_CHOSEN: Final = frozenset({"player", "each", "seat", "who", "opponent"})
 #: Names of choices that hold a number.

@@ -5,7 +5,9 @@ immunities and what is written with `anywhere` are always there.
 """
 
 from __future__ import annotations
+
 from typing import Final
+
 from sixrealms.language import *
 
 WEREBEAST: Final = Kind("Werebeast")

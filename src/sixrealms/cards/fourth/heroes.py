@@ -37,12 +37,7 @@ card(
         when=among_adventurers(1),
     ),
 )
-# Whoever fights lies in no pool (pool.not-while-fighting): the two are there beside the one that fights
-card(
-    "4th/292",
-    "Vitralis",
-    Always(AddsAlly(3, ADVENTURER & Of(YOU)), when=RefIs(SELF, IN_POOL) & Exists(_ANOTHER_ADVENTURER, 2)),
-)
+card("4th/292", "Vitralis", Always(AddsAlly(3, ADVENTURER & Of(YOU)), when=among_adventurers(2)))
 card(
     "4th/295",
     "Shayla",
@@ -51,10 +46,6 @@ card(
         when=among_adventurers(4),
     ),
 )
-card("4th/301", "Ruby", _keeps(1, HERO_UNARMED))
-card("4th/302", "Jacinth", _keeps(2, HERO_UNARMED))
-card("4th/303", "Amethyst", Always(MayUse(ITSELF, UNARMED)), _keeps(2, UNARMED))
-# What is kept lies open, since nothing says otherwise; whom it is played for must be able to use it
 _RUBY, _JACINTH, _AMETHYST = Named("Ruby"), Named("Jacinth"), Named("Amethyst")
 
 
@@ -63,6 +54,10 @@ def _keeps(most: int, what: Question) -> Use:
     return Use(PutBeneath(TARGET, users, most), targets=(Target("target", in_hand(what)),))
 
 
+# What is kept lies open, since nothing says otherwise; whom it is played for must be able to use it
+card("4th/301", "Ruby", _keeps(1, HERO_UNARMED))
+card("4th/302", "Jacinth", _keeps(2, HERO_UNARMED))
+card("4th/303", "Amethyst", Always(MayUse(ITSELF, UNARMED)), _keeps(2, UNARMED))
 card(
     "4th/322",
     "Malleyahl",

@@ -71,7 +71,7 @@ card(
     "3rd/387",
     "Mordenkainen's Faithful Hound",
     Play(
-        May(DefenderFirst(), who=DEFENDING_PLAYER),
+        May(Lasting(DefenderFirst()), who=DEFENDING_PLAYER),
         only=BattleAt("forward") & TurnOf(OPPONENTS),
     ),
 )

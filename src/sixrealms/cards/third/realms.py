@@ -49,6 +49,8 @@ card("3rd/120", "Nyrond", Always(gains((ELF | Kind("Gnome") | Kind("Halfling")) 
 # As it comes, not when it is rebuilt
 card("3rd/122", "Furyondy", Play(Choose(one(WIZARD), up_to=True, then=discard(The(TARGET)))))
 card("3rd/126", "Perrenland", Always(HandLimit(OPPONENTS, -1)))
+_HIS = HangsOn(SELF) & ~Is(Chosen("kept"))
+# One card in all: what was kept before goes where another is chosen. It has held out unless the attacker has won
 card(
     "3rd/127",
     "Keoland",
@@ -68,8 +70,6 @@ card(
         only=RefIs(DEFENDER, Is(SELF)) & ~RoundWon(ATTACKING_PLAYER),
     ),
 )
-# One card in all: what was kept before goes where another is chosen. He has held out unless the attacker has won
-_HIS = HangsOn(SELF) & ~Is(Chosen("kept"))
 card(
     "3rd/128",
     "Celene",

@@ -114,7 +114,6 @@ takes-allies-along = your allies can attack every realm your champion can attack
 takes-along = { $ref } { VERB($ref, "take") } allies along wherever it attacks
 fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies
 attack-instead = the attack is made on { $realm } instead, regardless of position and whatever restrictions apply
-defender-first = { LET() }in this round the powers on the defender's side activate before those on the attacker's
 fights-first = { DOES($who, "attack") } and { VERB($who, "defend") } before any other champion of { ITS($who) } player
 defends-as = this realm defends itself as { A($type) }
 choose-defence = { DO($you, "choose") } as which champion this realm may defend itself in this battle: { OR($types) }

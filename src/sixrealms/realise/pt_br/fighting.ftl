@@ -123,7 +123,6 @@ takes-allies-along = seus aliados podem atacar todo reino que seu campeão pode 
 takes-along = { $ref } { VERB($ref, "levar") } aliados a todo reino que atacar
 fights-for-realm = esta carta luta como aliado de quem defende este reino; não pode mudar de lado e não é descartada com os outros aliados
 attack-instead = o ataque passa a ser contra { $realm }, seja qual for a posição e sejam quais forem as restrições
-defender-first = { LET() }nesta rodada os poderes do lado do defensor agem antes dos do lado do atacante
 fights-first = { DOES($who, "atacar") } e { VERB($who, "defender") } antes de qualquer outro campeão do seu jogador
 defends-as = este reino se defende como { A($type) }
 choose-defence = { DO($you, "escolher") } como que campeão este reino pode se defender nesta batalha: { OR($types) }
