@@ -211,6 +211,10 @@ class Compare(Claim):
         a, b = self.left.value(s, x), self.right.value(s, x)
         return {"<=": a <= b, ">=": a >= b, "==": a == b, "<": a < b, ">": a > b}[self.sign]
 
+    def saying(self) -> Saying:
+        sign = {"<=": "most", ">=": "least", "==": "exactly", "<": "less", ">": "more"}[self.sign]
+        return Saying("compare", {"left": self.left, "sign": sign, "right": self.right})
+
 
 @dataclass(frozen=True)
 class HoldsOut(Claim):

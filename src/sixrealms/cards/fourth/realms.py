@@ -243,6 +243,8 @@ card(
     Always(Immune(DEFENDERS, OFFENSIVE & SPELL)),
 )
 card("4th/56", "Estwilde", Always(Immune((FLYER | SWIMMER | EARTHWALKER) & DEFENDERS, OFFENSIVE & SPELL)))
+# The dwarves are a dwarf ally
+card("4th/55", "The Delving", Always(AddsAlly(5, DEFENDING_CHAMPION, ("Dwarf",))), Always(NotReachedBy(_UNDERDARK)))
 card(
     "4th/57",
     "Blood Sea of Istar",

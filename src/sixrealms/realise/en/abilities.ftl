@@ -45,6 +45,7 @@ play-way-help = may also be played to help others{ $at ->
     }{ $only ->
         [none] {""}
        *[some] , { IF($only) }
+    }:
 play-way-bearer = is played on an ally from your hand{ $at ->
         [none] {""}
        *[some] , { OR($at) }

@@ -83,10 +83,10 @@ pool-holds = { $test } is in { OWN($who, $pool) }
 turn-of = it is { OWN(A($who), $turn) }
     .adverb = in { OWN(A($who), $turn) }
 compare = { $left } is { $sign ->
-        [<=] at most
-        [>=] at least
-        [==] exactly
-        [<] less than
+        [most] at most
+        [least] at least
+        [exactly] exactly
+        [less] less than
        *[other] more than
     } { $right }
 in-phase = it is phase { $phase }
@@ -215,7 +215,6 @@ takes-attachments = when the opposing champion is defeated or discarded, { EACH(
 unlawful =
     .clause = attached to a champion of another world with nothing to allow it
 hands-lie-open = { THE(MANY($what)) } lie face up in hand for all to see
-marked-tie-0 = no tie has been proposed this turn
 noted-may-attack =
     .clause = named by you
     .not-clause = (but those you name)

@@ -11,16 +11,15 @@ rebuild = { DO($you, "rebuild") } { $cards }
 place-realm = { DO($you, "put") } { $cards } into your formation
 sacrifice = { DO($you, "discard") } { COUNT($count, $among) }
 sacrifice-levels = { DO($you, "discard") } { MANY($among) } whose levels total { $least } or more
-play-now = { MAYDO($who, "play") } { $cards } at once
-play-now = { MAYDO($who, "play") } { $cards } at once{ $helping ->
-        [yes] {" "}for your champion in combat, as often as they like
-       *[no] {""}
 play-now = { $until_ahead ->
         [yes] { MAYDO($who, "play") } { MANY($cards) } one after the other until { PERSON($who) ->
             [you] you are
            *[other] that player is
         } no longer losing the round
-       *[no] { MAYDO($who, "play") } { $cards } at once
+       *[no] { MAYDO($who, "play") } { $cards } at once{ $helping ->
+            [yes] {" "}for your champion in combat, as often as they like
+           *[no] {""}
+        }
     }
 together = { AND($effects) }
 

@@ -141,19 +141,6 @@ totals-to = { AGAIN($who) ->
         [yes] its side
        *[no] the side of { EACH($who) }
     } has the total { $amount }
-totals-for-each = { AGAIN($who) ->
-        [yes] its side
-       *[no] the side of { EACH($who) }
-    } { $loses ->
-        [yes] loses { $amount } from its total
-       *[no] adds { $amount } to its total
-    } for { NAME($each) ->
-            [yes] each { BARE($each) }
-           *[no] { EACH($each) }
-        }{ $plus ->
-        [0] {""}
-       *[other] , plus { $plus }
-    }
 totals-halve-up = { AGAIN($who) ->
         [yes] its side
        *[no] the side of { EACH($who) }
@@ -171,19 +158,5 @@ totals-times = { AGAIN($who) ->
     }
 limit-raised = where { MANY($what) } ask for champions of a level or less, that level is { $by } higher
 no-effect = the level of { EACH($who) } does not count
-totals-add = { AGAIN($who) ->
-        [yes] its side
-       *[no] the side of { EACH($who) }
-    } { KNOWN($amount) ->
-        [yes] { $loses ->
-            [yes] loses
-           *[no] gains
-        } { LEVELS($amount) }
-       *[no] gains { $amount } as levels
-    }
-totals-to = { AGAIN($who) ->
-        [yes] its side
-       *[no] the side of { EACH($who) }
-    } has { $amount } as its total
 bonuses-halve-up = { DOES($who, "have") } { ITS($who) } bonus halved (rounded up)
 bonuses-halve-down = { DOES($who, "have") } { ITS($who) } bonus halved (rounded down)

@@ -45,6 +45,7 @@ play-way-help = também pode ser jogada para ajudar outros{ $at ->
     }{ $only ->
         [none] {""}
        *[some] , { IF($only) }
+    }:
 play-way-bearer = é jogada sobre um aliado da sua mão{ $at ->
         [none] {""}
        *[some] , { OR($at) }

@@ -72,10 +72,10 @@ pool-holds = { $test } { IT("estar") } { IN("em", OWN($who, $pool)) }
 turn-of = { IT("ser") } { OWN(A($who), $turn) }
     .adverb = { IN("em", OWN(A($who), $turn)) }
 compare = { $left } { IT("ser") } { $sign ->
-        [<=] no máximo
-        [>=] no mínimo
-        [==] exatamente
-        [<] menor que
+        [most] no máximo
+        [least] no mínimo
+        [exactly] exatamente
+        [less] menor que
        *[other] maior que
     } { $right }
 in-phase = { IT("ser") } a fase { $phase }

@@ -11,13 +11,12 @@ rebuild = { DO($you, "reconstruir") } { $cards }
 place-realm = { DO($you, "pôr") } { $cards } na sua formação
 sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }
 sacrifice-levels = { DO($you, "descartar") } { MANY($among) } com níveis que somem { $least } ou mais
-play-now = { MAYDO($who, "jogar") } { $cards } na hora
-play-now = { MAYDO($who, "jogar") } { $cards } na hora{ $helping ->
-        [yes] {" "}para o seu campeão em combate, quantas vezes quiser
-       *[no] {""}
 play-now = { $until_ahead ->
         [yes] { MAYDO($who, "jogar") } { MANY($cards) } uma após a outra até não estar mais perdendo a rodada
-       *[no] { MAYDO($who, "jogar") } { $cards } na hora
+       *[no] { MAYDO($who, "jogar") } { $cards } na hora{ $helping ->
+            [yes] {" "}para o seu campeão em combate, quantas vezes quiser
+           *[no] {""}
+        }
     }
 together = { AND($effects) }
 

@@ -130,16 +130,6 @@ totals-for-each = o lado { IN("de", EACH($who)) } { $loses ->
        *[other] , mais { $plus }
     }
 totals-to = o lado { IN("de", EACH($who)) } tem o total { $amount }
-totals-for-each = o lado { IN("de", EACH($who)) } { $loses ->
-        [yes] perde { $amount } em seu total
-       *[no] soma { $amount } ao seu total
-    } para { NAME($each) ->
-            [yes] cada { BARE($each) }
-           *[no] { EACH($each) }
-        }{ $plus ->
-        [0] {""}
-       *[other] , mais { $plus }
-    }
 totals-times = o total do lado { IN("de", EACH($who)) } é { $times ->
         [2] dobrado
        *[other] multiplicado por { $times }
@@ -148,13 +138,5 @@ totals-halve-up = o total do lado { IN("de", EACH($who)) } cai à metade (arredo
 totals-halve-down = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
 limit-raised = onde { MANY($what) } pedem campeões até certo nível, esse nível é { $by } maior
 no-effect = o nível { IN("de", EACH($who)) } não conta
-totals-add = o lado { IN("de", EACH($who)) } { KNOWN($amount) ->
-        [yes] { $loses ->
-            [yes] perde
-           *[no] ganha
-        } { LEVELS($amount) }
-       *[no] ganha { $amount } como níveis
-    }
-totals-to = o lado { IN("de", EACH($who)) } tem { $amount } como total
 bonuses-halve-up = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para cima)
 bonuses-halve-down = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para baixo)
