@@ -21,7 +21,7 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
         ("Neeva + NO/95", "Mul Savage", {"Neeva": 10}),
     ),
     "4th/187": (
-        ("Wolf Nomads + 4th/187 + RL/72 + Orb of Doom", "Neeva + Zadoc", {"Wolf Nomads": 18, "RL/72": 8, "Zadoc": 2}),
+        ("Wolf Nomads + 4th/187 + RL/72 + Orb of Doom", "Neeva + Zadoc", {"Wolf Nomads": 26, "RL/72": 8, "Zadoc": 2}),
         ("Neeva + 4th/187 + Zadoc", "Wolf Nomads", {"Neeva": 15, "Zadoc": 2, "Wolf Nomads": 4}),
     ),
     "4th/204": (

@@ -264,7 +264,7 @@ def test_a_tail_is_for_dragons(t: Table) -> None:
 )
 @card_test("4th/246", rules=["gloss.adjusted-level"], edition="1st")
 def test_the_ghost_takes_nine_levels_of_a_champion_that_is_no_cleric(t: Table, champion: str, total: int) -> None:
-    meet(t, "1st/325", champion, hand=["4th/246"])
+    meet(t, "T'kkyl", champion, hand=["4th/246"])
     t.A.plays("4th/246")
     t.total(champion.partition(" +")[0], total)
     t.level("4th/246", 9)

@@ -142,18 +142,6 @@ CHOSEN: dict[str, tuple[str, str, tuple[str, ...], str]] = {
         ("Galek", "War Party"),
         "War Party",
     ),
-    "4th/173": (
-        "Azhul + 4th/173 + Gith",
-        "Borys + Galek + War Party + Orb of Doom",
-        ("Galek", "War Party"),
-        "War Party",
-    ),
-    "3rd/314": (
-        "Azhul + 3rd/314 + Gith",
-        "Borys + Galek + War Party + Orb of Doom",
-        ("Galek", "War Party"),
-        "War Party",
-    ),
     "4th/237": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
     "4th/232": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
     "4th/212": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),

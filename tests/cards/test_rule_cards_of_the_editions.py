@@ -199,8 +199,8 @@ def test_what_it_forbids_goes_as_it_comes_and_stays_away(t: Table, printing: str
         t.seat(
             "B",
             formation={"A": "DL/8"},
-            pool=["Borys + War Party + 1st/343 + Orb of Doom"],
-            table=["PO/72 (lasting)", "4th/446 (lasting)"],
+            pool=["Borys + War Party + 1st/343 + Orb of Doom + 4th/446"],
+            table=["PO/72 (lasting)"],
         )
         t.begin(active="A", phase=0, windows="pass", unenforced=True)
         t.A.plays(printing)
@@ -208,7 +208,7 @@ def test_what_it_forbids_goes_as_it_comes_and_stays_away(t: Table, printing: str
         for card in ("War Party", "War Band", "PO/72"):
             t.zone(card, "discard" if allies else "table" if card == "PO/72" else "attached")
         for card in ("1st/343", "4th/446"):
-            t.zone(card, "discard" if not allies else "table" if card == "4th/446" else "attached")
+            t.zone(card, "discard" if not allies else "attached")
         t.on("Orb of Doom", "Borys")
         t.A.passes(3)
         t.A.attacks("DL/8", with_="3rd/265")

@@ -6,7 +6,7 @@ from typing import get_args, get_type_hints
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.power import Context
-from sixrealms.powers.battle_steps import AttackInstead, BattleAt, CombatAgain, DefenderFirst, Losing
+from sixrealms.powers.battle_steps import AttackInstead, BattleAt, CombatAgain, Losing
 from sixrealms.powers.players import YOU
 from sixrealms.powers.possession import FightsFirst
 from sixrealms.powers.questions import Is
@@ -68,7 +68,6 @@ def test_the_texts_say_what_is_meant() -> None:
         for language in ("en", "pt-BR"):
             assert said(Play(CombatAgain(), only=BattleAt(step)), language)
     assert said(CombatAgain(), "en") == "combat begins again between the same champions"
-    assert "the defender's side activate before" in said(DefenderFirst(), "en")
     assert "on the attacked realm instead" in said(AttackInstead(ATTACKED_REALM), "en")
     assert said(Play(CombatAgain(), only=Losing(YOU)), "en").startswith("Playable only if you are losing the round")
     assert "attacks and defends before any other champion" in said(FightsFirst(Is(SELF)), "en")

@@ -40,7 +40,7 @@ PLACES = {
 }
 """Words one of which tells a place."""
 
-PLACE_FIELDS = {"to", "instead_of", "zone", "zones", "one", "other", "lies_in"}
+PLACE_FIELDS = {"to", "instead_of", "zone", "zones", "one", "other", "lies_in", "loser_to"}
 """Fields whose numbers are places of the table."""
 
 OWN_MARKS = {("Marked", "value"), ("Note", "value")}

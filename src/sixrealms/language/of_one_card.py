@@ -10,7 +10,7 @@ from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, Losing
 from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import SureDigit
-from sixrealms.powers.formation import FillsFront, SwapPlaces
+from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.guessing import CardsGuessed
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.loans import Borrow, Lent
@@ -82,7 +82,6 @@ __all__ = [
     "StaysInThePool",
     "StruckFirst",
     "SureDigit",
-    "SwapPlaces",
     "TakeBottom",
     "TearUp",
     "UnplayedToDiscard",
@@ -132,7 +131,6 @@ _CARD_OF = {
     "StaysInThePool": "DU/23",  # Bats in the Belfry
     "StruckFirst": "4th/249",  # Troll
     "SureDigit": "NS/74",  # A Sure Thing
-    "SwapPlaces": "4th/69",  # Dancing Hut of Baba Yaga
     "TURN_MISSED": "BR/22",  # Biding Your Time
     "TakeBottom": "DU/5",  # Undermountain
     "TearUp": "DU/110",  # Enter Darkness Together

@@ -415,6 +415,9 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
         denied: Modifier = lambda form: words.grammar.negated(plain(form), form)  # noqa: E731
         into.append(denied if words.grammar.denies_before else Trailing(denied))
         return
+    if isinstance(found, NounPhrase) and found.fixed:  # "the opposing champion" of some kind has no bare form
+        clauses.append(Trailing(lambda form: words.tell("is", {"ref": found, "form": form}, "not-clause")))
+        return
     bare = each_phrase(found, lambda p: p.determined(""))
     many = each_phrase(bare, lambda p: p.having(plural=True))
     one, several = bare.format(None), bare.format(None) if words.grammar.denies_before else many.format(None)

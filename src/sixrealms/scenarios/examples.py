@@ -45,7 +45,7 @@ class Example(NamedTuple):
     scenario: Scenario
 
 
-class ExampleTold(NamedTuple):
+class ExampleSteps(NamedTuple):
     """What to do in an example, line by line, and what comes of it."""
 
     todo: tuple[str, ...]
@@ -137,7 +137,7 @@ def _quiet(one: Example) -> bool:
     return bool(one.scenario.data.get("windows") == "pass")
 
 
-def told(one: Example, language: str, names: Sequence[str]) -> ExampleTold:
+def told(one: Example, language: str, names: Sequence[str]) -> ExampleSteps:
     """What to do and what comes of it, in words; `names` are those of the seats."""
     t = opened(one)
     todo = []
@@ -145,7 +145,7 @@ def told(one: Example, language: str, names: Sequence[str]) -> ExampleTold:
         seat, action, naming = _next(t, step, language, names)
         message = "example-choice" if action.verb == "choose" else "example-step"
         todo.append(Phrase(message, who=names[seat], what=label(naming, action)).said(language))
-    return ExampleTold(tuple(todo), tuple(_outcome(t, one.scenario.data, language, names)))
+    return ExampleSteps(tuple(todo), tuple(_outcome(t, one.scenario.data, language, names)))
 
 
 def _next(t: ScenarioSession, step: str, language: str, names: Sequence[str]) -> tuple[int, Action, Naming]:

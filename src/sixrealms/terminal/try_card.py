@@ -11,7 +11,7 @@ from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.realise.card_text import house_text
 from sixrealms.scenarios import examples
-from sixrealms.scenarios.examples import ExampleTold
+from sixrealms.scenarios.examples import ExampleSteps
 from sixrealms.scenarios.objects import SEATS
 from sixrealms.setup.seating import SeatedPlayer
 from sixrealms.terminal.screen import Screen
@@ -42,7 +42,7 @@ class _NothingKept(Keeper):
 class _Guide(GameLoop):
     """The game of an example, and what should come of it."""
 
-    def __init__(self, state: State, seated: list[SeatedPlayer], screen: Screen, told: ExampleTold) -> None:
+    def __init__(self, state: State, seated: list[SeatedPlayer], screen: Screen, told: ExampleSteps) -> None:
         super().__init__(state, seated)
         self._screen = screen
         self._told = told

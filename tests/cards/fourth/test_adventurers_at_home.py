@@ -30,7 +30,7 @@ def test_migrane_shelters_adventurers_from_offensive_cleric_spells(t: Table, oth
         t.settled("A")
 
 
-@pytest.mark.parametrize(("others", "bonus"), [(2, 6), (1, 3)])
+@pytest.mark.parametrize(("others", "bonus"), [(1, 6), (0, 3)])
 @card_test("4th/293", rules=["spell.phase-listed"], edition="1st")
 def test_with_larn_at_home_spells_of_adventurers_count_twice(t: Table, others: int, bonus: int) -> None:
     meet(t, "4th/290", STRONG, ["1st/334"], pool=["4th/293", "Azhul", *["4th/295", "4th/291"][:others]])
@@ -130,8 +130,8 @@ def test_migrane_shelters_nobody_else_and_from_nothing_else(t: Table) -> None:
         t.settled("A")
 
 
-@card_test("4th/291", rules=["pool.not-while-fighting"], edition="1st")
-def test_fighting_migrane_shelters_nobody(t: Table) -> None:
+@card_test("4th/291", rules=["gloss.adventurers"], edition="1st")
+def test_fighting_migrane_shelters_adventurers_as_if_still_there(t: Table) -> None:
     with given("1st/352", Play(Lasting(gains(CHAMPION & THEIRS, -1)))):
         meet(
             t,
@@ -141,16 +141,16 @@ def test_fighting_migrane_shelters_nobody(t: Table) -> None:
             their_hand=["1st/352"],
         )
         t.B.plays("1st/352", by="Nenioc")
-        t.level("4th/292", 2)
+        t.level("4th/292", 3)
         t.changed("1st/352")
         goes_on(t, "Nenioc")
 
 
-@card_test("4th/293", rules=["pool.not-while-fighting"], edition="1st")
-def test_fighting_larn_doubles_nothing(t: Table) -> None:
+@card_test("4th/293", rules=["gloss.adventurers"], edition="1st")
+def test_fighting_larn_doubles_spells_as_if_still_there(t: Table) -> None:
     meet(t, "4th/293", STRONG, ["1st/334"], pool=["4th/290", "4th/295", "4th/291"])
     t.A.plays("1st/334", by="4th/293")
-    t.level("4th/293", 4 + 3)
+    t.level("4th/293", 4 + 6)
     t.changed("1st/334")
     goes_on(t, "Borys")
 

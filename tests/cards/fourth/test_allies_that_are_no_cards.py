@@ -174,9 +174,9 @@ def test_at_another_realm_drow_have_nothing_of_arak(t: Table) -> None:
         t.settled("A", "ask-combat")
 
 
-@pytest.mark.parametrize(("others", "level"), [(["4th/297", "4th/293"], 4 + 3 + 1), (["4th/293"], 4)])
-@card_test("4th/292", rules=[*AN_ALLY, "pool.not-while-fighting"], edition="1st")
-def test_vitralis_gives_adventurers_allies_while_two_more_lie_with_him(t: Table, others: list[str], level: int) -> None:
+@pytest.mark.parametrize(("others", "level"), [(["4th/293"], 4 + 3 + 1), ([], 4)])
+@card_test("4th/292", rules=[*AN_ALLY, "gloss.adventurers"], edition="1st")
+def test_vitralis_gives_adventurers_allies_while_there_are_two_more(t: Table, others: list[str], level: int) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Adventurers [1st/56]", "Vitralis", *others])
     t.seat("B", formation={"A": "DL/8"}, pool=["Adventurers! [1st/53]"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
@@ -200,7 +200,7 @@ def test_whoever_is_no_adventurer_neither_has_one_nor_counts(t: Table) -> None:
 
 @card_test("4th/292", rules=AN_ALLY, edition="1st")
 def test_only_adventurers_count(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["Adventurers [1st/56]", "Vitralis", "4th/293", "Neeva"])
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Adventurers [1st/56]", "Vitralis", "Neeva"])
     t.seat("B", formation={"A": "DL/8"}, pool=["Borys"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("DL/8", with_="Adventurers [1st/56]")
@@ -209,14 +209,14 @@ def test_only_adventurers_count(t: Table) -> None:
     t.settled("A", "ask-combat")
 
 
-@card_test("4th/292", rules=["pool.not-while-fighting"], edition="1st")
-def test_vitralis_himself_in_the_fight_gives_nobody_one(t: Table) -> None:
+@card_test("4th/292", rules=["gloss.adventurers"], edition="1st")
+def test_vitralis_himself_in_the_fight_has_one_as_well(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Vitralis", "4th/293", "4th/296", "4th/297"])
     t.seat("B", formation={"A": "DL/8"}, pool=["Borys"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("DL/8", with_="Vitralis")
     t.B.defends("Borys")
-    t.total("Vitralis", 3)
+    t.total("Vitralis", 3 + 3)
     t.settled("A", "ask-combat")
 
 

@@ -99,15 +99,15 @@ def test_gib_ekim_chooses_as_a_defender_too_and_is_himself_again(t: Table) -> No
 
 @card_test("4th/308", rules=["turn.phase3.one-artifact"], edition="1st")
 def test_the_ettin_bears_two_artifacts_of_its_world(t: Table) -> None:
-    hand = ["1st/427", "4th/462", "4th/464", "1st/157"]
+    hand = ["1st/427", "4th/457", "4th/464", "1st/157"]
     t.seat("A", formation={"A": "Rashemen"}, pool=["4th/308", "Dori the Barbarian"], hand=hand)
     t.seat("B", formation={"A": "Nyrond"})
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays("1st/427", on="4th/308")
     t.A.cannot("play", "1st/157", "4th/308", because=("other-world", "has-artifact"))
-    t.A.plays("4th/462", on="4th/308")
+    t.A.plays("4th/457", on="4th/308")
     t.on("1st/427", "4th/308")
-    t.on("4th/462", "4th/308")
+    t.on("4th/457", "4th/308")
     t.A.cannot("play", "4th/464", "4th/308", because="has-artifact")
     t.settled("A")
 

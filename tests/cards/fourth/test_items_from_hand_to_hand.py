@@ -248,7 +248,7 @@ def _heat(t: Table, *, phase: int) -> None:
     t.seat(
         "B",
         formation={"A": CRISTYNE},
-        pool=["Neeva + Magic Sword + 1st/411 + Gladiators", "Azhul + Staff of Striking", "Dagrande"],
+        pool=["Neeva + Magic Sword + 1st/105 + Gladiators", "Azhul + Staff of Striking", "Dagrande"],
     )
     t.begin(active="A", phase=phase, windows="pass", unenforced=True)
 
@@ -258,7 +258,7 @@ def test_stripped_items_come_back_to_their_champion(t: Table) -> None:
     _heat(t, phase=3)
     t.A.plays("4th/421", by=CLERIC)
     t.A.chooses("Neeva")
-    for item in ("Magic Sword", "1st/411"):
+    for item in ("Magic Sword", "1st/105"):
         t.zone(item, "limbo")
     t.zone("4th/421", "table")
     t.level("Neeva", 7)
@@ -268,7 +268,7 @@ def test_stripped_items_come_back_to_their_champion(t: Table) -> None:
     t.zone("Magic Sword", "limbo")
     t.A.passes(5)
     t.on("Magic Sword", "Neeva")
-    t.on("1st/411", "Neeva")
+    t.on("1st/105", "Neeva")
     t.zone("4th/421", "discard")
     t.on("Staff of Striking", "Azhul")
     drew(t, "A", 3)
@@ -281,7 +281,7 @@ def test_stripped_items_come_back_to_their_champion(t: Table) -> None:
 def test_items_whose_champion_is_gone_are_discarded_then(t: Table) -> None:
     with given("1st/390", Play(Destroy(every(Named("Neeva"))), at=("3",))):
         t.seat("A", formation={"A": "Rashemen"}, pool=[CLERIC, "Otto"], hand=["4th/421", "1st/390"])
-        t.seat("B", formation={"A": CRISTYNE}, pool=["Neeva + Magic Sword + 1st/411"])
+        t.seat("B", formation={"A": CRISTYNE}, pool=["Neeva + Magic Sword + 1st/105"])
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
         t.A.plays("4th/421", by=CLERIC)
         t.A.plays("1st/390", by="Otto")
@@ -291,7 +291,7 @@ def test_items_whose_champion_is_gone_are_discarded_then(t: Table) -> None:
         t.zone("Magic Sword", "limbo")
         t.A.passes(5)
         t.zone("Magic Sword", "discard")
-        t.zone("1st/411", "discard")
+        t.zone("1st/105", "discard")
         t.zone("4th/421", "discard")
         drew(t, "A", 3)
         drew(t, "B", 6)
@@ -302,7 +302,7 @@ def test_items_whose_champion_is_gone_are_discarded_then(t: Table) -> None:
 @card_test("4th/421")
 def test_in_combat_it_strips_the_opposing_champion_alone(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[CLERIC + " + 1st/102"], hand=["4th/421"])
-    t.seat("B", formation={"A": CRISTYNE}, pool=["Neeva + Magic Sword + 1st/411 + Gith", "Azhul + Staff of Striking"])
+    t.seat("B", formation={"A": CRISTYNE}, pool=["Neeva + Magic Sword + 1st/105 + Gith", "Azhul + Staff of Striking"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks(CRISTYNE, with_=CLERIC)
     t.B.defends("Neeva")
@@ -310,7 +310,7 @@ def test_in_combat_it_strips_the_opposing_champion_alone(t: Table) -> None:
     t.zone("Magic Sword", "limbo")
     t.on("Gith", "Neeva")
     t.on("1st/102", CLERIC)
-    t.zone("1st/411", "limbo")
+    t.zone("1st/105", "limbo")
     t.on("Staff of Striking", "Azhul")
     goes_on(t, "4th/421")
 
@@ -320,7 +320,7 @@ def test_in_combat_it_strips_the_opposing_champion_alone(t: Table) -> None:
 def test_what_was_stripped_in_combat_comes_back_as_late(t: Table, lives: bool) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[CLERIC + " + Gladiators"], hand=["4th/421"], draw=["Thugs", 20])
     t.seat(
-        "B", formation={"A": CRISTYNE}, pool=["Borys + Magic Sword + 1st/411"], hand=["War Party"], draw=["Thugs", 20]
+        "B", formation={"A": CRISTYNE}, pool=["Borys + Magic Sword + 1st/105"], hand=["War Party"], draw=["Thugs", 20]
     )
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks(CRISTYNE, with_=CLERIC)
@@ -339,7 +339,7 @@ def test_what_was_stripped_in_combat_comes_back_as_late(t: Table, lives: bool) -
     t.zone("Magic Sword", "limbo")
     t.zone("4th/421", "table")
     t.A.passes(5)
-    for item in ("Magic Sword", "1st/411"):
+    for item in ("Magic Sword", "1st/105"):
         if lives:
             t.on(item, "Borys")
         else:

@@ -102,12 +102,12 @@ def test_the_shield_answers_no_defensive_spell(t: Table) -> None:
 
 
 @card_family({"4th/173": (), "3rd/314": ()}, rules=["gloss.allies.traits"], edition="1st")
-def test_the_shield_annihilates_one_ally_a_round(t: Table, printing: str) -> None:
-    meet(t, f"Azhul + {printing} + Swordwraith", "Mul Savage + War Party + Gladiators")
+def test_the_shield_annihilates_one_ally_played_in_the_round(t: Table, printing: str) -> None:
+    meet(t, f"Azhul + {printing} + 1st/102", "Mul Savage", their_hand=["War Party", "Gladiators"])
+    t.B.plays("War Party")
     t.A.uses(printing)
-    t.offered("War Party", "Gladiators")
-    t.A.chooses("Gladiators")
-    t.zone("Gladiators", "discard")
+    t.zone("War Party", "discard")
+    t.B.plays("Gladiators")
     t.A.cannot("use", printing, because="already-used")
     goes_on(t, "Mul Savage")
 

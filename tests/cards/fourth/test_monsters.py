@@ -60,9 +60,9 @@ def test_against_adventurers_of_a_full_pool_no_allies_defend(t: Table) -> None:
     goes_on(t)
 
 
-@card_test("4th/296", edition="1st")
-def test_three_other_adventurers_are_too_few(t: Table) -> None:
-    meet(t, "Adventurers", "Bagual", their_hand=["War Party"], pool=["4th/296", *_OTHERS[:3], "Neeva"])
+@card_test("4th/296", rules=["gloss.adventurers"], edition="1st")
+def test_two_others_at_home_and_the_one_that_fights_are_too_few(t: Table) -> None:
+    meet(t, "Adventurers", "Bagual", their_hand=["War Party"], pool=["4th/296", *_OTHERS[:2], "Neeva"])
     t.B.can("play", "War Party", "Bagual")
     goes_on(t)
 
@@ -74,10 +74,10 @@ def test_it_is_the_adventurers_attack_that_frightens_them_off(t: Table) -> None:
     goes_on(t)
 
 
-@card_test("4th/296", edition="1st")
-def test_fighting_himself_he_is_not_in_the_pool(t: Table) -> None:
+@card_test("4th/296", rules=["gloss.adventurers"], edition="1st")
+def test_fighting_himself_he_frightens_them_as_if_at_home(t: Table) -> None:
     meet(t, "4th/296", "Bagual", their_hand=["War Party"], pool=_OTHERS)
-    t.B.can("play", "War Party", "Bagual")
+    t.B.cannot("play", "War Party", "Bagual", because="forbidden")
     goes_on(t)
 
 

@@ -151,7 +151,7 @@ def test_the_last_sea_sends_a_spell_elsewhere(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.plays("Disintegrate", by="1st/163")
     t.A.chooses("Nyrond")
-    t.B.answers("4th/38")
+    t.B.answers("4th/38", power=1)
     t.B.chooses("Vaasa")
     t.razed("4th/38")
     t.zone("Vaasa", "discard")
@@ -380,17 +380,17 @@ def test_no_allies_swim_to_euripis_but_its_own_do(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-@card_test("4th/38", rules=["counter.exception"], edition="1st")
+@card_test("4th/38", rules=["dispel.timing"], edition="1st")
 def test_the_last_sea_answers_offensive_spells_alone(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["BR/88", "1st/69"], hand=["DU/81", "1st/366"], discard=["Neeva"])
     t.seat("B", formation={"A": "Nyrond", "B": "4th/38"}, pool=["Borys", "1st/284"])
     t.begin(active="A", phase=3)
     t.A.plays("DU/81", by="BR/88")
     t.A.chooses("Borys")
-    t.B.could_not_answer("4th/38", because="counter.exception")
+    t.B.could_not_answer("4th/38", because="cannot-answer-that")
     t.zone("Borys", "discard")
     t.A.plays("1st/366", by="1st/69")
-    t.B.could_not_answer("4th/38", because="counter.exception")
+    t.B.could_not_answer("4th/38", because="cannot-answer-that")
     t.changed("DU/81", "1st/366", "Neeva")
     t.settled("A")
 

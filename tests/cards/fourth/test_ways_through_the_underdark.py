@@ -27,7 +27,7 @@ def ways() -> Iterator[None]:
 
 
 #: Who shuts them, and the realm it shuts.
-SHUT = {"4th/516": ("Raam + 4th/516",), "BR/9": ("BR/9",)}
+SHUT = {"4th/516": ("Raam + 4th/516",), "BR/9": ("BR/9",), "4th/55": ("4th/55",)}
 
 
 @card_family(SHUT, rules=["formation.exposed.movement-exception"], edition="1st")
@@ -37,7 +37,7 @@ def test_nobody_comes_through_the_underdark(t: Table, printing: str, realm: str)
         t.seat("B", formation={"A": "DL/8", "B": realm, "C": "Celene"})
         t.begin(active="A", phase=4, windows="pass", unenforced=True)
         t.A.cannot("attack", realm.partition(" +")[0], "Azhul", because="formation.protection")
-        if printing == "4th/516":
+        if printing != "BR/9":
             t.A.can("attack", "Celene", "Azhul")
         else:
             t.A.cannot("attack", "Celene", "Azhul", because="formation.protection")
@@ -186,3 +186,27 @@ def test_in_battle_even_menzoberranzan_falls(t: Table) -> None:
     t.zone("4th/516", "discard")
     t.changed("Azhul", "A:filler#1")
     t.settled("A", "ask-spoils")
+
+
+@card_test("4th/55", rules=["combat.e.totals", "gloss.allies.no-type"], edition="1st")
+def test_dwarves_stand_beside_whoever_defends_the_delving(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"])
+    t.seat("B", formation={"A": "4th/55", "B": "Nyrond"}, pool=["Azhul", "Neeva"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("4th/55", with_="Borys")
+    t.B.defends("Azhul")
+    t.total("Azhul", 4 + 5)
+    t.kind("B:Ally of The Delving", "Dwarf")
+    t.total("Borys", 9)
+    t.settled("A", "ask-combat")
+
+
+@card_test("4th/55", edition="1st")
+def test_they_defend_no_other_realm(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"])
+    t.seat("B", formation={"A": "Nyrond", "B": "4th/55"}, pool=["Azhul"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Borys")
+    t.B.defends("Azhul")
+    t.total("Azhul", 4)
+    t.settled("B", "ask-combat")

@@ -106,10 +106,12 @@ card(
         ),
     ),
 )
-# Its player razes it to turn the spell wherever it could have gone
+# Its player razes it to turn the spell wherever it could have gone: a spell that names its victim as it is announced
+# is redirected, any other is turned
 card(
     "4th/38",
     "The Last Sea",
+    Answer(Redirect(), to=OFFENSIVE & SPELL, zone="play", cost=Raze(The(SELF), cost=True)),
     Answer(Turn(elsewhere=True), to=OFFENSIVE & SPELL, zone="play", cost=Raze(The(SELF), cost=True)),
 )
 # What comes of it afterwards is no power of that phase

@@ -52,7 +52,7 @@ card(
 )
 card("4th/495", "Circle of Life", Always(AnswersForYou("empty_pile", "at-once", EVERYONE)))
 # Of spells the bonus remains; events, having none, cannot be played
-card("4th/496", "Fair Fight!", Always(PowerLost(kills_at_once(CHAMPION))))
+card("4th/496", "Fair Fight!", Always(PowerLost(ANY & HasTag("instant-kill"))))
 # In every formation; a third row has more places than C, D and E in some games
 card(
     "4th/498",
