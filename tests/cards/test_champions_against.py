@@ -337,11 +337,18 @@ def test_from_the_pool_grypht_does_nothing(t: Table, printing: str) -> None:
     goes_on(t, "Borys")
 
 
-@card_family({"3rd/60": (), "3rd/282": ()}, edition="1st")
+@card_family({"3rd/282": ()}, edition="1st")
 def test_allies_that_come_over_to_the_other_side_do_not_count_against_it(t: Table, printing: str) -> None:
     meet(t, printing, "Azhul + Gladiators")
     t.total("Azhul", 4)
     goes_on(t, "Gladiators", printing)
+
+
+@card_test("3rd/60", rules=["gloss.played-against"], edition="1st")
+def test_against_tergoz_they_are_only_not_played(t: Table) -> None:
+    meet(t, "3rd/60", "Azhul + Gladiators")
+    t.total("Azhul", 4 + 9)
+    goes_on(t)
 
 
 @card_test("4th/27", edition="1st")

@@ -123,10 +123,10 @@ def test_the_silenced_cast_nothing_more(t: Table) -> None:
     [
         ("Nenioc", 5, 4),
         ("Otto", 6, 4),
-        ("Nenioc + Flameblade", 7, 4),
+        ("Nenioc + Flameblade", 7, 6),
         ("Delsenora", 7, 6),
         ("1st/464", 8, 6),
-        ("1st/464 + Flameblade", 10, 6),
+        ("1st/464 + Flameblade", 10, 8),
         ("Borys", 9, 8),
     ],
 )

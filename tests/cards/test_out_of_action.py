@@ -135,7 +135,7 @@ def test_inside_the_sphere_levels_count_and_powers_do_not(t: Table) -> None:
         t.level("Azhul", 4 - 4)
         t.A.passes()
         t.zone("Mordenkainen", "pool")
-        t.zone(SPHERE, "table")
+        t.on(SPHERE, "Mordenkainen")
         t.B.keeps()
         t.A.passes(2)
         t.turn_of("B")

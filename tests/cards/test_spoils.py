@@ -39,7 +39,7 @@ def test_the_artist_leaves_the_victor_without_spoils_and_an_opponent_with_two_ca
 
 
 @card_test("1st/439", rules=["spoils.defender-any-cause"], edition="1st")
-def test_a_small_hand_stays_and_what_the_artists_own_side_wins_is_drawn(t: Table) -> None:
+def test_a_small_hand_stays_and_the_artists_own_side_draws_none_either(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Mul Savage + Orb of Doom", "Sadira"], hand=[1], draw=[5])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul", "Neeva + Orb of Doom"], hand=["1st/439", 4], draw=[5])
     t.begin(active="A", phase=4, windows="pass")
@@ -50,9 +50,8 @@ def test_a_small_hand_stays_and_what_the_artists_own_side_wins_is_drawn(t: Table
     t.A.attacks("Nyrond", with_="Sadira")
     t.B.defends("Neeva")
     t.A.passes()
-    t.B.keeps()
     t.count("A", hand=1, draw=5)
-    t.count("B", hand=5, draw=4)
+    t.count("B", hand=4, draw=5)
     t.changed("Azhul", "1st/439", "Sadira")
     t.settled("A", "ask-phase-4")
 

@@ -142,9 +142,9 @@ def _touching(s: State, card: int, question: type[N]) -> list[tuple[N, Context, 
         static, x, ability = entry
         if duel is not None and x.source not in (duel.champion, duel.opponent):
             continue  # option.questing.judging: only what is printed on the two champions
-        if (
-            (ability is None or ability.when is None or ability.when.met(s, x))
-            and static.who.holds(s, card, x)
+        if (  # whom it touches comes first: when it does may ask for the bonus of something else it does not touch
+            static.who.holds(s, card, x)
+            and (ability is None or ability.when is None or ability.when.met(s, x))
             and not (shielded(s, card, x) if x.player != s.ctrl[card] else shut_out(s, card, x.source))
         ):
             found.append(entry)

@@ -9,8 +9,8 @@ from typing import Any, Final
 from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not, Question
-from sixrealms.powers.questions import RAZED, Kind, Level, NameHas, Type, World
-from sixrealms.powers.refs import Ref, The
+from sixrealms.powers.questions import RAZED, Is, Kind, Level, NameHas, Type, World
+from sixrealms.powers.refs import ATTACKER, DEFENDER, FIGHTER, OPPONENT, Ref, The
 from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise import values as told
@@ -228,10 +228,11 @@ def _both(words: Words, node: Both) -> Phrase:
     if nouns:
         base = phrase(words, nouns[0])
     named = isinstance(base, NounPhrase) and base.heads[0].proper
+    fighter = bool(nouns) and _names_fighters(nouns[0])
     for test in sorted(said, key=lambda one: _rank(words, one)):
         if isinstance(test, Saying):
             after.append(_clause(words, test))
-        elif not nouns or test is not nouns[0]:
+        elif (not nouns or test is not nouns[0]) and not (fighter and test.saying().message.startswith("side-")):
             _modify(words, test, adjectives, after, named)
     if base is None:
         base = noun(words, "noun-card", {}).having(implied=True)
@@ -243,6 +244,13 @@ def _both(words: Words, node: Both) -> Phrase:
         return p.having(adjectives=both[0], clauses=both[1], yours=p.yours or yours)
 
     return each_phrase(base, changed)
+
+
+def _names_fighters(test: Test) -> bool:
+    """Whether it names champions by their side: "the attacking champion" is on the attacking side."""
+    if isinstance(test, Either):
+        return all(_names_fighters(one) for one in test.tests)
+    return isinstance(test, Is) and test.ref in (ATTACKER, DEFENDER, FIGHTER, OPPONENT)
 
 
 def _cast_by_side(words: Words, test: Test | Saying) -> Test | Saying:
@@ -276,6 +284,8 @@ def _rank(words: Words, test: Test | Saying) -> float:
         return -2 if saying.values.get("who") is YOU else -0.5  # "yours" stands beside the noun, "of a player" after it
     if saying.message.startswith("world-") and words.has(saying.message, "clause"):
         return -1
+    if saying.message == "bears":
+        return 1.1  # after what it hangs on itself: "attached to a champion, with a sword attached"
     return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1
 
 

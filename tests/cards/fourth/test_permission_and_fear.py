@@ -300,9 +300,10 @@ def test_the_sword_lets_its_bearer_use_blood_abilities(t: Table) -> None:
 @pytest.mark.parametrize(("hour", "level"), [(17, 3), (18, 10), (5, 10), (6, 3)])
 @card_test("1st/425", rules=["gloss.base-level.conditional"])
 def test_the_vampire_is_greater_by_night(t: Table, hour: int, level: int) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/425"])
+    t.seat("A", formation={"A": "Rashemen"}, hand=["1st/425"])
     t.seat("B", formation={"A": "Nyrond"})
-    t.begin(active="A", phase=3, options={"hour": str(hour)})
+    t.begin(active="A", phase=3, windows="pass", options={"hour": str(hour)})
+    t.A.plays("1st/425")
     t.base("1st/425", level)
     t.settled("A", "ask-phase-3")
 

@@ -12,7 +12,7 @@ _WIJON = {"3rd/290": (), "4th/231": ()}
 # -- Elf Galleon ------------------------------------------------------------------------------------------------------
 
 
-@card_test("3rd/110", rules=["move.allies.protected"], edition="1st")
+@card_test("3rd/110", rules=["move.allies.protected", "combat.term.battle-on-card"], edition="1st")
 def test_allies_played_after_the_galleon_fly_and_swim(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Hubadai", "Neeva"], hand=["3rd/110", "War Party"])
     t.seat(
@@ -37,7 +37,7 @@ def test_allies_played_after_the_galleon_fly_and_swim(t: Table) -> None:
     t.A.attacks("Keoland", with_="Neeva")
     t.B.defends("Borys")
     t.zone("3rd/110", "discard")
-    t.kind("Zadoc", "Flyer")
+    t.not_kind("Zadoc", "Flyer")
     t.not_kind("Thugs", "Flyer")
     t.changed("Hubadai", "Azhul", "Gith", "Orb of Doom", "War Party", "Neeva", "Borys")
     t.settled("A", "ask-combat")

@@ -33,7 +33,7 @@ card(
     When(
         "on-losing-side",
         seq(
-            Lasting(NoSpoils(OTHER_SIDE), FOR_THE_BATTLE),
+            Lasting(NoSpoils(EVERYONE), FOR_THE_BATTLE),
             ChoosePlayer(OPPONENTS),
             DiscardFromHand(ChosenPlayer(), Count(in_hand(ANY, ChosenPlayer()), plus=-2)),
         ),

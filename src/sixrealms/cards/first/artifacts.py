@@ -117,7 +117,9 @@ card(
 card(
     "1st/426",
     "Tapestry of the Stag",
-    Always(Immune(CHAMPION & Of(YOU), World("RL") & CHAMPION | ALLY & UsedBy(CHAMPION & World("RL")))),
+    Always(
+        Immune(CHAMPION & Of(YOU), World("RL") & CHAMPION | ALLY & UsedBy(CHAMPION & World("RL")), powers_only=True)
+    ),
 )
 # Nothing that protects the champion protects him from having to attack
 card(

@@ -77,7 +77,7 @@ card("1st/457", "Stryck", *PICKS_OPPONENT)
 card(
     "1st/425",
     "The Undead Htimsen",
-    Always(BaseLevels(Is(SELF), to=Fixed(10)), when=Hour(18, 6)),
+    Play(If(Hour(18, 6), Lasting(BaseLevels(Is(SELF), to=Fixed(10)), WHILE_IN_PLAY))),
     When("activate", AutoDefeat(OPPONENT, PSIONICIST)),
 )
 # Those that are there when it enters combat fall as well as those that come later

@@ -39,6 +39,7 @@ card(
 card(
     "1st/431",
     "Prismal the Outrageous",
+    Always(MayUse(ITSELF, CLERIC_SPELL)),
     Always(Immune(ITSELF, OFFENSIVE & ITEM)),
     Always(CanReach(ITSELF, "restrictions", REALM & World("FR"))),
     When(

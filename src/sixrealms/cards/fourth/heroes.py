@@ -148,7 +148,7 @@ card(
     "Ethereal Champion",
     Always(MayUse(Is(SELF), WIZARD_SPELL | CLERIC_SPELL)),
     Always(Immune(Is(SELF), OFFENSIVE)),
-    Always(Immune(Is(SELF), CHAMPION & Of(OPPONENTS))),
+    Always(Immune(Is(SELF), CHAMPION & Of(OPPONENTS), powers_only=True)),
     Use(TurnDown(every(IN_POOL & Of(YOU))), at=("any",)),
     When("leaves", TurnDown(every(IN_POOL & Of(YOU)), up=True)),
 )

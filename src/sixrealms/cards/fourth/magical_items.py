@@ -211,7 +211,7 @@ card(
     Always(Bonuses(Is(SELF), to=Fixed(6)), when=WHEN_DEFENDING),
     Always(GoesInstead(Is(BEARER), POOL), when=WHEN_DEFENDING & Marked(BEATEN, 0, BEARER)),
     When("defeated", Note(BEATEN, on=BEARER), to=Is(BEARER)),
-    Always(FightsAgain(Is(BEARER), "defend")),
+    Always(FightsAgain(Is(BEARER), "defend"), when=Unless(Marked(BEATEN, 0, BEARER))),
 )
 card(
     "4th/206",

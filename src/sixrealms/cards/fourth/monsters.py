@@ -140,7 +140,7 @@ card(
         "presented",
         seq(
             Draw(Fixed(5)),
-            Lasting(CannotPlay(YOU, ~Gathered("drawn")), FOR_THE_BATTLE),
+            Lasting(CannotPlay(YOU, ~Gathered("drawn"))),
             Lasting(Afterwards(discard(AllChosen("drawn")))),
         ),
         only=Fights("defending", World("RL")),
@@ -151,6 +151,7 @@ card(
     "4th/474",
     "Urdlen",
     Play(cost=Sacrifice(one(MONSTER & EARTHWALKER & level_at_least(7) & IN_POOL & Of(YOU)), 1)),
+    When("activate", Destroy(every(ALLY & EARTHWALKER & OPPOSING))),
     When("joins", Destroy(The(IT)), to=ALLY & EARTHWALKER & Of(OTHER_SIDE)),
 )
 card(

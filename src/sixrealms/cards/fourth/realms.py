@@ -82,8 +82,8 @@ card(
 card(
     "4th/32",
     "Ur Draxa",
-    Always(PlayersImmune(YOU, OFFENSIVE & PSIONIC_POWER)),
-    Always(Immune(CHAMPION & Of(YOU), OFFENSIVE & PSIONIC_POWER)),
+    Always(PlayersImmune(YOU, PSIONIC_ATTACK)),
+    Always(Immune(CHAMPION & Of(YOU), PSIONIC_ATTACK)),
     Always(CannotAttack(CHAMPION & Bears(ITEM | ARTIFACT))),
 )
 card(

@@ -36,10 +36,10 @@ card("4th/386", "Mirror Image", Play(Lasting(Levels(Is(CASTER), times=2), FOR_TH
 card(
     "4th/388",
     "Prismatic Sphere",
-    Play(
-        Lasting(Immune(Is(CASTER), ANY, powers_only=True), UNTIL_YOUR_NEXT_TURN),
-        only=Fights("defending", ref=FIGHTER),
-    ),
+    Play(HangOn(CASTER), only=Fights("defending", ref=FIGHTER)),
+    Always(StaysAfterRound(Is(SELF))),
+    Always(Immune(Is(BEARER), ANY, powers_only=True)),
+    When("turn-start", discard(The(SELF)), whose=YOU),
 )
 # Only a spell that has chosen a card can be aimed at another
 card("4th/389", "Re-target", Answer(Redirect(), to=SPELL))

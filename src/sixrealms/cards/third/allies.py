@@ -38,7 +38,7 @@ card(
 card(
     "3rd/110",
     "Elf Galleon",
-    Play(Lasting(Has(ALLY & PlayedAfter(SELF), ("Flyer", "Swimmer")), FOR_THE_BATTLE)),
+    Play(Lasting(Has(ALLY & PlayedAfter(SELF), ("Flyer", "Swimmer")))),
 )
 # An ally's instant defeat, no one-card chance (instant.no-chance-for-attached)
 card("3rd/86", "Intellect Devourer", Play(AutoDefeat(OPPONENT, level_at_most(5, "base"))))

@@ -36,7 +36,7 @@ same_as("3rd/57", "The Jotunslayers", "1st/57")
 same_as("3rd/76", "Worden Ironfist", "1st/76")
 same_as("3rd/79", "Dwarf of Earthfast", "1st/79")
 card("3rd/82", "Dagrande", Always(Spoils(YOU, 1), when=Fights("attacking") | Fights("defending")))
-card("3rd/60", "Tergoz Tenhammer", *NO_ENEMY_ALLIES)
+card("3rd/60", "Tergoz Tenhammer", Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND))
 # The sword is neither taken nor passed on: it belongs to him alone (gloss.attached)
 card(
     "3rd/64",

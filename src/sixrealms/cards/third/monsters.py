@@ -18,7 +18,7 @@ card("3rd/284", "Mul Savage", Always(Immune(ITSELF, ITEM, even_to_good=True)))
 card(
     "3rd/298",
     "Stef'fa Naf'ski",
-    Always(PowerLost(Is(OPPONENT))),
+    Always(PowerLost(Is(OPPONENT)), psionic=True),
     When(
         "defeated",
         Psionic(Choose(one(CHAMPION & IN_POOL), then=Lasting(PowerLost(Is(TARGET)), UNTIL_CANCELLED))),
