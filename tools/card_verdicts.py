@@ -3,10 +3,11 @@
 docs/card-verdicts.jsonl holds a line for every enforced wording, written by somebody who did not write the power and
 saw only print, text and rule documents: `wording` (one of its printings), `verdict` and `line`. `faithful`: it does
 what is printed. `reading`: the print is ambiguous or the rules change its plain sense; `line` says which sense is
-taken. No line repeats a printed sentence.
+taken. `open`: it departs from the print, and nobody has mended it yet; `line` says how. No line repeats a printed
+sentence.
 
     python -m tools.card_verdicts               how many of each, and what is still to be read
-    python -m tools.card_verdicts --readings    the readings
+    python -m tools.card_verdicts --readings    the readings, and what is open
     python -m tools.card_verdicts --add FILE    take over verdicts of this form, the newest of a wording
 """
 
@@ -27,7 +28,8 @@ from sixrealms.powers import registry
 VERDICTS: Final = Path(__file__).resolve().parent.parent / "docs" / "card-verdicts.jsonl"
 FAITHFUL: Final = "faithful"
 READING: Final = "reading"
-KINDS: Final = (FAITHFUL, READING)
+OPEN: Final = "open"
+KINDS: Final = (FAITHFUL, READING, OPEN)
 
 
 class Verdict(NamedTuple):
@@ -52,8 +54,8 @@ def read(path: Path = VERDICTS) -> list[Verdict]:
             one = Verdict(row.get("wording") or row["id"], row["verdict"], row.get("line", ""))
             if one.verdict not in KINDS:
                 raise ValueError(f"{one.verdict!r} is none of {', '.join(KINDS)}")
-            if (one.verdict == READING) != bool(one.line):
-                raise ValueError("a reading needs its line, and nothing else has one")
+            if (one.verdict == FAITHFUL) == bool(one.line):
+                raise ValueError("a reading and what is open need their line, what is faithful has none")
             assert one.wording
         except (ValueError, KeyError, AttributeError, CatalogueError) as wrong:
             raise ValueError(f"{path}:{number}: {wrong}") from None
@@ -85,7 +87,7 @@ def write(verdicts: Sequence[Verdict]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Say what has been read; 1 while something has not."""
     parser = argparse.ArgumentParser("python -m tools.card_verdicts", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--readings", action="store_true", help="list the readings")
+    parser.add_argument("--readings", action="store_true", help="list the readings and what is open")
     parser.add_argument("--add", type=Path, metavar="FILE", help="take over verdicts")
     options = parser.parse_args(arguments)
     try:
@@ -97,12 +99,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     if options.readings:
         for one in known:
-            if one.verdict == READING:
-                print(f"{one.printing:8} {catalogue.printing(one.printing).name}: {one.line}")
+            if one.verdict != FAITHFUL:
+                print(f"{one.verdict:7} {one.printing:8} {catalogue.printing(one.printing).name}: {one.line}")
     counts = Counter(one.verdict for one in known)
     left = unread()
     print(
-        f"{counts[FAITHFUL]} faithful, {counts[READING]} with a reading; {len(left)} not read: {', '.join(left[:20])}"
+        f"{counts[FAITHFUL]} faithful, {counts[READING]} with a reading, {counts[OPEN]} open; "
+        f"{len(left)} not read: {', '.join(left[:20])}"
     )
     return int(bool(left))
 
