@@ -47,8 +47,6 @@ def test_the_newest_verdict_of_a_wording_is_kept(tmp_path: Path, monkeypatch: py
 
     row = f'{{"wording": "{old.printing}", "verdict": "open", "line": "Lasts too long."}}'
     added.write_text(row + "\n", encoding="utf-8")
-        '{"wording": "%s", "verdict": "open", "line": "Lasts too long."}\n' % old.printing, encoding="utf-8"
-    )
     card_verdicts.write([*card_verdicts.read(kept), *card_verdicts.read(added)])
     assert [(one.printing, one.verdict) for one in card_verdicts.read(kept)] == [
         (old.printing, "open"),
