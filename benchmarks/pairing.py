@@ -6,8 +6,8 @@ import sys
 import time
 from random import Random
 
+from sixrealms.tournament.brackets import Bracket
 from sixrealms.tournament.pairing.together import companies, meetings
-from sixrealms.tournament.tables import Bracket
 
 ROUNDS = 9
 FIELDS = (9, 12, 15, 18, 27, 60, 100, 240, 500)

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Final
 
 from sixrealms.engine.ability import Always
-from sixrealms.engine.level import losing_side
+from sixrealms.engine.losing_side import losing_side
 from sixrealms.language import ALLY, ANY, CHAMPION, OPPOSING, SELF, Is, Lasting, MayUse, Play, gains
 from tests.made_up import given
 from tests.table_talk import Table

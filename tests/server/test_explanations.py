@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from sixrealms.engine.level import losing_side, total
+from sixrealms.engine.level import total
+from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.state import State
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.refusal import Refused

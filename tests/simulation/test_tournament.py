@@ -25,8 +25,8 @@ from sixrealms.simulation.tournament_report import told
 from sixrealms.terminal.main import main
 from sixrealms.tournament.event import brackets_of
 from sixrealms.tournament.operations import DeckRegistered, WrappedUp
+from sixrealms.tournament.pairing.elimination_grid import general_grid
 from sixrealms.tournament.pairing.grids import grid
-from sixrealms.tournament.pairing.scheme import general_grid
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.scoring.points import totals
 from tests.tournament.playing import decided, numbered

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from sixrealms.tournament.brackets import Bracket, Game, Seating, bracket_winner
 from sixrealms.tournament.scoring.order import lot
-from sixrealms.tournament.tables import Bracket, Game, Seating, bracket_winner
 
 
 def numbered(players: int) -> list[str]:

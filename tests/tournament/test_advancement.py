@@ -9,15 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixrealms.errors import TournamentError
+from sixrealms.tournament.brackets import Because, Bracket, Game, Seating, Table, bracket_winner
 from sixrealms.tournament.pairing.advancement import first_round, next_round
+from sixrealms.tournament.pairing.elimination_grid import general_grid
 from sixrealms.tournament.pairing.grids import grid
 from sixrealms.tournament.pairing.latecomers import with_latecomer
-from sixrealms.tournament.pairing.scheme import Policy, general_grid
+from sixrealms.tournament.pairing.table_sizes import Policy
 from sixrealms.tournament.scoring.order import lot
 from sixrealms.tournament.scoring.points import PUBLISHED, totals
 from sixrealms.tournament.scoring.standings import standings
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.tables import Because, Bracket, Game, Seating, Table, bracket_winner
 from sixrealms.wording.languages import LANGUAGES
 
 Chooser = Callable[[Bracket], str]

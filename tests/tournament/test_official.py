@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from sixrealms.errors import TournamentError
+from sixrealms.tournament.brackets import Entrant
 from sixrealms.tournament.pairing.teams import credited, teams
 from sixrealms.tournament.report.official import (
     Facts,
@@ -20,7 +21,6 @@ from sixrealms.tournament.report.official import (
 )
 from sixrealms.tournament.scoring.ranking import EventResult, Rank, rank_of, ranking
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.tables import Entrant
 from sixrealms.wording.languages import LANGUAGES
 
 GOOD = Facts(players=9, coordinator=True, scored=True, advertised=True, latest_rules=True)

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 import segno
 
+from sixrealms.tournament.brackets import Entrant, Game
+from sixrealms.tournament.brackets import Table as Seating
 from sixrealms.tournament.sheets.grid import SheetGridBracket, SheetGridLine, grid
 from sixrealms.tournament.sheets.heading import Heading
 from sixrealms.tournament.sheets.html import html
@@ -18,8 +20,6 @@ from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets,
 from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Page, Sheet, Slips
-from sixrealms.tournament.tables import Entrant, Game
-from sixrealms.tournament.tables import Table as Seating
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.printed_pdf import PrintedPdf
 

@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
+from sixrealms.tournament.brackets import Bracket, Seating
 from sixrealms.tournament.pairing.round_robin import design, meets, round_robin_round, round_robin_rounds
-from sixrealms.tournament.tables import Bracket, Seating
 from tests.tournament.playing import numbered, played_by_lot
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import formats
+from sixrealms.tournament.brackets import Entrant, Game
+from sixrealms.tournament.brackets import Table as Seating
 from sixrealms.tournament.sheets.grid import SheetGridBracket, SheetGridLine, grid
 from sixrealms.tournament.sheets.heading import Heading, with_game
 from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets, sign_up
 from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, places, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Box, Boxes, Fields, Page, Sheet, SheetBeside, SheetTable, Slips
-from sixrealms.tournament.tables import Entrant, Game
-from sixrealms.tournament.tables import Table as Seating
 
 HEADING = with_game(
     Heading(

@@ -11,13 +11,13 @@ from sixrealms.engine.aid import contribution_reasons, request_reasons, uninvite
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.choice_reasons import choice_reasons, shields
+from sixrealms.engine.combat_legality import attack_reasons, defend_reasons, turn_reasons
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.window import calms, must_wait
 from sixrealms.engine.legal import answer_reasons, use_reasons
 from sixrealms.engine.placement import casters, rebuilding_reasons, users_for
 from sixrealms.engine.playable import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import attack_reasons, defend_reasons, turn_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rebuilding import rebuild_price
 from sixrealms.engine.state import State

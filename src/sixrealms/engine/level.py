@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DefenderActsFirst, DoesNotCount
+from sixrealms.engine.battle_statics import AlliesAgainst, DefenderActsFirst, DoesNotCount
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
@@ -285,16 +285,6 @@ def adjusted(s: State, card: int) -> int:
     if battle is not None and card in (battle.champion, battle.opponent):
         return total(s, card)
     return level(s, card)
-
-
-def losing_side(s: State) -> int:
-    """The player who is losing the round; ties go to the defender (ledger: combat.e.tie)."""
-    battle = s.battle
-    assert battle is not None
-    attack, defence = total(s, battle.champion), total(s, battle.opponent)
-    for static, x, _ in holding_true(s, Comparison):
-        return static.loser(s, battle, attack, defence, x)
-    return battle.defender if attack > defence else battle.attacker
 
 
 def is_type(s: State, card: int, wanted: str) -> bool:

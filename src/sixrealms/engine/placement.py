@@ -15,8 +15,8 @@ from sixrealms.engine.action import made
 from sixrealms.engine.battle_statics import Carries, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CardDef
+from sixrealms.engine.combat_legality import exposed, had_its_round, kept_from
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import exposed, had_its_round, kept_from
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State

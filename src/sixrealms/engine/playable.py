@@ -15,7 +15,7 @@ from sixrealms.engine.beneath import KeepsBeneath, playable_beneath
 from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.card_def import CAST, SPELLS, CardDef
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.level import losing_side
+from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.placement import JUDGES, NOBODY, castable, users_for
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason

@@ -12,10 +12,10 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
+from sixrealms.engine.combat_legality import exposed
 from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim, Goal, goal_of, partners
 from sixrealms.engine.level import level
 from sixrealms.engine.playable import DID_ATTACK
-from sixrealms.engine.reach import exposed
 from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State
 

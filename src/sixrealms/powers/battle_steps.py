@@ -9,7 +9,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.flow.activation import activated
-from sixrealms.engine.level import losing_side
+from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.power import Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, shielded

@@ -10,6 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.atoms import note, set_battle
+from sixrealms.engine.combat_legality import asks_before_entry, fighter_reasons, turn_reasons
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.after_round import to_pool
@@ -17,7 +18,6 @@ from sixrealms.engine.flow.battle import defenders
 from sixrealms.engine.flow.spoils import earn_spoils
 from sixrealms.engine.playable import DID_ATTACK
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Saying, Who
-from sixrealms.engine.reach import asks_before_entry, fighter_reasons, turn_reasons
 from sixrealms.engine.state import CLASH, Battle, State
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.moves import affected

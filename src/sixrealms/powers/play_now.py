@@ -13,7 +13,7 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.aid import contributions
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.level import losing_side
+from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Who

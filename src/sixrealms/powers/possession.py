@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import AfterRound, ForcesDefender, GoesFirst
+from sixrealms.engine.combat_legality import defend_reasons
 from sixrealms.engine.power import Context, Saying, Test
-from sixrealms.engine.reach import defend_reasons
 from sixrealms.engine.state import Battle, State
 from sixrealms.powers.refs import Ref
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.combat_legality import asks_before_entry
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.spoils import earn_spoils, give_up_spoils
 from sixrealms.engine.power import Context, Effect, Test, Who
-from sixrealms.engine.reach import asks_before_entry
 from sixrealms.engine.state import State
 from sixrealms.powers.players import YOU
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine.closed_ways import ClosesWay
+from sixrealms.engine.combat_legality import comes_by
 from sixrealms.engine.power import Context, Test
-from sixrealms.engine.reach import comes_by
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import THIS_REALM

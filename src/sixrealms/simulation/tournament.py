@@ -22,6 +22,7 @@ from sixrealms.players.base import bot
 from sixrealms.setup.named_decks import decks_for
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import UNFINISHED, Finding
+from sixrealms.tournament.brackets import Bracket, Game, bracket_winner
 from sixrealms.tournament.event import Event, bracket_of
 from sixrealms.tournament.execute import carry_out
 from sixrealms.tournament.fields import By, DeckList
@@ -31,7 +32,6 @@ from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Enter, HandIn, Report, Seat, WrapUp
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, game_of
 from sixrealms.tournament.scoring.order import lot
-from sixrealms.tournament.tables import Bracket, Game, bracket_winner
 
 MOST_TURNS: Final = 600
 """A game of the simulated event that is longer is decided by unrazed realms (conflict.scoring.mulligans-draws)."""

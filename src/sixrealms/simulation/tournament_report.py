@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixrealms.simulation.tournament import Convention
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Event, all_tables, bracket_of
 from sixrealms.tournament.pairing.grids import printed_grid
 from sixrealms.tournament.pairing.seat_reasons import seating_of
@@ -12,7 +13,6 @@ from sixrealms.tournament.plan import game_of
 from sixrealms.tournament.scoring.points import coordinator_points, places
 from sixrealms.tournament.scoring.scores import scoring_of, standings_of
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.tables import Because
 
 
 def told(held: Convention, language: str) -> dict[str, Any]:

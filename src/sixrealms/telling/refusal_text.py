@@ -15,11 +15,11 @@ from sixrealms.engine.ability import Always, Answer, Play, Target, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.battle_statics import Bar, MayNotFight
 from sixrealms.engine.board import abilities_of, holding_true
+from sixrealms.engine.combat_legality import attack_reasons, available_champions
 from sixrealms.engine.explain import moment
 from sixrealms.engine.placement import casters, free_places
 from sixrealms.engine.playable import out_of_reach
 from sixrealms.engine.power import Ability, Context
-from sixrealms.engine.reach import attack_reasons, available_champions
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rebuilding import USUAL_PRICE, rebuild_price
 from sixrealms.engine.state import Act, State

@@ -20,9 +20,10 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.simulate_command import FAULTY
 from sixrealms.terminal.tournament_command import TournamentPart
 from sixrealms.terminal.translated_help import language_of
+from sixrealms.tournament.pairing.elimination_grid import general_grid
 from sixrealms.tournament.pairing.round_robin import round_robin_rounds
-from sixrealms.tournament.pairing.scheme import general_grid, table_sizes
 from sixrealms.tournament.pairing.swiss import swiss_rounds
+from sixrealms.tournament.pairing.table_sizes import table_sizes
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, Scheme, checked, policy_of
 
 MOST: int = 500

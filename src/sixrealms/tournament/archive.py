@@ -7,12 +7,12 @@ from typing import Final, Literal
 import msgspec
 
 from sixrealms.errors import SixRealmsError
+from sixrealms.tournament.brackets import numbers_fault
 from sixrealms.tournament.event import brackets_of
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.plan import Plan, checked, deck_size_of, wins_at_once
 from sixrealms.tournament.refusals import EventRefused, refused
-from sixrealms.tournament.tables import numbers_fault
 
 KIND: Final = "sixrealms-event"
 VERSION: Final = 1

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
+from sixrealms.tournament.brackets import Because, Bracket, Entrant, Game, bracket_winner
 from sixrealms.tournament.fields import By, DeckList, RepairedHow, Sanction
 from sixrealms.tournament.operation import Stamp
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.tables import Because, Bracket, Entrant, Game, bracket_winner
 
 Status = Literal["in", "out", "ejected"]
 Phase = Literal["registration", "playing", "between", "decided", "wrapped-up"]

@@ -7,6 +7,7 @@ from typing import Literal, cast
 
 import msgspec
 
+from sixrealms.tournament.brackets import Because, Table
 from sixrealms.tournament.decide import decide
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import By
@@ -16,7 +17,6 @@ from sixrealms.tournament.operation import Command, Record
 from sixrealms.tournament.operations import AnyRecord, Enter, SeatedByHand, Undo, Undone
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refusals import EventRefused, refused
-from sixrealms.tournament.tables import Because, Table
 from sixrealms.tournament.views.difference import ResultChange, difference
 
 Later = Literal["ask", "keep", "again"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Event, Participant, SetAside, TableState, winner_of
 from sixrealms.tournament.operation import Record, Stamp
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.table_record import Fact, TableRecord
-from sixrealms.tournament.tables import Because
 
 
 class Folding:

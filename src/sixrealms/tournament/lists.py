@@ -15,8 +15,8 @@ from typing import Final
 import msgspec
 
 from sixrealms.errors import TournamentError
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.tables import Because
 from sixrealms.wording import LANGUAGES, say
 
 MOST_LINES: Final = 2_000

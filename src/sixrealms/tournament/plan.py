@@ -18,7 +18,7 @@ from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options.composition import Composed
 from sixrealms.rulesets.ruleset import DeckSize
-from sixrealms.tournament.pairing.scheme import Policy
+from sixrealms.tournament.pairing.table_sizes import Policy
 from sixrealms.tournament.refusals import refused
 
 Words = Annotated[str, Meta(max_length=80)]

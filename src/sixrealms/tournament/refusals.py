@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sixrealms.errors import TournamentError
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.tables import Because
 from sixrealms.wording import LANGUAGES
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sixrealms.tournament.tables import Because
+from sixrealms.tournament.brackets import Because
 from sixrealms.wording import say
 
 PERSONS: Final = ("player", "other", "players")

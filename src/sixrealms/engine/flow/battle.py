@@ -14,6 +14,12 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import Bypass, ForcesDefender
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.combat_legality import (
+    attack_reasons,
+    available_champions,
+    defend_reasons,
+    entry_cost,
+)
 from sixrealms.engine.defeat import LOST
 from sixrealms.engine.expiry import clear_marks, end_of_battle, end_of_round
 from sixrealms.engine.flow.activation import activates
@@ -34,12 +40,6 @@ from sixrealms.engine.leave import (
 )
 from sixrealms.engine.loans import helpers
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import (
-    attack_reasons,
-    available_champions,
-    defend_reasons,
-    entry_cost,
-)
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import CLASH, Battle, Frame, State
 from sixrealms.engine.triggers import emit

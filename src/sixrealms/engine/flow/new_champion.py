@@ -8,12 +8,12 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import set_battle
+from sixrealms.engine.combat_legality import asks_before_entry, attack_reasons, available_champions, defend_reasons
 from sixrealms.engine.flow.activation import activated, activates
 from sixrealms.engine.flow.after_round import to_pool
 from sixrealms.engine.flow.battle import AWAITED, the
 from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.flow.stand_in import enters, forward, hand_over
-from sixrealms.engine.reach import asks_before_entry, attack_reasons, available_champions, defend_reasons
 from sixrealms.engine.state import State
 
 #: The message against a champion that has had its round (combat.one-round-per-champion).

@@ -29,7 +29,8 @@ from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.holding_out import holds_out
 from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, leave, raze, went_home
 from sixrealms.engine.legal import uses
-from sixrealms.engine.level import activation_order, allies_of, losing_side, total
+from sixrealms.engine.level import activation_order, allies_of, total
+from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.playable import plays
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import DUEL, Frame, State

@@ -14,6 +14,15 @@ from sixrealms.engine.action import PASS, Action, made
 from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.combat_legality import (
+    available_champions,
+    fighter_reasons,
+    guards,
+    order_reasons,
+    target_reasons,
+    turn_reasons,
+    way_reasons,
+)
 from sixrealms.engine.draws import draw
 from sixrealms.engine.duty import note_chances
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
@@ -24,15 +33,6 @@ from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_f
 from sixrealms.engine.legal import uses
 from sixrealms.engine.placement import rebuilding_reasons
 from sixrealms.engine.playable import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
-from sixrealms.engine.reach import (
-    available_champions,
-    fighter_reasons,
-    guards,
-    order_reasons,
-    target_reasons,
-    turn_reasons,
-    way_reasons,
-)
 from sixrealms.engine.rebuilding import rebuild_price
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import DrawCount, HandSize

@@ -20,6 +20,7 @@ from sixrealms.server import randomness
 from sixrealms.server.limits import EVENT_STEPS
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError
 from sixrealms.server.store.tournaments import EventLine, Events, StoredEvent, new_id, new_key
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.conflicts import clashing
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.execute import Executed, Later, carry_out
@@ -31,7 +32,6 @@ from sixrealms.tournament.operations import Issue
 from sixrealms.tournament.plan import Plan, checked, game_of
 from sixrealms.tournament.player_names import folded, nearest
 from sixrealms.tournament.refusals import EventRefused, refused
-from sixrealms.tournament.tables import Because
 from sixrealms.tournament.views.log_sentences import entry_in_words
 from sixrealms.tournament.views.messages import ToldEvent
 from sixrealms.tournament.views.told_event import RUNNING, for_player, only_table, told_event

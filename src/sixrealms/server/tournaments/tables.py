@@ -29,13 +29,13 @@ from sixrealms.server.session import judge, new_table
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.round_clock import clock_of
 from sixrealms.server.tournaments.service import Held, TournamentService
+from sixrealms.tournament.brackets import staying
 from sixrealms.tournament.decks.sideboards import deck_before, undecided
 from sixrealms.tournament.event import Event, Participant, Round, TableState, bracket_of
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import Open, Repair, Report
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of
 from sixrealms.tournament.refusals import EventRefused, refused
-from sixrealms.tournament.tables import staying
 
 LOG: Final = logging.getLogger("sixrealms.server")
 TEAMS: Final = 3  # format.team-spirit.teams

@@ -10,7 +10,8 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import Comparison
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.level import Trace, bonus_of, level, losing_side, total
+from sixrealms.engine.level import Trace, bonus_of, level, total
+from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.rules_for import goal_for
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SPECTATOR, SeenCard, View, open_view, view, whole_view

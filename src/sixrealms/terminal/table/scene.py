@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.level import losing_side
-from sixrealms.engine.reach import exposed
+from sixrealms.engine.combat_legality import exposed
+from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, view
 from sixrealms.players.habits import lacking

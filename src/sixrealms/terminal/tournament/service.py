@@ -15,12 +15,12 @@ from sixrealms.server.tournaments.season import Results, Season
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.execute import SeatingChanges
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.tables import Because
 from sixrealms.tournament.views.difference import ResultChange
 from sixrealms.tournament.views.told_event import told_changes
 

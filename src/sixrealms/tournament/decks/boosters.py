@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from sixrealms.tournament.brackets import staying
 from sixrealms.tournament.event import Event, Participant, TableState, bracket_of
 from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.plan import has_boosters
-from sixrealms.tournament.tables import staying
 
 
 def finished_games(event: Event, player: str) -> int:

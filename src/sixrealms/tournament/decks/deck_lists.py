@@ -9,10 +9,10 @@ from sixrealms import catalogue, decks
 from sixrealms.decks import Deck
 from sixrealms.decks.limits_check import DeckProblem, mend, sentence
 from sixrealms.errors import SixRealmsError
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.player_names import folded
 from sixrealms.tournament.refusals import EventRefused, refused
-from sixrealms.tournament.tables import Because
 
 _TOLD: Final = 3  # so many problems of a deck are told in one line
 

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import msgspec
 
 from sixrealms import catalogue
+from sixrealms.tournament.brackets import staying
 from sixrealms.tournament.decks.boosters import waiting_at
 from sixrealms.tournament.event import Event, Participant, TableState, bracket_of
 from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.plan import game_of, has_boosters
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.tables import staying
 
 _ONE_FOR_ONE = "option.sideboard.one-for-one"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 
+from sixrealms.tournament.brackets import staying
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of, winner_of
 from sixrealms.tournament.fields import Id, Small, Text, Who
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_record import OnTable, TableRecord
-from sixrealms.tournament.tables import staying
 from sixrealms.tournament.which_table import table_called
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixrealms.tournament.brackets import Table
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.operations.seat_by_hand import SeatedByHand
 from sixrealms.tournament.pairing.latecomers import with_latecomer
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.tables import Table
 
 _FULL_TABLE: Final = 4  # tracking.four-player-balance: no table has five
 

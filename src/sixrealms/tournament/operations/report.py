@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Set
 
+from sixrealms.tournament.brackets import staying
 from sixrealms.tournament.event import ClaimedResult, Event, GameResult, Round, TableState, bracket_of
 from sixrealms.tournament.fields import Counted, Id, OnlineTable, Realms, Small
 from sixrealms.tournament.operation import Command, CommandContext, Record, Values
@@ -11,7 +12,6 @@ from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.game_result import checked_result
 from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, table_of_players, unrazed_by
-from sixrealms.tournament.tables import staying
 from sixrealms.tournament.which_table import table_in_play
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sixrealms.errors import TournamentRefused
+from sixrealms.tournament.brackets import Seating, Table
 from sixrealms.tournament.event import Event, Round, TableState
 from sixrealms.tournament.fields import Small
 from sixrealms.tournament.fold_state import Folding
@@ -17,7 +18,6 @@ from sixrealms.tournament.operations.seat_by_hand import SeatedByHand
 from sixrealms.tournament.pairing.seating import digest, seating
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_record import lay_on_tables
-from sixrealms.tournament.tables import Seating, Table
 from sixrealms.tournament.which_table import open_table_numbers
 
 FEWEST_SCORED: Final = 9  # tournament.requirements.players-scored

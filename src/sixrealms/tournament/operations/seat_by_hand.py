@@ -8,12 +8,12 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from sixrealms.tournament.brackets import Table
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import Small, Text, Who
 from sixrealms.tournament.operation import Command, CommandContext, Record, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.tables import Table
 from sixrealms.tournament.which_table import current_round, table_of_round
 
 FEWEST: Final = 3  # running.scored.three-player-games

@@ -6,11 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from sixrealms.errors import TournamentRefused
-from sixrealms.tournament.pairing.scheme import FEWEST, PRINTED, Policy, sizes_after, table_sizes
-from sixrealms.tournament.scoring.order import in_order
-from sixrealms.tournament.scoring.points import PUBLISHED, Scoring
-from sixrealms.tournament.scoring.standings import RANKING, Tally, measures, records, tie_broken
-from sixrealms.tournament.tables import (
+from sixrealms.tournament.brackets import (
     Because,
     Bracket,
     Seating,
@@ -20,6 +16,10 @@ from sixrealms.tournament.tables import (
     checked_players,
     open_brackets,
 )
+from sixrealms.tournament.pairing.table_sizes import FEWEST, PRINTED, Policy, sizes_after, table_sizes
+from sixrealms.tournament.scoring.order import in_order
+from sixrealms.tournament.scoring.points import PUBLISHED, Scoring
+from sixrealms.tournament.scoring.standings import RANKING, Tally, measures, records, tie_broken
 
 
 def first_round(players: Sequence[str], *, seed: int, drawn: bool = True) -> Seating:

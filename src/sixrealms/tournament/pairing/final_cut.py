@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from sixrealms.tournament.brackets import Because, Bracket, Seating
 from sixrealms.tournament.pairing.advancement import Reasoned, next_round, seated, size_notes
-from sixrealms.tournament.pairing.scheme import FEWEST, PRINTED, Policy, table_sizes
+from sixrealms.tournament.pairing.table_sizes import FEWEST, PRINTED, Policy, table_sizes
 from sixrealms.tournament.scoring.points import PUBLISHED, Scoring
 from sixrealms.tournament.scoring.standings import Standing, standings
-from sixrealms.tournament.tables import Because, Bracket, Seating
 
 ONE_TABLE = 5
 """So many players of a cut sit at one final table; more play on by the general scheme."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from sixrealms.errors import TournamentRefused
-from sixrealms.tournament.tables import Table
+from sixrealms.tournament.brackets import Table
 
 
 def with_latecomer(tables: Sequence[Table], player: str, begun: Collection[int] = ()) -> tuple[Table, ...]:

@@ -12,13 +12,13 @@ from functools import cache
 from itertools import combinations
 from random import Random
 
+from sixrealms.tournament.brackets import Bracket, Seating, checked_players
 from sixrealms.tournament.pairing.advancement import finished_round
 from sixrealms.tournament.pairing.final_cut import after_all_rounds
-from sixrealms.tournament.pairing.scheme import FEWEST
 from sixrealms.tournament.pairing.swiss import everybody_seated, first_field
+from sixrealms.tournament.pairing.table_sizes import FEWEST
 from sixrealms.tournament.pairing.together import Companies, companies, meetings
 from sixrealms.tournament.scoring.points import PUBLISHED, Scoring, totals
-from sixrealms.tournament.tables import Bracket, Seating, checked_players
 
 Design = tuple[tuple[tuple[int, ...], ...], ...]
 """Rounds of tables of players by number, in which every two meet exactly once."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from sixrealms.tournament.brackets import Seating
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.pairing.seating import seating
-from sixrealms.tournament.tables import Seating
 
 
 def seating_of(event: Event, number: int) -> Seating | None:

@@ -9,15 +9,15 @@ from typing import Final, TypedDict
 
 import msgspec
 
+from sixrealms.tournament.brackets import Seating
 from sixrealms.tournament.event import Event, brackets_of
 from sixrealms.tournament.pairing.advancement import first_round, next_round
 from sixrealms.tournament.pairing.round_robin import round_robin_round, round_robin_rounds
-from sixrealms.tournament.pairing.scheme import FEWEST
 from sixrealms.tournament.pairing.swiss import first_field, swiss_round, swiss_rounds
+from sixrealms.tournament.pairing.table_sizes import FEWEST
 from sixrealms.tournament.plan import Scheme, policy_of
 from sixrealms.tournament.scoring.points import Scoring
 from sixrealms.tournament.scoring.scores import scoring_of
-from sixrealms.tournament.tables import Seating
 
 _FOUND: Final[dict[str, Seating]] = {}  # by the digest of what they follow from, since a large field takes a while
 _REMEMBERED: Final = 200

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sixrealms.tournament.brackets import Because, Bracket, Seating, checked_players
 from sixrealms.tournament.pairing.advancement import Reasoned, finished_round, seated, size_notes
 from sixrealms.tournament.pairing.final_cut import after_all_rounds
-from sixrealms.tournament.pairing.scheme import FEWEST
+from sixrealms.tournament.pairing.table_sizes import FEWEST
 from sixrealms.tournament.pairing.together import Companies, companies, meetings
 from sixrealms.tournament.pairing.together.seats import in_seats
 from sixrealms.tournament.scoring.points import PUBLISHED, Scoring, totals
-from sixrealms.tournament.tables import Because, Bracket, Seating, checked_players
 
 SHORTEST: Final = 3
 """Rounds of an event whose organiser leaves their number open, whatever the field."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sixrealms.errors import TournamentRefused
-from sixrealms.tournament.tables import Entrant
+from sixrealms.tournament.brackets import Entrant
 
 MEMBERS: Final = 2
 """format.team-spirit.teams"""

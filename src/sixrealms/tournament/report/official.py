@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from sixrealms.tournament.pairing.scheme import FEWEST
-from sixrealms.tournament.tables import Because
+from sixrealms.tournament.brackets import Because
+from sixrealms.tournament.pairing.table_sizes import FEWEST
 
 FEWEST_SCORED: Final = 9
 """tournament.requirements.players-scored"""

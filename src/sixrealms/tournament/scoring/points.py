@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from sixrealms.errors import TournamentRefused
+from sixrealms.tournament.brackets import WINS_NEEDED, Because, Bracket, bracket_winner, realms, staying, wins
 from sixrealms.tournament.scoring.order import Measure, in_order, lot
-from sixrealms.tournament.tables import WINS_NEEDED, Because, Bracket, bracket_winner, realms, staying, wins
 
 
 class Scoring(msgspec.Struct, frozen=True, kw_only=True):

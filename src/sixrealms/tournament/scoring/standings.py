@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
+from sixrealms.tournament.brackets import Because, Bracket, bracket_winner, realms, wins
 from sixrealms.tournament.scoring.order import Measure, in_order, lot
 from sixrealms.tournament.scoring.points import PUBLISHED, Scoring, places, totals
-from sixrealms.tournament.tables import Because, Bracket, bracket_winner, realms, wins
 
 RANKING: Final = "conflict.scoring.ranking-of-eliminated"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of
 from sixrealms.tournament.scoring.points import places
 from sixrealms.tournament.scoring.scores import scoring_of, standings_of
-from sixrealms.tournament.tables import Because
 
 _LEFT_TO_CHANCE: Final = frozenset({"place-by-lot", "place-by-ruling", "tie-by-lot", "tie-by-ruling"})
 

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from sixrealms.tournament.brackets import Game, longest
 from sixrealms.tournament.scoring.points import PUBLISHED
 from sixrealms.tournament.sheets.heading import Heading, foot, grid_fields, sign_off
 from sixrealms.tournament.sheets.sheet import (
@@ -26,7 +27,6 @@ from sixrealms.tournament.sheets.sheet import (
     SheetNote,
     SheetTable,
 )
-from sixrealms.tournament.tables import Game, longest
 from sixrealms.wording import say
 
 _COLUMN: Final = 5  # brackets below each other

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sixrealms.tournament.brackets import bracket_winner
 from sixrealms.tournament.event import Event, Round, bracket_of
 from sixrealms.tournament.pairing import grids
-from sixrealms.tournament.pairing.scheme import FEWEST, Policy, sizes_after
 from sixrealms.tournament.pairing.seat_reasons import seating_of
+from sixrealms.tournament.pairing.table_sizes import FEWEST, Policy, sizes_after
 from sixrealms.tournament.plan import policy_of
 from sixrealms.tournament.scoring.points import places
 from sixrealms.tournament.scoring.scores import scoring_of
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import SheetGridBracket, SheetGridLine
-from sixrealms.tournament.tables import bracket_winner
 from sixrealms.wording import say
 
 _BROUGHT = ("advance-best", "advance-unplayed", "advance-instead")

@@ -10,6 +10,7 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from sixrealms import catalogue
+from sixrealms.tournament.brackets import Table, bracket_winner
 from sixrealms.tournament.event import Event, Participant, Round, bracket_of, brackets_of
 from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.plan import Plan, game_of, has_boosters
@@ -27,7 +28,6 @@ from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets,
 from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Sheet
-from sixrealms.tournament.tables import Table, bracket_winner
 from sixrealms.wording import say
 
 What = Literal[

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from sixrealms.tournament.brackets import Entrant
 from sixrealms.tournament.sheets.heading import Heading, foot
 from sixrealms.tournament.sheets.rounds import alphabetic
 from sixrealms.tournament.sheets.sheet import Page, Sheet, SheetField, Slip, Slips
-from sixrealms.tournament.tables import Entrant
 from sixrealms.wording import say
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from sixrealms.tournament.brackets import Entrant
 from sixrealms.tournament.sheets.heading import Heading, event_fields, foot
 from sixrealms.tournament.sheets.rounds import alphabetic
 from sixrealms.tournament.sheets.sheet import (
@@ -20,7 +21,6 @@ from sixrealms.tournament.sheets.sheet import (
     SheetNote,
     SheetTable,
 )
-from sixrealms.tournament.tables import Entrant
 from sixrealms.wording import say
 
 _SIDE_BY_SIDE: Final = 3

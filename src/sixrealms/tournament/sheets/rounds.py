@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 
+from sixrealms.tournament.brackets import Table as Seating
+from sixrealms.tournament.brackets import longest
 from sixrealms.tournament.sheets.heading import Heading, event_fields, foot
 from sixrealms.tournament.sheets.sheet import (
     Block,
@@ -18,8 +20,6 @@ from sixrealms.tournament.sheets.sheet import (
     Slip,
     Slips,
 )
-from sixrealms.tournament.tables import Table as Seating
-from sixrealms.tournament.tables import longest
 from sixrealms.wording import say
 
 _LINES = 34  # of the list by names, in one column

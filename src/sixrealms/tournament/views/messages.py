@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Phase, Status
 from sixrealms.tournament.fields import Sanction
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.tables import Because
 
 
 class ToldCheck(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.decks.sideboards import undecided
 from sixrealms.tournament.event import Event, Participant, Round, TableState, bracket_of, winner_of
 from sixrealms.tournament.fields import Role
@@ -20,7 +21,6 @@ from sixrealms.tournament.scoring.points import places
 from sixrealms.tournament.scoring.scores import scoring_of, standings_of
 from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.tables import Because
 from sixrealms.tournament.views.difference import ResultChange, in_words
 from sixrealms.tournament.views.log_sentences import by_in_words, entry_in_words
 from sixrealms.tournament.views.messages import (

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.tournament.pairing.scheme import Grid, general_grid
+from sixrealms.tournament.pairing.elimination_grid import Grid, general_grid
 
 PLAYERS: Final = (9, 18, 60)
 

@@ -14,10 +14,10 @@ from random import Random
 
 import msgspec
 
-from sixrealms.tournament.pairing.scheme import table_sizes
+from sixrealms.tournament.brackets import Bracket
+from sixrealms.tournament.pairing.table_sizes import table_sizes
 from sixrealms.tournament.pairing.together import exact, search
 from sixrealms.tournament.pairing.together.cost import Group, PairingField
-from sixrealms.tournament.tables import Bracket
 
 
 class Meetings(msgspec.Struct, frozen=True):

@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from sixrealms.errors import TournamentError
-from sixrealms.tournament.sentence import said
-from sixrealms.tournament.tables import (
+from sixrealms.tournament.brackets import (
     Bracket,
     Game,
     bracket_winner,
@@ -19,6 +18,7 @@ from sixrealms.tournament.tables import (
     staying,
     wins,
 )
+from sixrealms.tournament.sentence import said
 from sixrealms.wording.languages import LANGUAGES
 
 

@@ -9,8 +9,9 @@ import pytest
 from sixrealms import rulebook
 from sixrealms.errors import TournamentError
 from sixrealms.rulebook import ledger_files as ledger
+from sixrealms.tournament.pairing.elimination_grid import Grid, general_grid
 from sixrealms.tournament.pairing.grids import PLAYERS, grid, printed_grid
-from sixrealms.tournament.pairing.scheme import Grid, Policy, general_grid, sizes_after, table_sizes
+from sixrealms.tournament.pairing.table_sizes import Policy, sizes_after, table_sizes
 from sixrealms.wording import message_ids
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.ledger_data import ledger_data
