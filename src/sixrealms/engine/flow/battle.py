@@ -368,7 +368,7 @@ def _ended(s: State, frame: Frame) -> None:
     helping = helpers(s, winner)
     earned: tuple[int, int] | None = None
     if winner >= 0 and (drawing := who_draws(s, winner)) is not None:
-        earned = (drawing, spoils_count(s, winner))  # while it is known who has fought
+        earned = (drawing, spoils_count(s, drawing))  # while it is known who has fought
     due = promised(s, earned)
     end_of_battle(s)
     set_battle(s, None)
