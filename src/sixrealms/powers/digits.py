@@ -14,6 +14,7 @@ from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ReplacesDigit
+from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.players import YOU
@@ -37,8 +38,9 @@ class DrawDigit(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         seats = self.who.seats(s, x)
         seat = seats[0] if seats else x.player
+        helped = seat if self.for_drawer else x.player
         for static, sx, _ in holding_true(s, ReplacesDigit):
-            digit = static.digit(s, seat if self.for_drawer else x.player, self.good, sx)
+            digit = -1 if player_shielded(s, helped, sx) else static.digit(s, helped, self.good, sx)
             if digit >= 0:
                 atoms.note(s, "digit", seat, -1, digit)
                 finish(s, x.bind(self.name, digit))
