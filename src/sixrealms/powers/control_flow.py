@@ -279,7 +279,8 @@ class Choose(Effect):
 class EachPlayer(Effect):
     """Do it for each of these players in order of play; inside, "that player" is the one (ledger: event.order).
 
-    Exempt players (Calm) and players immune to the source are passed over.
+    Exempt players (Calm) and players immune to the source are passed over. How many it is done for is known inside as
+    "together".
     """
 
     who: Who
@@ -288,7 +289,7 @@ class EachPlayer(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 0:
             seats = tuple(p for p in self.who.seats(s, x) if not player_shielded(s, p, x))
-            x = x.bind(f"seats:{self.key}", seats)
+            x = x.bind(f"seats:{self.key}", seats).bind("together", len(seats))
         waiting = x.get(f"seats:{self.key}")
         assert isinstance(waiting, tuple)
         if not waiting:

@@ -16,7 +16,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import pile_closed, player_shielded
 from sixrealms.engine.triggers import emit, look_at
 from sixrealms.powers.numbers import ONE, Count
-from sixrealms.powers.players import YOU
+from sixrealms.powers.players import EACH, YOU
 from sixrealms.powers.questions import ANY
 from sixrealms.powers.sets import Pile
 
@@ -87,11 +87,12 @@ class Draw(Effect):
             finish(s, x)
             return
         seats = [p for p in self.who.seats(s, x) if not player_shielded(s, p, x)]
+        alone = len(seats) == 1 and (self.who != EACH or x.get("together") in (None, 1))
         for seat in seats:
             drawn = draw(s, seat, self.count.value(s, x))
             if drawn:
                 x = x.bind("drawn", tuple(drawn))
-                emit(s, "extra-cards", x.source, by=seat, why="alone" if len(seats) == 1 else "")
+                emit(s, "extra-cards", x.source, by=seat, why="alone" if alone else "")
                 for card in drawn:  # whoever may steal extra draws sees which they are
                     s.marks[marks.DRAWN.of(card)] = x.source + 1
                 self._lose(s, drawn, x)
