@@ -20,6 +20,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.engine.statics import DiesFor, Inherits, Protection, Redirection, UnplayedEvents, Withstands
 from sixrealms.engine.terms import Why
+from sixrealms.engine.traits import regardless
 from sixrealms.engine.triggers import emit
 
 #: Why a card leaves. Powers name these.
@@ -299,15 +300,9 @@ def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] 
     s.limbo = (*s.limbo, InLimbo(card, owner, turns + (1 if running and turns > 0 else 0), attachments))
 
 
-def _overrides(s: State, x: Context) -> bool:
-    """Whether what is done works regardless of what would keep the card (wish.ignores-immunity)."""
-    act = s.act(x.act) if x.act >= 0 else None
-    return act is not None and "ignores-immunity" in act.flags
-
-
 def is_protected(s: State, card: int, why: Why, to: int, x: Context) -> bool:
     """Whether something keeps a card where it is against what `x` does."""
-    overridden = _overrides(s, x)
+    overridden = regardless(s, x)
     return any(
         static.forbids(s, card, why, to, x, sx)
         for static, sx, _ in holding_true(s, Protection)
@@ -317,7 +312,7 @@ def is_protected(s: State, card: int, why: Why, to: int, x: Context) -> bool:
 
 def keeps_side(s: State, ally: int, x: Context) -> bool:
     """Whether something holds an ally on its side against what `x` does, unless that works whatever powers say."""
-    return not _overrides(s, x) and any(
+    return not regardless(s, x) and any(
         static.keeps_side(s, ally, x, sx) for static, sx, _ in holding_true(s, Protection)
     )
 
@@ -343,7 +338,7 @@ def destination(s: State, card: int, to: int, why: Why, x: Context) -> int:
     works whatever special powers say is sent nowhere else by them (wish.discards).
     """
     redirections = holding_true(s, Redirection)
-    if _overrides(s, x):
+    if regardless(s, x):
         redirections = [row for row in redirections if row[0].turn or s.zone[row[1].source] == z.RULEBOOK]
     if why == FINAL:
         redirections = [row for row in redirections if s.zone[row[1].source] == z.RULEBOOK]
@@ -379,7 +374,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
             return False
         if other == z.DISCARD:  # it falls altogether
             return leave(s, realm, z.DISCARD, EFFECT, x)
-    row = 0 if cost or _overrides(s, x) else stands_up(s, realm)
+    row = 0 if cost or regardless(s, x) else stands_up(s, realm)
     why = BATTLE if battle else EFFECT
     emit(s, "razed", realm, by=x.player, why=why)  # raze.power-on-razing
     atoms.mark(s, marks.RAZINGS.of_copy(s, realm), row)
@@ -406,7 +401,7 @@ def _averted(s: State, card: int) -> bool:
 def _saved(s: State, card: int, to: int, why: Why, x: Context) -> bool:
     """Whether another card is discarded instead of this one (statics.DiesFor)."""
     for static, sx, _ in holding_true(s, DiesFor):
-        if sx.source != card and not _overrides(s, x) and static.saves(s, card, why, to, x, sx):
+        if sx.source != card and not regardless(s, x) and static.saves(s, card, why, to, x, sx):
             note(s, "averted", card)
             return leave(s, sx.source, z.DISCARD, COST, sx)
     return False

@@ -214,14 +214,21 @@ def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
     return immunity_from(s, card, x, board) >= 0
 
 
+def regardless(s: State, x: Context) -> bool:
+    """Whether what is done, or asked about beforehand, works regardless of what would keep a card
+    (wish.ignores-immunity).
+    """
+    act = s.act(x.act) if x.act >= 0 else None
+    return "ignores-immunity" in act.flags if act is not None else x.get("regardless") is not None
+
+
 def immunity_from(s: State, card: int, x: Context, board: Board | None = None, *, levels: bool = False) -> int:
     """The card whose power makes this one immune to what `x` does, or to the levels of its source; -1 if none does
     (immunity.in-play-only).
     """
-    act = s.act(x.act) if x.act >= 0 else None
     if s.zone[card] not in z.IN_PLAY:
         return -1
-    regardless = act is not None and "ignores-immunity" in act.flags
+    overridden = regardless(s, x)
     entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
     for static, sx, ability in entries:
         if (
@@ -230,7 +237,7 @@ def immunity_from(s: State, card: int, x: Context, board: Board | None = None, *
             and not (levels and static.spares_levels)
             and (ability is None or ability.when is None or ability.when.met(s, sx))
             and static.covers(s, card, x.source, sx)
-            and (not regardless or static.names(s, x.source))
+            and (not overridden or static.names(s, x.source))
             and not _immunity_taken(s, sx.source, card, x.source)
         ):
             return sx.source

@@ -378,6 +378,9 @@ class Regardless(Qualified):
 
     tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
 
+    def possible(self, s: State, x: Context) -> bool:
+        return super().possible(s, x.bind("regardless", 1))
+
 
 @dataclass(frozen=True)
 class Nothing(Effect):
