@@ -14,7 +14,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded
 from sixrealms.powers.players import EVERYONE
-from sixrealms.powers.question import Not, Question
+from sixrealms.powers.question import Either, Not, Question
 from sixrealms.powers.questions import ANY, RAZED, Is, Kind, NameHas, Type
 from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.sets import Pile
@@ -85,7 +85,8 @@ class RefIs(Claim):
             return Saying(f"ref-is-{self.test.saying().message}", {"ref": self.ref})
         if isinstance(self.test, NameHas):
             return Saying("ref-has-name", {"ref": self.ref, "word": self.test.word})
-        passing = isinstance(self.test, In | HangsOn) or self.test in (RAZED, ~RAZED, IN_COMBAT)  # for a while
+        tests = self.test.tests if isinstance(self.test, Either) else (self.test,)
+        passing = all(isinstance(t, In | HangsOn) or t in (RAZED, ~RAZED, IN_COMBAT) for t in tests)  # for a while
         if isinstance(self.test, Not) and not passing and isinstance(self.test.test, Type | Kind):
             return Saying("ref-is-not", {"ref": self.ref, "test": self.test.test})
         return Saying("ref-is-in" if passing else "ref-is", {"ref": self.ref, "test": self.test})

@@ -190,7 +190,10 @@ event-rebuilt = when { $it } is rebuilt
 event-razed = when { $it } is razed
 event-leaves = when { $it } leaves play
 event-discarded = when { $it } is discarded
-event-extra-cards = when extra cards are drawn because of { $it }
+event-extra-cards = when { $whose ->
+        [none] extra cards are drawn
+       *[some] { ANY($whose) } draws extra cards
+    } because of { $it }
 event-looked-at = when another card lets another player see { $it } in your hand
 event-discarded-from-hand = when { $it } is discarded from a hand
 event-defeated = when { $it } is defeated

@@ -190,7 +190,10 @@ event-rebuilt = quando { $it } é { FORM($it, "reconstruído", "reconstruída", 
 event-razed = quando { $it } é { FORM($it, "arrasado", "arrasada", "arrasados", "arrasadas") }
 event-leaves = quando { $it } sai de jogo
 event-discarded = quando { $it } é { FORM($it, "descartado", "descartada", "descartados", "descartadas") }
-event-extra-cards = quando cartas extras são sacadas por causa { IN("de", $it) }
+event-extra-cards = quando { $whose ->
+        [none] cartas extras são sacadas
+       *[some] { ANY($whose) } saca cartas extras
+    } por causa { IN("de", $it) }
 event-looked-at = quando outra carta deixa outro jogador ver { $it } na sua mão
 event-discarded-from-hand = quando { $it } é { FORM($it, "descartado", "descartada", "descartados", "descartadas") } de uma mão
 event-defeated = quando { $it } é { FORM($it, "derrotado", "derrotada", "derrotados", "derrotadas") }

@@ -48,7 +48,7 @@ you-fight-defending = você { IT("defender") }
 you-fight-either = seu campeão { IT("estar") } em combate
     .adverb = enquanto seu campeão estiver em combate
 realm-attacked = a batalha { IT("ser") } { IN("por", REALM($test)) }
-    .adverb = quando { A(REALM($test)) } é { FORM($test, "atacado", "atacada") }
+    .adverb = quando { A(REALM($test)) } é atacado
 any-of-them = { IT("haver") } algum
 exists = { NAMED($cards) ->
         [yes] { $count ->

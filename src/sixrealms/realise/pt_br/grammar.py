@@ -127,10 +127,10 @@ class Portuguese(Grammar):
         return self.choice_of_form(_before(phrase), _DETERMINERS[phrase.determiner])
 
     def _owned(self, phrase: NounPhrase, body: str) -> str:
-        """ "A sua mão", "a mão de cada oponente"."""
+        """ "A sua mão", "a mão dele", "a mão de cada oponente"."""
         assert phrase.owner is not None
         the = self.choice_of_form(_before(phrase), _DETERMINERS["the"])
-        if phrase.owner.person == 2 or phrase.owner.heads[0].whose:
+        if phrase.owner.person == 2:  # of anybody else "sua mão" would be taken for yours
             yours = self.choice_of_form(_before(phrase), ("seu", "sua", "seus", "suas"))
             return f"{_put(phrase.case, the)} {yours} {body}" if phrase.case or phrase.many else f"{yours} {body}"
         return f"{_put(phrase.case, the)} {body} {phrase.owner.having(case='de').format(None)}"
