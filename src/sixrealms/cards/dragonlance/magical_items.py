@@ -19,5 +19,5 @@ card(
     "DL/60",
     "Brooch of Imog",
     Always(AttachOnlyTo(WIZARD)),
-    Answer(Cancel(), to=SPELL & OFFENSIVE & AimedAt(BEARER), zone="battle", once="battle"),
+    Answer(Cancel(), to=SPELL & OFFENSIVE & ~Named("Wish") & AimedAt(BEARER), zone="battle", once="battle"),
 )

@@ -14,5 +14,5 @@ card(
         only=Caused(EVERYONE, "alone"),
     ),
     Always(Protected(Is(SELF), ("removal",))),
-    Always(Immune(Is(SELF), CHAMPION | EVENT)),
+    Always(Immune(Is(SELF), CHAMPION | EVENT | Named("Wish"))),
 )

@@ -7,7 +7,7 @@ ITSELF = Is(SELF)
 card("3rd/264", "Herminard", When("defeated", kill(OTHER), only=Fights("defending", World("DS"))))
 same_as("3rd/47", "Torg Mac Cei, the Ironlord", "1st/47")
 # To ignore is to be immune (immunity.ignore-same), and an ally that is ignored adds nothing; a spell is ignored as it
-# is cast. A round is one of a battle
+# is cast, a Wish never (wish.ignores-immunity). A round is one of a battle
 card(
     "3rd/52",
     "Gnomes of Samek",
@@ -27,7 +27,7 @@ card(
     ),
     Answer(
         seq(Note(IGNORED), Cancel()),
-        to=OFFENSIVE & SPELL & AimedAt(SELF),
+        to=OFFENSIVE & SPELL & ~Named("Wish") & AimedAt(SELF),
         only=RefIs(SELF, IN_COMBAT) & Marked(IGNORED, 0),
         zone="play",
     ),
