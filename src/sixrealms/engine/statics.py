@@ -55,6 +55,10 @@ class Immunity(Static):
     def covers(self, s: State, card: int, source: int, x: Context) -> bool:
         raise NotImplementedError
 
+    def keeps_off(self, s: State, source: int, x: Context) -> bool:
+        """Whether it is one to that card, whomever it covers."""
+        return True
+
     def names(self, s: State, source: int) -> bool:
         """Whether it is expressly against cards of that name; only this stops what ignores immunities
         (wish.ignores-immunity).

@@ -39,6 +39,9 @@ class Immune(Immunity):
             return False
         return source >= 0 and self.who.holds(s, card, x) and self.to.holds(s, source, x)
 
+    def keeps_off(self, s: State, source: int, x: Context) -> bool:
+        return source < 0 or self.to.holds(s, source, x)
+
     def saying(self) -> Saying:
         if self.powers_only:
             return Saying("immune-to-powers", {"who": self.who, "to": None if self.to is ANY else self.to})

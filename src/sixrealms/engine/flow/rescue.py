@@ -13,6 +13,7 @@ from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import play_reasons, ways_to_play
 from sixrealms.engine.power import Cards, Context, Node
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import Immunity
 from sixrealms.engine.traits import shielded
 
 
@@ -29,24 +30,28 @@ def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: b
         d = defs[defn[card]]
         for way in ways_to_play(d):
             ability: Node | None = d.abilities[way] if way >= 0 else None
-            if not _helps(s, card, ability, changes, wall=wall) and not _takes_away(s, player, card, ability, cause):
+            helps = _helps(s, card, ability, changes, cause, wall=wall)
+            if not helps and not _takes_away(s, player, card, ability, cause):
                 continue
             for other in users_for(s, player, card, d, way, "combat"):
                 if not play_reasons(s, player, card, other, way, "combat"):
                     found.append(Action("play", card, other, way))
     for action in uses(s, player, "combat"):
         ability = abilities_of(s, action.card)[action.number]
-        if action.card != cause and (_changes(ability, changes) or _takes_away(s, player, action.card, ability, cause)):
+        helps = _changes(s, action.card, ability, changes, cause)
+        if action.card != cause and (helps or _takes_away(s, player, action.card, ability, cause)):
             found.append(action)
     return found
 
 
-def _helps(s: State, card: int, ability: Node | None, changes: frozenset[str], *, wall: bool) -> bool:
+def _helps(s: State, card: int, ability: Node | None, changes: frozenset[str], cause: int, *, wall: bool) -> bool:
     d = s.kit.defs[s.defn[card]]
-    if ability is not None and (_changes(ability, changes) or (wall and "beats-wall" in ability.all_tags())):
+    if ability is not None and _changes(s, card, ability, changes, cause):
+        return True
+    if ability is not None and wall and "beats-wall" in ability.all_tags():
         return True
     for always in d.always:  # an item whose continuous power changes the condition
-        if d.type in ("artifact", "magical item") and _changes(always, changes):
+        if d.type in ("artifact", "magical item") and _changes(s, card, always, changes, cause):
             return True
     return wall and "level" in changes and bool(d.bonus) and d.type != "event"
 
@@ -62,5 +67,12 @@ def _takes_away(s: State, player: int, card: int, ability: Node | None, cause: i
     return not shielded(s, cause, x) and any(cause in cards.find(s, x) for cards in sets)
 
 
-def _changes(node: Node, wanted: frozenset[str]) -> bool:
-    return bool(node.all_writes() & (wanted - {"zone"})) and isinstance(node, Node)
+def _changes(s: State, card: int, node: Node, wanted: frozenset[str], cause: int) -> bool:
+    """Whether the node writes any of this; an immunity counts only if it is one to the cause."""
+    wanted = wanted - {"zone"}
+    if not node.all_writes() & wanted:
+        return False
+    x = Context(card, s.ctrl[card])
+    return any(
+        part.writes & wanted and (not isinstance(part, Immunity) or part.keeps_off(s, cause, x)) for part in node.walk()
+    )
