@@ -54,7 +54,8 @@ class Target(Node):
     """A choice made when the card is announced (ledger: `open.event-choice-time`, reading A).
 
     `joins`: a champion that is to fight as somebody's ally, one that may still take part in a round of this battle and
-    can get there (combat.one-round-per-champion, wish.caster-spent, move.allies.protected).
+    can get there (combat.one-round-per-champion, wish.caster-spent, move.allies.protected). `untouched`: nothing is
+    done to what is chosen, so that no immunity keeps it from being chosen (immunity.offensive-only).
     """
 
     name: str
@@ -64,6 +65,7 @@ class Target(Node):
     by: Who | None = None  # who chooses; None: the player
     total: int | Number = 0  # the levels of all chosen together may be this much at most; 0: no such limit
     joins: bool = False
+    untouched: bool = field(default=False, metadata=ADDED)
 
     def saying(self) -> Saying:
         if isinstance(self.total, Number):

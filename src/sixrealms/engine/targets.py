@@ -21,7 +21,7 @@ _NO_LIMIT: Final = 9999
 
 def candidates(s: State, target: Target, x: Context) -> list[int]:
     """Cards that may be chosen; openly immune ones are not offered (ledger: general.touch.retarget)."""
-    found = [card for card in target.among.find(s, x) if within_reach(s, card, x)]
+    found = [card for card in target.among.find(s, x) if target.untouched or within_reach(s, card, x)]
     return [card for card in found if not joining_reasons(s, target, card, x)] if target.joins else found
 
 
@@ -83,7 +83,7 @@ def can_choose(s: State, target: Target | TargetPlayer, x: Context) -> bool:
     if target.joins:
         return bool(candidates(s, target, x))
     for card in target.among.each(s, x):
-        if within_reach(s, card, x) and level(s, card) <= _room(s, target, x):
+        if (target.untouched or within_reach(s, card, x)) and level(s, card) <= _room(s, target, x):
             return True
     return False
 

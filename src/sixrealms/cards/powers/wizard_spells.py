@@ -12,7 +12,7 @@ card(
         Lasting(Imitates(Is(TARGET), The(MODEL), replaces=True), UNTIL_CANCELLED),
         targets=(
             Target("target", one(CHAMPION & THEIRS)),
-            Target("model", one(CHAMPION & ~AVATAR & ~Is(TARGET))),
+            Target("model", one(CHAMPION & ~AVATAR & ~Is(TARGET)), untouched=True),
         ),
     ),
 )
