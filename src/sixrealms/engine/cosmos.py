@@ -9,6 +9,7 @@ from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import NoCosmos
+from sixrealms.engine.traits import spared
 
 _IN_PLAY: Final = z.IN_PLAY
 
@@ -36,7 +37,7 @@ def copy_beyond_limit(s: State, card: int) -> int:
     for other in s.kit.rivals.get(card) or ():
         if zone[other] in _IN_PLAY and other != card:
             found += 1
-            if found >= rules_for(s, s.ctrl[card]).cosmos_limit and not _waived(s, card):
+            if found >= rules_for(s, s.ctrl[card]).cosmos_limit and not _waived(s, card, other):
                 return other
     return -1
 
@@ -51,5 +52,8 @@ def copies_beyond(s: State, most: int) -> list[int]:
     return next((copies for copies in seen.values() if len(copies) > most), [])
 
 
-def _waived(s: State, card: int) -> bool:
-    return any(static.who.holds(s, card, x) for static, x, _ in holding_true(s, NoCosmos))
+def _waived(s: State, card: int, other: int) -> bool:
+    """Whether the card may be in play beside that one: not by an event that its player has calmed."""
+    return any(
+        static.who.holds(s, card, x) and not spared(s, s.ctrl[other], x) for static, x, _ in holding_true(s, NoCosmos)
+    )

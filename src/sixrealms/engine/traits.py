@@ -186,19 +186,22 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None, *, lev
     """
     if s.zone[card] == z.DRAW and pile_closed(s, card, x):
         return True
-    act = s.act(x.act) if x.act >= 0 else None
-    if act is not None:
-        if act.exempt >> s.ctrl[card] & 1:
-            return True
-    else:
-        exempt = x.get("exempt")  # a running effect remembers whom it does not affect
-        if exempt is None and s.effects and x.source >= 0 and s.zone[x.source] == z.TABLE:
-            exempt = next((r.context.get("exempt") for r in s.effects if r.card == x.source), None)
-        if isinstance(exempt, int) and exempt >> s.ctrl[card] & 1:
-            return True
+    if spared(s, s.ctrl[card], x):
+        return True
     if _binds_another(s, x.source, s.ctrl[card], board):
         return True
     return immunity_from(s, card, x, board, levels=levels) >= 0
+
+
+def spared(s: State, player: int, x: Context) -> bool:
+    """Whether a player is exempt from the act by which `x` works (calm.others-affected)."""
+    act = s.act(x.act) if x.act >= 0 else None
+    if act is not None:
+        return bool(act.exempt >> player & 1)
+    exempt = x.get("exempt")  # a running effect remembers whom it does not affect
+    if exempt is None and s.effects and x.source >= 0 and s.zone[x.source] == z.TABLE:
+        exempt = next((r.context.get("exempt") for r in s.effects if r.card == x.source), None)
+    return isinstance(exempt, int) and bool(exempt >> player & 1)
 
 
 def pile_closed(s: State, card: int, x: Context) -> bool:
@@ -261,12 +264,19 @@ def _binds_another(s: State, source: int, player: int, filed: Board | None = Non
 
 
 def _immunity_taken(s: State, giver: int, card: int, source: int) -> bool:
-    """Whether this card gives that one (-1: a player) no immunity to the source."""
+    """Whether this card gives that one (-1: a player) no immunity to the source.
+
+    What takes immunities takes none to itself, and none from whom it does not affect (immunity.always-active).
+    """
+    takers = holding_true(s, TakesImmunity)
+    if any(x.source == source for _, x, _ in takers):
+        return False
     return any(
         static.who.holds(s, giver, x)
         and (static.whom is None or (card >= 0 and static.whom.holds(s, card, x)))
         and (static.to is None or (source >= 0 and static.to.holds(s, source, x)))
-        for static, x, _ in holding_true(s, TakesImmunity)
+        and not shielded(s, card if static.whom is not None else giver, x)
+        for static, x, _ in takers
     )
 
 

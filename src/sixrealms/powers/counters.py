@@ -13,11 +13,12 @@ from sixrealms.engine.ask import answered, ask, ask_card, finish, stay
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.leave import leave
+from sixrealms.engine.legal import concerns
 from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
-from sixrealms.engine.traits import definition, player_shielded, shielded
+from sixrealms.engine.traits import definition, player_shielded, shielded, spared
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question
@@ -145,6 +146,10 @@ class Duplicate(Effect):
         ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
         if act is None or not isinstance(ability, Play | Answer):
             return False
+        if isinstance(ability, Answer) and ability.concerns_you:  # open.calm-by-unaffected
+            struck = answered_act(s, act.context)
+            if struck is None or not concerns(s, struck, x.player):
+                return False
         return not ability_reasons(s, ability, played_by(act, x.player), act.card)
 
     def saying(self) -> Saying:
@@ -164,7 +169,7 @@ class CancelSpellInPlay(Effect):
         card = self.who.card(s, x)
         if card >= 0 and definition(s, card).champion:
             end_effects(s, [] if shielded(s, card, x) else bewitching(s, card))
-        elif card >= 0 and not shielded(s, card, x) and not holds_fast(s, card):
+        elif card >= 0 and not (shielded(s, card, x) or spared(s, s.owner[card], x)) and not holds_fast(s, card):
             end_effects(s, [r for r in s.effects if r.card == card or r.context.source == card])
             if s.zone[card] in z.IN_PLAY:
                 leave(s, card, by=x.source)
