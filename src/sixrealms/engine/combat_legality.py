@@ -77,10 +77,11 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
 def kept_from(s: State, player: int, champion: int, role: str) -> Iterator[Reason]:
     """What keeps this champion from attacking, defending or fighting as an ally ("join")."""
     for static, x, _ in holding_true(s, MayNotFight):
+        others = x.player != player or (x.source >= 0 and s.owner[x.source] != player)  # a spell hung on it is others'
         if (
             role in static.roles
             and static.who.holds(s, champion, x)
-            and not (shielded(s, champion, x) if x.player != player else shut_out(s, champion, x.source))
+            and not (shielded(s, champion, x) if others else shut_out(s, champion, x.source))
         ):
             yield Reason("card.power.definition", "may-not-" + role, x.source)
 
