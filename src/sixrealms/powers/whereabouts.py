@@ -71,13 +71,18 @@ class UsedBy(Question):
 
 @dataclass(frozen=True)
 class Of(Question):
-    """Controlled by one of these players, or `owned`: theirs to keep."""
+    """Controlled by one of these players, or `owned`: theirs to keep. What is being played is theirs who play it now,
+    also as a copy or turned (dup.separate, gloss.caster).
+    """
 
     who: Who
     owned: bool = False
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return self.who.includes(s, s.owner[card] if self.owned else s.ctrl[card], x)
+        seat = s.owner[card] if self.owned else s.ctrl[card]
+        if s.zone[card] == z.PLAYING and not self.owned:
+            seat = next((act.player for act in reversed(s.acts) if act.card == card), seat)
+        return self.who.includes(s, seat, x)
 
     def saying(self) -> Saying:
         return Saying("owned-by" if self.owned else "of", {"who": self.who})
