@@ -35,7 +35,7 @@ def merely_kept(s: State, card: int) -> bool:
 
 
 def say_defeated(s: State, card: int) -> None:
-    """Let the powers that wait for it know that this champion is defeated and its allies are on the losing side; a
+    """Let the powers that wait for it know that this champion is defeated and on the losing side with its allies; a
     second time in the round is silent.
     """
     b = s.battle
@@ -47,8 +47,8 @@ def say_defeated(s: State, card: int) -> None:
     by = b.defender if card == b.champion else b.attacker
     if not merely_kept(s, card):
         emit(s, "defeated", card, by=by, other=winner)
-    for ally in allies_of(s, card):
-        emit(s, "on-losing-side", ally, by=by, other=winner)
+    for loser in (card, *allies_of(s, card)):  # whoever merely goes home has lost the round all the same
+        emit(s, "on-losing-side", loser, by=by, other=winner)
 
 
 def was_defeated(s: State, card: int) -> bool:

@@ -13,7 +13,7 @@ from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.terms import Happening
 
-#: What happens to a champion that is defeated, and to an ally on its side.
+#: What happens to a champion that is defeated, and to all on its side.
 UPON_DEFEAT: Final = ("defeated", "on-losing-side")
 
 

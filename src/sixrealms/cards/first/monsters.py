@@ -102,7 +102,11 @@ card("1st/453", "Gib Htimsen", Always(Immune(ITSELF, SPELL | EVENT | ITEM | ARTI
 card("1st/455", "Aurum, Gold Dragon", Always(Levels(ITSELF, add=Count(every(ALLY & Beside(SELF))))))
 card("1st/459", "Red Zeb", Always(CannotPlay(OTHER_SIDE, _SMALL), when=IN_A_ROUND))
 # He loses a round when he is defeated in it
-card("1st/461", "Smolder, Red Dragon", When("defeated", Choose(one(HOLDING & Of(YOU)), then=discard(The(TARGET)))))
+card(
+    "1st/461",
+    "Smolder, Red Dragon",
+    When("on-losing-side", Choose(one(HOLDING & Of(YOU)), then=discard(The(TARGET)))),
+)
 # Beaten as the attacker it leaves the victor two cards instead of the usual one; as a defender, two for its own defeat
 card(
     "1st/463",

@@ -15,7 +15,7 @@ card(
     "3rd/98",
     "Figurine of Wondrous Power",
     Always(Immune(Is(BEARER), PSIONIC_ATTACK)),
-    When("defeated", Choose(one(ITEM), then=discard(The(TARGET))), to=Is(BEARER), may=True),
+    When("on-losing-side", Choose(one(ITEM), then=discard(The(TARGET))), to=Is(BEARER), may=True),
 )
 card(
     "3rd/104",

@@ -108,5 +108,6 @@ event-razed = quand { $it } est { FORM($it, "rasé", "rasée") }
 event-discarded = quand { $it } est { FORM($it, "défaussé", "défaussée") }
 event-defeated = quand { $it } est { FORM($it, "vaincu", "vaincue") }
 event-victorious = quand { $it } gagne un round
+event-on-losing-side = quand { $it } est du côté qui perd un round
 event-attacked = quand { $it } est { FORM($it, "attaqué", "attaquée") }
 event-activate = quand { $it } s'active au combat
