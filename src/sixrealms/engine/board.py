@@ -247,23 +247,30 @@ def build(s: State, *, naive: bool = False) -> Board:
     if b.steady:
         return b
     s.cache = {"board": b}
+    uncopied = b
     if "imitate" in b.statics:
         b = _with_copied(s, b, naive=naive)
     if "blank" in b.statics:
         lost, mute = _lost(s, b)
+        if any(entry[1].source in lost and _lent_to_bearer(s, entry) for entry in b.statics.get("imitate", ())):
+            b = _with_copied(s, uncopied, naive=naive, lost=lost)
         if lost or mute:
             b = _struck(s, b, lost, mute)
             s.cache = {"board": b}
     return b
 
 
-def _with_copied(s: State, b: Board, *, naive: bool) -> Board:
-    """The board with the powers that cards have copied. It is kept if it holds until cards lie differently."""
+def _with_copied(s: State, b: Board, *, naive: bool, lost: frozenset[int] = frozenset()) -> Board:
+    """The board with the powers that cards have copied, but for what those give their bearers that have `lost` their
+    own. It is kept if it holds until cards lie differently.
+    """
     b = _own_copy(b)
     s.cache = {"board": b}
     by_place = True
     for static, x, ability in tuple(b.statics.get("imitate", ())):
         assert isinstance(static, Imitation)
+        if x.source in lost and _lent_to_bearer(s, (static, x, ability)):
+            continue
         by_place = by_place and static.by_place and (ability is None or ability.when is None)
         if ability is None or ability.when is None or ability.when.met(s, x):
             for holder, model in static.pairs(s, x):
@@ -356,9 +363,18 @@ def _struck(s: State, b: Board, lost: frozenset[int], mute: set[int]) -> Board:
 
 def _goes_on(s: State, entry: Entry) -> bool:
     """Whether what a power has set going goes on although the power is lost: not that of a spell or event that lies on
-    the table just for it.
+    the table just for it, nor what a card gives its bearer for as long as it is there.
     """
-    return entry[2] is None and s.zone[entry[1].source] != z.TABLE
+    return entry[2] is None and s.zone[entry[1].source] != z.TABLE and not _lent_to_bearer(s, entry)
+
+
+def _lent_to_bearer(s: State, entry: Entry) -> bool:
+    """Whether an effect that runs as long as its card is in play works on whoever bears that."""
+    static, x, _ = entry
+    return any("bearer" in node.pointed_at() for node in static.subjects()) and any(
+        running.until[0] == "source" and running.context.source == x.source and s.kit.nodes[running.node] is static
+        for running in s.effects
+    )
 
 
 def filed(s: State) -> Board:
