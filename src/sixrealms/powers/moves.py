@@ -54,9 +54,10 @@ def reaches_any(s: State, cards: Cards, x: Context) -> bool:
 class Send(Effect):
     """Send cards somewhere: discard pile, hand, Abyss, Void, Limbo, draw pile, pool (ledger: inplay.leaving-default).
 
-    Into a pool they come without being played, and a copy in play keeps them where they are (open.cosmos-forced).
-    Played events never return to a hand (event.no-return-to-hand). Limbo keeps them until their owner's `turns`-th next
-    turn; -1: until they are called back.
+    Into a pool they come without being played, and a copy in play keeps them where they are (open.cosmos-forced);
+    in Limbo it has them discarded (limbo.duplicate-discarded). Played events never return to a hand
+    (event.no-return-to-hand). Limbo keeps them until their owner's `turns`-th next turn; -1:
+    until they are called back.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"zone"})
@@ -103,7 +104,7 @@ class Send(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         if self.to == z.POOL:
-            return any(copy_in_play(s, c) < 0 for c in self.cards.find(s, x))
+            return any(copy_in_play(s, c) < 0 or s.zone[c] == z.LIMBO for c in self.cards.find(s, x))
         return reaches_any(s, self.cards, x) if self.why in _BY_POWERS else self.cards.exist(s, x)
 
     def saying(self) -> Saying:
@@ -146,7 +147,10 @@ def shuffle_discards(who: Who = YOU) -> Send:
 def _to_pools(send: Send, s: State, x: Context) -> None:
     entering = []
     for card in send.cards.find(s, x):
-        if copy_in_play(s, card) < 0 and s.zone[card] not in z.IN_PLAY:
+        if copy_in_play(s, card) >= 0 and s.zone[card] == z.LIMBO:  # limbo.duplicate-discarded
+            atoms.note(s, "leave", card, z.LIMBO, z.DISCARD, COPY, -1)
+            atoms.move(s, card, z.DISCARD)
+        elif copy_in_play(s, card) < 0 and s.zone[card] not in z.IN_PLAY:
             atoms.note(s, "leave", card, s.zone[card], z.POOL, EFFECT, x.source)
             atoms.move(s, card, z.POOL, s.owner[card])
             for hung in s.on(card):  # brought along out of Limbo (open.limbo-artifact-copy)
