@@ -339,10 +339,10 @@ def destination(s: State, card: int, to: int, why: Why, x: Context) -> int:
     """
     redirections = holding_true(s, Redirection)
     if regardless(s, x):
-        redirections = [row for row in redirections if row[0].turn or s.zone[row[1].source] == z.RULEBOOK]
+        redirections = [row for row in redirections if row[0].turn in (1, 2) or s.zone[row[1].source] == z.RULEBOOK]
     if why == FINAL:
         redirections = [row for row in redirections if s.zone[row[1].source] == z.RULEBOOK]
-    for turn in (0, 1, 2) if redirections else ():
+    for turn in (0, 3, 1, 3, 2) if redirections else ():
         for static, sx, _ in redirections:
             if static.may and s.marks.get(marks.STAYS.of_two(sx.source, card)):
                 continue

@@ -188,7 +188,8 @@ class Redirection(Static):
     kind: ClassVar[str] = "redirect"
     standing: ClassVar[bool] = True
     #: Says what zones are, wherever another redirection has sent the card before.
-    #: 0 sends a card elsewhere, 1 exchanges two zones after that, 2 has the last word
+    #: 0 sends a card elsewhere, 1 exchanges two zones after that, 2 has the last word; 3 keeps it out of such a zone,
+    #: both before the exchange and after it
     turn: ClassVar[int] = 0
     #: Whoever controls the card may leave it, where a round is lost by totals.
     may: bool = False

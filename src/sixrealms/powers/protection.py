@@ -109,7 +109,7 @@ class GoesInstead(Redirection):
 
     @property
     def turn(self) -> int:  # type: ignore[override]
-        return 2 if self.last else 1 if self.and_back else 0
+        return 2 if self.last else 1 if self.and_back else 0 if z.DISCARD in self.zones else 3
 
     @property
     def zones(self) -> tuple[int, ...]:
