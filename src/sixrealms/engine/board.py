@@ -238,12 +238,10 @@ def build(s: State, *, naive: bool = False) -> Board:
 
     A power that decides about this and asks about the board meanwhile sees it as it was filed.
     """
-    everything = [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY] if naive else []
-    b = _file_all(s, _known(s, everything)) if naive else filed(s)
     everything = (
         [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY and not s.flags[c] & z.BENEATH] if naive else []
     )
-    b = _file_all(s, everything) if naive else filed(s)
+    b = _file_all(s, _known(s, everything)) if naive else filed(s)
     if b.steady:
         return b
     s.cache = {"board": b}

@@ -75,6 +75,7 @@ def test_in_the_storm_all_draw_openly_and_lose_the_realms(t: Table) -> None:
     t.contents("B", "hand", ["Good Fortune", "Sadira", "Borys"])
     for card in ("Azhul", "Good Fortune", "Sadira", "Borys"):
         t.expect(t.state.seen[t.card(card)] & 0b11 == 0b11, f"everybody has seen {card}")
-    t.expect(t.state.seen[t.card("Thay")] & 0b10 == 0, "what was in hand before is hidden")
+    known = t.state.seen[t.card("Thay")] >> (1 - t.state.active)
+    t.expect(not known & 1, "what was in hand before is hidden")
     t.changed("3rd/214")
     t.settled("A")
