@@ -4,6 +4,8 @@ from sixrealms.language import *
 
 ITSELF = Is(SELF)
 CHOSEN_PLAYER = ChosenPlayer("player")
+_FIRST_ALLY_JOINS = When("joins", Note(FIRST_ALLY, on=IT), to=ALLY & Beside(SELF), once="round")
+_FIRST = Noted(FIRST_ALLY) & Beside(SELF)
 _DESTROYS_AN_ALLY = Use(
     Psionic(Destroy(The(TARGET))),
     at=("combat",),
@@ -109,28 +111,8 @@ card(
     ),
 )
 card("1st/301", "Tithian", When("victorious", Raze(The(ATTACKED_REALM), in_battle=True), only=WHEN_ATTACKING))
-card(
-    "1st/325",
-    "Desert Warrior",
-    When(
-        "joins",
-        Note(FIRST_ALLY, on=IT),
-        to=ALLY & Beside(SELF),
-        once="round",
-    ),
-    Always(BaseLevels(Noted(FIRST_ALLY) & Beside(SELF), to=Fixed(4))),
-)
-card(
-    "1st/326",
-    "Desert Warrior",
-    When(
-        "joins",
-        Note(FIRST_ALLY, on=IT),
-        to=ALLY & Beside(SELF),
-        once="round",
-    ),
-    Always(BaseLevels(Noted(FIRST_ALLY) & Beside(SELF), to=Fixed(3))),
-)
+card("1st/325", "Desert Warrior", _FIRST_ALLY_JOINS, Always(BaseLevels(_FIRST, to=Fixed(4))))
+card("1st/326", "Desert Warrior", _FIRST_ALLY_JOINS, Always(BaseLevels(_FIRST, to=Fixed(3))))
 card("1st/327", "Desert Warrior", Always(gains(ALLY & Beside(SELF), 1)))
 card("NO/73", "Vasos Flameslayer", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
 card("NO/185", "Thorvid", Always(gains(ITSELF, 3), when=opponent_is(MONSTER | UNDEAD | FLYER)))

@@ -3,6 +3,14 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
+
+
+def _joins(one_sister: str, other: str, returns: str) -> Use:
+    """From the pool she joins a sister who fights; `returns` says whether she goes home, and with what."""
+    sister = Named(one_sister) | Named(other)
+    return Use(JoinAsAlly(SELF, returns=returns), at=("any",), only=RefIs(FIGHTER, sister), zone="pool")
+
+
 card("4th/271", "Elminster the Mage", Always(Immune(Is(SELF), OFFENSIVE & (SPELL | PSIONIC_POWER))))
 card(
     "4th/277",
@@ -89,36 +97,9 @@ card(
         only=AffectsOnlyYou() & among_adventurers(5),
     ),
 )
-card(
-    "4th/298",
-    "Diamond",
-    Use(
-        JoinAsAlly(SELF, returns="never"),
-        at=("any",),
-        only=RefIs(FIGHTER, Named("Emerald") | Named("Topaz")),
-        zone="pool",
-    ),
-)
-card(
-    "4th/299",
-    "Emerald",
-    Use(
-        JoinAsAlly(SELF, returns="bare"),
-        at=("any",),
-        only=RefIs(FIGHTER, Named("Diamond") | Named("Topaz")),
-        zone="pool",
-    ),
-)
-card(
-    "4th/300",
-    "Topaz",
-    Use(
-        JoinAsAlly(SELF, returns="always"),
-        at=("any",),
-        only=RefIs(FIGHTER, Named("Diamond") | Named("Emerald")),
-        zone="pool",
-    ),
-)
+card("4th/298", "Diamond", _joins("Emerald", "Topaz", returns="never"))
+card("4th/299", "Emerald", _joins("Diamond", "Topaz", returns="bare"))
+card("4th/300", "Topaz", _joins("Diamond", "Emerald", returns="always"))
 # Whoever casts them
 card(
     "4th/311",
