@@ -5,9 +5,9 @@ import pytest
 from sixrealms import table
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
+from sixrealms.engine.combatants import combatant, fights_for
 from sixrealms.engine.placement import casters
 from sixrealms.engine.state import Battle, State
-from sixrealms.engine.traits import combatant, fights_for
 
 ATTACKER, DEFENDER = 0, 1
 

@@ -12,6 +12,7 @@ from sixrealms.engine import marks
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.loans import helped_by, lender
 from sixrealms.engine.placement import JUDGES, castable
 from sixrealms.engine.playable import card_reasons, forbidden, power_reasons
@@ -19,7 +20,6 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
-from sixrealms.engine.traits import combatant
 
 
 def request_reasons(s: State, player: int, seat: int) -> Iterator[Reason]:

@@ -5,9 +5,9 @@ play, and they go when that champion goes.
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import combatant
 
 
 class KeepsBeneath(Effect):

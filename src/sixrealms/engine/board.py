@@ -328,7 +328,7 @@ def _lost(s: State, b: Board) -> tuple[frozenset[int], set[int]]:
     """The cards whose powers have been taken away, and those that have lost only their psionic ones; what takes them
     away is read before it is itself lost.
     """
-    from sixrealms.engine.traits import shielded  # it imports this module
+    from sixrealms.engine.immunity import shielded  # it imports this module
 
     lost: set[int] = set()
     mute: set[int] = set()

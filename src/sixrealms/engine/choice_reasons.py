@@ -6,11 +6,11 @@ from typing import Final
 
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.action import Action, Decision
+from sixrealms.engine.immunity import immunity_from, player_immunity_from
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import candidates, joining_reasons
-from sixrealms.engine.traits import immunity_from, player_immunity_from
 
 Aim = tuple[Target | TargetPlayer | None, Context, tuple[int, ...]]
 """What is being chosen, for whom, and what has been chosen already."""

@@ -14,12 +14,13 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.closed_ways import way_closed
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.immunity import immune, shielded, shut_out
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition, WaivesEntryCost
-from sixrealms.engine.traits import immune, is_champion, kinds, realm_champion, shielded, shut_out
+from sixrealms.engine.traits import is_champion, kinds, realm_champion
 
 
 def exposed(s: State, realm: int) -> bool:

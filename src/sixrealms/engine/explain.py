@@ -12,6 +12,7 @@ from sixrealms.engine.board import abilities_of
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.choice_reasons import choice_reasons, shields
 from sixrealms.engine.combat_legality import attack_reasons, defend_reasons, turn_reasons
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.window import calms, must_wait
 from sixrealms.engine.legal import answer_reasons, use_reasons
@@ -21,7 +22,6 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rebuilding import rebuild_price
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import combatant
 from sixrealms.engine.view import lies_open
 
 _MOMENT = {

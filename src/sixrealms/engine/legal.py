@@ -15,6 +15,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.beneath import playable_beneath
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.placement import caster_reasons, casters
 from sixrealms.engine.playable import ability_reasons, for_others, out_of_reach, refused
 from sixrealms.engine.power import Context
@@ -22,7 +23,6 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.statics import HoldsFast, Imitation, Prohibition
 from sixrealms.engine.targets import chosen, chosen_players
-from sixrealms.engine.traits import combatant
 
 # -- powers of cards in play ------------------------------------------------------------------------------------
 

@@ -12,20 +12,12 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import AlliesAgainst, DefenderActsFirst, DoesNotCount
 from sixrealms.engine.board import board, holding_true, statics
+from sixrealms.engine.immunity import shielded, shut_out
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
-from sixrealms.engine.traits import (
-    acting_allies,
-    acts_beside,
-    card_type,
-    fights_as_ally,
-    realm_champion,
-    shielded,
-    shut_out,
-    worlds,
-)
+from sixrealms.engine.traits import acting_allies, acts_beside, card_type, fights_as_ally, realm_champion, worlds
 
 
 class LevelStep(NamedTuple):

@@ -16,12 +16,15 @@ from sixrealms.engine.battle_statics import Carries, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.combat_legality import exposed, had_its_round, kept_from
+from sixrealms.engine.combatants import combatant
+from sixrealms.engine.immunity import player_shielded
+from sixrealms.engine.may_use import granted, may_use
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, RebuildingBan
-from sixrealms.engine.traits import combatant, granted, is_champion, kinds, may_use, player_shielded, worlds
+from sixrealms.engine.traits import is_champion, kinds, worlds
 
 Judge = Callable[[State, int, int, int, str], list[Reason]]
 

@@ -14,15 +14,17 @@ from sixrealms.engine.action import Action, made
 from sixrealms.engine.beneath import KeepsBeneath, playable_beneath
 from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.card_def import CAST, SPELLS, CardDef
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.immunity import player_shielded, shielded, shut_out
 from sixrealms.engine.losing_side import losing_side
+from sixrealms.engine.may_use import granted
 from sixrealms.engine.placement import JUDGES, NOBODY, castable, users_for
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
-from sixrealms.engine.traits import combatant, granted, player_shielded, shielded, shut_out
 
 #: What the marks of cards another player has forbidden begin with; asked for every card of every hand.
 _IN_ROUND: Final = marks.FORBIDDEN_IN_ROUND.prefix

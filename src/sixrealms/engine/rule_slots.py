@@ -1,7 +1,7 @@
 """Rule cards that bind only the player who has them (RuleSlots, gloss.rule-card.global).
 
 What such a card says about cards is narrowed to their cards, what it says about players to them; whatever else it does
-passes the others by (`traits.shielded`, `traits.player_shielded`).
+passes the others by (`immunity.shielded`, `immunity.player_shielded`).
 """
 
 from __future__ import annotations

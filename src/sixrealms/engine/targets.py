@@ -8,12 +8,12 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.immunity import player_shielded, shielded
 from sixrealms.engine.level import level
 from sixrealms.engine.placement import helper_reasons
 from sixrealms.engine.power import Context, Number
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.traits import player_shielded, shielded
 
 #: More than any levels together come to.
 _NO_LIMIT: Final = 9999

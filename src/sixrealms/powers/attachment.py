@@ -9,11 +9,12 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule
-from sixrealms.engine.traits import shielded, worlds
+from sixrealms.engine.traits import worlds
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref

@@ -14,12 +14,13 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import EFFECT, USED, keeps_control, keeps_side, leave, remember_pool
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.placement import ally_reasons, helper_reasons
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import acts_beside, shielded
+from sixrealms.engine.traits import acts_beside
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ANY

@@ -8,11 +8,12 @@ from typing import Literal
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.flow.activation import activated
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.power import Context, Effect, Saying, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import combatant, shielded
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.refs import Ref

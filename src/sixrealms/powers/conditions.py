@@ -7,12 +7,13 @@ from typing import ClassVar, Final, Literal
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.combatants import combatant
+from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.level import level
 from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import combatant, player_shielded
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Either, Not, Question
 from sixrealms.powers.questions import ANY, RAZED, Is, Kind, NameHas, Type

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import keeps_control, release
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
-from sixrealms.engine.traits import shielded
 from sixrealms.powers.refs import Ref
 
 

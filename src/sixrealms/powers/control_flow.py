@@ -11,11 +11,11 @@ from sixrealms.engine import chance
 from sixrealms.engine.ability import Target, so_many
 from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
+from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Number, Saying, Static, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_choose, candidates, drawn_away, harms_own
-from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import Duration
 from sixrealms.powers.players import YOU
 

@@ -12,13 +12,14 @@ from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, stay
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import AGAIN, change, played_by
+from sixrealms.engine.immunity import player_shielded, shielded, spared
 from sixrealms.engine.leave import leave
 from sixrealms.engine.legal import concerns
 from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
-from sixrealms.engine.traits import definition, player_shielded, shielded, spared
+from sixrealms.engine.traits import definition
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question

@@ -10,11 +10,11 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.draws import draw
+from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ReplacesDigit
-from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.players import YOU

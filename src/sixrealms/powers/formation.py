@@ -8,13 +8,13 @@ from typing import Final
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.placement import open_places
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.terms import FormationPlace
-from sixrealms.engine.traits import shielded
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 

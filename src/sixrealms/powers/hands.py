@@ -10,10 +10,10 @@ from sixrealms.engine import atoms, chance, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
 from sixrealms.engine.draws import draw
+from sixrealms.engine.immunity import pile_closed, player_shielded
 from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Noun, Number, Saying, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import pile_closed, player_shielded
 from sixrealms.engine.triggers import emit, look_at
 from sixrealms.powers.numbers import ONE, Count
 from sixrealms.powers.players import EACH, YOU

@@ -13,10 +13,10 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import AGAIN, end_effects
 from sixrealms.engine.flow.activation import activate_gained, activated, activating
+from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Node, Number, Saying, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, TurnState
 from sixrealms.engine.statics import Imitation, LastsLonger
-from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.moves import affected
 from sixrealms.powers.players import EVERYONE, YOU

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.combatants import combatant
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import LENDER_GONE, RULE, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
-from sixrealms.engine.traits import combatant, shielded
 from sixrealms.powers.refs import Ref
 
 

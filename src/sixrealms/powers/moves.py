@@ -12,6 +12,7 @@ from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.entry import came_back
 from sixrealms.engine.flow.threat import over, threaten
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import (
     BEARER,
     COPY,
@@ -27,7 +28,6 @@ from sixrealms.engine.leave import (
 from sixrealms.engine.power import Cards, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Why
-from sixrealms.engine.traits import shielded
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY
 from sixrealms.powers.refs import Ref, The

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context, Static
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import shielded
 from sixrealms.powers.refs import Ref
 
 

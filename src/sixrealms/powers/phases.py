@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.ask import finish
+from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import player_shielded
 
 
 @dataclass(frozen=True)

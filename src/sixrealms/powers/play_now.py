@@ -12,6 +12,7 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.aid import contributions
 from sixrealms.engine.ask import answered, ask_act, finish, stay
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.placement import users_for
@@ -19,7 +20,6 @@ from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, way
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Moment
-from sixrealms.engine.traits import combatant
 from sixrealms.powers.players import YOU
 
 

@@ -13,13 +13,13 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.flow.act import announce
+from sixrealms.engine.immunity import pile_closed
 from sixrealms.engine.leave import EFFECT, discard_from_hand
 from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.power import Cards, Context, Effect, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Moment
-from sixrealms.engine.traits import pile_closed
 from sixrealms.powers.sets import Pile, top_of_piles
 
 

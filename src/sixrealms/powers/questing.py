@@ -13,10 +13,10 @@ from sixrealms.engine.atoms import set_battle
 from sixrealms.engine.combat_legality import fighter_reasons
 from sixrealms.engine.cosmos import copy_beyond_limit
 from sixrealms.engine.expiry import end_of_battle
+from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import BEARER, COPY, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.state import DUEL, Battle, State
-from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.memory import Noted
 from sixrealms.powers.players import OPPONENTS

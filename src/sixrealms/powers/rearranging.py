@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context, Effect, Noun, Saying, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import shielded
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.combatants import fights_for, opponent_of, stands_aside
 from sixrealms.engine.power import Cards, Context, Node, Saying
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import fights_for, opponent_of, stands_aside
 
 
 class Ref(Node):

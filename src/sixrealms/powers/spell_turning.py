@@ -10,11 +10,12 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.card_def import CHAMPIONS
+from sixrealms.engine.combatants import opponent_of
 from sixrealms.engine.flow.act import change
 from sixrealms.engine.power import Context, Effect, Saying, Value
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import chosen, further, players
-from sixrealms.engine.traits import is_champion, opponent_of
+from sixrealms.engine.traits import is_champion
 from sixrealms.powers.counters import ANSWERED, answered_act
 from sixrealms.powers.players import YOU, is_opponent
 from sixrealms.powers.question import Question

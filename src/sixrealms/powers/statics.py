@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 from sixrealms.engine.battle_statics import Stays
 from sixrealms.engine.board import in_play
+from sixrealms.engine.combatants import fights_for
 from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition, RebuildingBan
-from sixrealms.engine.traits import card_type, fights_for, worlds
+from sixrealms.engine.traits import card_type, worlds
 from sixrealms.powers.conditions import lying
 from sixrealms.powers.sets import Pile
 

@@ -8,6 +8,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.combatants import opponent_of
 from sixrealms.engine.leave import DEFEAT, FINAL, RULE, UNWANTED, leave
 from sixrealms.engine.loans import on_loan
 from sixrealms.engine.placement import equipment_reasons
@@ -15,7 +16,6 @@ from sixrealms.engine.power import Context, Effect, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Inherits, LeftBehind
 from sixrealms.engine.terms import Why
-from sixrealms.engine.traits import opponent_of
 from sixrealms.powers.refs import SELF, Ref
 
 

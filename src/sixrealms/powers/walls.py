@@ -9,14 +9,16 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, finish, stay
+from sixrealms.engine.combatants import opponent_of
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options
 from sixrealms.engine.flow.round import end_round
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import KindName
-from sixrealms.engine.traits import kinds, opponent_of, own_kinds, shielded
+from sixrealms.engine.traits import kinds, own_kinds
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import Kind
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, ask_yes, finish, run_effect, stay
 from sixrealms.engine.board import in_play
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import COST, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import shielded
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.combatants import opponent_of, stands_aside
 from sixrealms.engine.power import Context, Noun, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Side
-from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
+from sixrealms.engine.traits import acts_beside
 from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ALLY, CHAMPION, HOLDING, Is

@@ -17,6 +17,7 @@ from sixrealms.engine.battle_statics import Bar, MayNotFight
 from sixrealms.engine.board import abilities_of, holding_true
 from sixrealms.engine.combat_legality import attack_reasons, available_champions
 from sixrealms.engine.explain import moment
+from sixrealms.engine.may_use import may_use
 from sixrealms.engine.placement import casters, free_places
 from sixrealms.engine.playable import out_of_reach
 from sixrealms.engine.power import Ability, Context
@@ -24,7 +25,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.rebuilding import USUAL_PRICE, rebuild_price
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition, RebuildingBan
-from sixrealms.engine.traits import may_use, worlds
+from sixrealms.engine.traits import worlds
 from sixrealms.realise import power as realised
 from sixrealms.telling.choices import detail
 from sixrealms.telling.names import Naming, house_text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context
-from sixrealms.engine.traits import shielded
 from tests.cards.first.spell_duel import duel, ways_offered
 from tests.table_talk import Table, card_family, card_test
 

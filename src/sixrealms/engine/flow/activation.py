@@ -13,9 +13,9 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import board
+from sixrealms.engine.combatants import opponent_of, stands_aside
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import CLASH, DUEL, State
-from sixrealms.engine.traits import opponent_of, stands_aside
 from sixrealms.engine.triggers import emit
 
 #: Combat events that are part of the activation, in the order they are looked for.

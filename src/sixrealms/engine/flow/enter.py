@@ -9,6 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.board import board, holding_true, in_play
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
 from sixrealms.engine.flow.activation import activate_late
@@ -17,7 +18,6 @@ from sixrealms.engine.playable import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.power import Context
 from sixrealms.engine.rule_slots import RuleSlots
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.traits import combatant
 from sixrealms.engine.triggers import emit
 
 _NOBODY: Final = Context(-1, -1)

@@ -11,11 +11,11 @@ from sixrealms.engine.ability import Always
 from sixrealms.engine.ask import answered, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.immunity import shielded, shut_out
 from sixrealms.engine.leave import EFFECT, leave, would_leave
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import Perishing
-from sixrealms.engine.traits import shielded, shut_out
 
 #: What is still being done: nobody perishes before it is over.
 _BUSY = frozenset({"effect", "act"})

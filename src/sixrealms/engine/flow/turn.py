@@ -29,6 +29,7 @@ from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
+from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
 from sixrealms.engine.legal import uses
 from sixrealms.engine.placement import rebuilding_reasons
@@ -36,7 +37,6 @@ from sixrealms.engine.playable import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
 from sixrealms.engine.rebuilding import rebuild_price
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import DrawCount, HandSize
-from sixrealms.engine.traits import player_shielded
 from sixrealms.engine.triggers import emit
 
 

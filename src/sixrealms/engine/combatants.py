@@ -1,0 +1,58 @@
+"""Who fights whom: the champion that fights for a player now, its opponent, and who stands aside."""
+
+from __future__ import annotations
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.state import State
+
+
+def opponent_of(s: State, card: int) -> int:
+    """The champion on the other side of the round from this card (through its bearer), or -1."""
+    battle = s.battle
+    if battle is None or battle.opponent < 0:
+        return -1
+    top = card
+    while s.host[top] >= 0:
+        top = s.host[top]
+    if top == battle.champion:
+        return battle.opponent
+    if top in (battle.opponent, battle.target):
+        return battle.champion
+    return -1
+
+
+def stands_aside(s: State, card: int) -> bool:
+    """Whether the card lies in a pool or formation without taking part in the round, itself or through its bearer;
+    its combat powers do not work then (power.combat-only-when-involved).
+    """
+    top = card
+    while s.zone[top] == z.ATTACHED:
+        top = s.host[top]
+    battle = s.battle
+    return s.zone[top] in (z.POOL, z.FORMATION) and (battle is None or top != battle.target)
+
+
+def fights_for(s: State, player: int) -> int:
+    """The champion fighting for this player in the round, or -1."""
+    battle = s.battle
+    if battle is None:
+        return -1
+    if player == battle.attacker:
+        return battle.champion
+    return battle.opponent if player == battle.defender else -1
+
+
+def combatant(s: State, player: int) -> int:
+    """The champion fighting for this player that has not left the battle, or -1.
+
+    Between a decided round and the next it may be back in the pool or gone (combat.h.*); it is then remembered by
+    `fights_for`, and may no more bear, cast or lead anything as a fighter.
+    """
+    battle = s.battle
+    if battle is None:
+        return -1
+    fighter = fights_for(s, player)
+    if fighter < 0:
+        return -1
+    itself = fighter == battle.target and s.zone[fighter] in z.IN_PLAY  # a realm that fights for itself
+    return fighter if s.zone[fighter] == z.BATTLE or itself else -1
