@@ -24,7 +24,7 @@ from sixrealms.powers import registry
 from sixrealms.powers.hands import Draw
 from sixrealms.records import fingerprint, game, parser, save
 from sixrealms.records.replay import verify
-from sixrealms.scenarios import from_game
+from sixrealms.scenarios import game_as_scenario
 from sixrealms.scenarios import scenario_file as scenario_files
 from sixrealms.scenarios.session import ScenarioSession
 from tests.lively_powers import lively_power
@@ -270,7 +270,7 @@ def test_a_position_that_was_laid_is_loaded_with_the_same_cards(phase: int, tmp_
     assert [one.name for one in loaded.kit.defs] == [one.name for one in t.state.kit.defs]
     assert save.pack(loaded) == save.pack(t.state)
     if phase == 3:
-        assert "Dagrande + Magic Sword" in from_game.of_saved(loaded, (), "en")
+        assert "Dagrande + Magic Sword" in game_as_scenario.of_saved(loaded, (), "en")
     else:
         with pytest.raises(ScenarioRefused):
-            from_game.of_saved(loaded, (), "en")
+            game_as_scenario.of_saved(loaded, (), "en")

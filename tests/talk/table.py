@@ -8,7 +8,7 @@ from typing import Any
 from sixrealms.engine.action import PASS
 from sixrealms.engine.state import State
 from sixrealms.errors import Sayable
-from sixrealms.scenarios import facts
+from sixrealms.scenarios import expected_facts
 from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.failure import Unexpected
 from sixrealms.scenarios.session import ScenarioSession
@@ -84,69 +84,69 @@ class Table:
 
     def zone(self, card: str, name: str, of: str = "") -> None:
         __tracebackhide__ = True
-        self.check(facts.zone(self.now(), card, name, of))
+        self.check(expected_facts.zone(self.now(), card, name, of))
 
     def on(self, card: str, host: str) -> None:
         __tracebackhide__ = True
-        self.check(facts.hangs_on(self.now(), card, host))
+        self.check(expected_facts.hangs_on(self.now(), card, host))
 
     def razed(self, realm: str) -> None:
         __tracebackhide__ = True
-        self.check(facts.razed(self.now(), realm))
+        self.check(expected_facts.razed(self.now(), realm))
 
     def standing(self, realm: str) -> None:
         __tracebackhide__ = True
-        self.check(facts.razed(self.now(), realm, False))
+        self.check(expected_facts.razed(self.now(), realm, False))
 
     def level(self, card: str, wanted: int) -> None:
         __tracebackhide__ = True
-        self.check(facts.number_is(self.now(), "level", card, wanted))
+        self.check(expected_facts.number_is(self.now(), "level", card, wanted))
 
     def total(self, card: str, wanted: int) -> None:
         __tracebackhide__ = True
-        self.check(facts.number_is(self.now(), "total", card, wanted))
+        self.check(expected_facts.number_is(self.now(), "total", card, wanted))
 
     def base(self, card: str, wanted: int) -> None:
         __tracebackhide__ = True
-        self.check(facts.number_is(self.now(), "base", card, wanted))
+        self.check(expected_facts.number_is(self.now(), "base", card, wanted))
 
     def trace(self, card: str, wanted: Sequence[str], of: str = "level") -> None:
         __tracebackhide__ = True
-        self.check(facts.trace_is(self.now(), card, wanted, of=of))
+        self.check(expected_facts.trace_is(self.now(), card, wanted, of=of))
 
     def type(self, card: str, wanted: str) -> None:
         __tracebackhide__ = True
-        self.check(facts.type_is(self.now(), card, wanted))
+        self.check(expected_facts.type_is(self.now(), card, wanted))
 
     def kind(self, card: str, kind: str) -> None:
         __tracebackhide__ = True
-        self.check(facts.kind_is(self.now(), card, kind))
+        self.check(expected_facts.kind_is(self.now(), card, kind))
 
     def not_kind(self, card: str, kind: str) -> None:
         __tracebackhide__ = True
-        self.check(facts.kind_is(self.now(), card, kind, False))
+        self.check(expected_facts.kind_is(self.now(), card, kind, False))
 
     def world(self, card: str, *wanted: str) -> None:
         __tracebackhide__ = True
-        self.check(facts.world_is(self.now(), card, wanted))
+        self.check(expected_facts.world_is(self.now(), card, wanted))
 
     def count(self, seat: str, **zones: int) -> None:
         __tracebackhide__ = True
         t = self.now()
         for zone, wanted in zones.items():
-            self.check(facts.count(t, seat, zone, wanted))
+            self.check(expected_facts.count(t, seat, zone, wanted))
 
     def contents(self, seat: str, zone: str, cards: Iterable[str]) -> None:
         __tracebackhide__ = True
-        self.check(facts.contents(self.now(), seat, zone, list(cards)))
+        self.check(expected_facts.contents(self.now(), seat, zone, list(cards)))
 
     def offered(self, *cards: str, field: str = "card") -> None:
         __tracebackhide__ = True
-        self.check(facts.offered(self.now(), cards, field))
+        self.check(expected_facts.offered(self.now(), cards, field))
 
     def asked(self, seat: str, about: str = "") -> None:
         __tracebackhide__ = True
-        self.check(facts.decides(self.sitting, seat, about))
+        self.check(expected_facts.decides(self.sitting, seat, about))
 
     def phase(self, wanted: int) -> None:
         __tracebackhide__ = True
@@ -167,17 +167,17 @@ class Table:
 
     def bystanders(self) -> None:
         __tracebackhide__ = True
-        self.check(facts.bystanders(self.now()))
+        self.check(expected_facts.bystanders(self.now()))
 
     def settled(self, seat: str, about: str = "") -> None:
         __tracebackhide__ = True
-        self.check(facts.decides(self.now(), seat, about))
+        self.check(expected_facts.decides(self.now(), seat, about))
         self.bystanders()
         self.ended = True
 
     def over(self, winners: str) -> None:
         __tracebackhide__ = True
-        self.check(facts.winner(self.sitting, winners))
+        self.check(expected_facts.winner(self.sitting, winners))
         self.bystanders()
         self.ended = True
 

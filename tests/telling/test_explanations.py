@@ -9,6 +9,7 @@ from sixrealms.errors import CatalogueError, SixRealmsError
 from sixrealms.powers.hands import Draw
 from sixrealms.realise.card_text import house_text as house_text_of
 from sixrealms.records import notation
+from sixrealms.telling.card_text import house_text
 from sixrealms.telling.explanations import (
     cards_called,
     catalogue_lines,
@@ -17,7 +18,6 @@ from sixrealms.telling.explanations import (
     rule_lines,
     why_lines,
 )
-from sixrealms.telling.names import house_text
 from sixrealms.terminal.table.scene import scene
 from sixrealms.terminal.table.sentences import hand_lines
 from tests.telling.positions import battle, laid, naming

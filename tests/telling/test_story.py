@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import notation
-from sixrealms.telling.names import house_text
+from sixrealms.telling.card_text import house_text
 from sixrealms.telling.story import Story, heard
 from tests.lively_powers import lively_power
 from tests.random_games import STARTERS, pick, setup_of

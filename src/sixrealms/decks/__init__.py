@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.decks.crossfire import write as write_crossfire
+from sixrealms.decks.crossfire_deck_file import write as write_crossfire
 from sixrealms.decks.deck import Deck, from_list, realm_decks
 from sixrealms.decks.deck_file import from_text, read
 from sixrealms.decks.shipped import named, shipped, starters

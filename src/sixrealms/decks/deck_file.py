@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sixrealms.decks import crossfire, text_list
+from sixrealms.decks import crossfire_deck_file, text_list
 from sixrealms.decks.deck import Deck
 from sixrealms.errors import DeckRefused
 
@@ -21,8 +21,8 @@ def read(path: str | Path) -> Deck:
 
 def from_text(text: str, source: str, name: str) -> Deck:
     """The deck a text describes, whichever of the two kinds it is; `source` is what errors call it."""
-    if source.casefold().endswith(".cfd") or crossfire.looks_like(text):
-        return crossfire.parse(text, source, name)
+    if source.casefold().endswith(".cfd") or crossfire_deck_file.looks_like(text):
+        return crossfire_deck_file.parse(text, source, name)
     return text_list.parse(text, source, name)
 
 

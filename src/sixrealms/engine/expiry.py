@@ -8,14 +8,12 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
-from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.draws import renew_pile
-from sixrealms.engine.entry import came_back
-from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave
-from sixrealms.engine.placement import open_places
+from sixrealms.engine.leave import NO_REALM, RULE, USED, leave
+from sixrealms.engine.limbo import limbo_returns
 from sixrealms.engine.power import Static
 from sixrealms.engine.rules_for import rules_for
-from sixrealms.engine.state import InLimbo, Running, State
+from sixrealms.engine.state import Running, State
 from sixrealms.engine.statics import KeepsPool
 
 #: Before the end of a running effect that lasts twice the time it states (statics.LastsLonger).
@@ -139,7 +137,7 @@ def end_of_turn(s: State, player: int) -> None:
         end_effects(s, over)
     clear_marks(s, _TURN)
     if s.turn.granted_by < 0 or not s.kit.ruleset.limbo_skips_extra_turns:  # limbo.extra-turns
-        _limbo_returns(s, player)
+        limbo_returns(s, player)
     for seat in range(s.n):
         if not s.realms(seat) and not _keeps_pool(s, seat):
             for champion in s.pool(seat):
@@ -149,63 +147,6 @@ def end_of_turn(s: State, player: int) -> None:
 
 def _keeps_pool(s: State, seat: int) -> bool:
     return any(static.who.includes(s, seat, x) for static, x, _ in holding_true(s, KeepsPool))
-
-
-def _limbo_returns(s: State, player: int) -> None:
-    """Champions come back at the end of their owner's turn; a copy in play turns that into a discard
-    (limbo.return-time, limbo.duplicate-discarded, limbo.no-staying).
-    """
-    kept: list[InLimbo] = []
-    due: list[InLimbo] = []
-    for entry in s.limbo:
-        if s.zone[entry.card] != z.LIMBO:
-            continue
-        if entry.player != player or entry.turns < 0:
-            kept.append(entry)
-        elif entry.turns > 1:
-            kept.append(entry._replace(turns=entry.turns - 1))
-        else:
-            due.append(entry)
-    s.limbo = tuple(kept)
-    for entry in due:
-        return_from_limbo(s, entry)
-
-
-def return_from_limbo(s: State, entry: InLimbo) -> None:
-    """Back to the pool with what it kept; a realm to its place, else to the foremost gap (limbo.which-return); other
-    cards to the discard pile (limbo.only-champions-return).
-    """
-    card = entry.card
-    d = s.kit.defs[s.defn[card]]
-    atoms.touch(s)
-    if d.champion and copy_in_play(s, card) < 0:
-        atoms.move(s, card, z.POOL, entry.player)
-        atoms.note(s, "returns", card)
-        for hung in entry.attachments:
-            if s.zone[hung] != z.LIMBO:
-                continue
-            if copy_in_play(s, hung) >= 0:  # open.limbo-artifact-copy
-                atoms.note(s, "leave", hung, z.LIMBO, z.DISCARD, COPY, -1)
-                atoms.move(s, hung, z.DISCARD)
-            else:
-                atoms.attach(s, hung, card)
-        came_back(s, card)
-        return
-    if d.type == "realm" and not s.kit.ruleset.limbo_only_champions_return and copy_in_play(s, card) < 0:
-        places = open_places(s, entry.player)
-        if places:
-            own = s.marks.get(marks.PLACE_LEFT.of(card), 0) - 1
-            atoms.mark(s, marks.PLACE_LEFT.of(card), 0)
-            free = own >= 0 and s.formation(entry.player)[own] < 0
-            atoms.settle_in_formation(s, card, entry.player, own if free else places[0])
-            atoms.note(s, "returns", card)
-            return
-    atoms.note(s, "leave", card, z.LIMBO, z.DISCARD, COPY if copy_in_play(s, card) >= 0 else NOWHERE, -1)
-    atoms.move(s, card, z.DISCARD)
-    for hung in entry.attachments:
-        if s.zone[hung] == z.LIMBO:
-            atoms.note(s, "leave", hung, z.LIMBO, z.DISCARD, BEARER, card)
-            atoms.move(s, hung, z.DISCARD)
 
 
 def _empty_piles(s: State) -> None:

@@ -1,4 +1,4 @@
-"""What a card is at this moment: its type, race and movement, and worlds; which realms and allies stand in for champions."""
+"""What a card is at this moment: type, race and movement, worlds; which realms and allies stand in for champions."""
 
 from __future__ import annotations
 

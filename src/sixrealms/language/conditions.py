@@ -29,7 +29,7 @@ from sixrealms.powers.conditions import (
 )
 from sixrealms.powers.duties import HasShirked
 from sixrealms.powers.goals import Caused
-from sixrealms.powers.predictions import RoundWon
+from sixrealms.powers.round_outcomes import RoundWon
 
 __all__ = [
     "BATTLE_ON",

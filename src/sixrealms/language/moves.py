@@ -10,6 +10,7 @@ from sixrealms.powers.destruction import Destroy, Perishes
 from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn, FreeEntry
 from sixrealms.powers.extra_draws import DrawnExtra
 from sixrealms.powers.formation import SwapPlaces
+from sixrealms.powers.give_back import GiveBack
 from sixrealms.powers.handing_over import HandOver
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
 from sixrealms.powers.kept_beneath import PutBeneath
@@ -17,7 +18,6 @@ from sixrealms.powers.moves import Send, discard, discard_hand, kill, pay, shuff
 from sixrealms.powers.order_of_play import HandsExchanged
 from sixrealms.powers.owed_choices import owe
 from sixrealms.powers.realm_effects import Raze, Rebuild, RebuiltFor
-from sixrealms.powers.returns import GiveBack
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.search import ShufflePile
 from sixrealms.powers.traps import Expose, LayUnder, trap

@@ -21,9 +21,9 @@ from sixrealms.powers.outside_numbers import EachTells, Spread
 from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.phases import SkipPhase
 from sixrealms.powers.places import SharesHoldings
-from sixrealms.powers.predictions import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.protection import PilesClosed, StruckFirst, UnplayedToDiscard
 from sixrealms.powers.rearranging import Rearranges
+from sixrealms.powers.round_outcomes import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet

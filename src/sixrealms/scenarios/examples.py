@@ -23,7 +23,7 @@ from sixrealms.engine.state import State
 from sixrealms.errors import NotationError, OptionRefused, Phrase
 from sixrealms.powers import registry
 from sixrealms.records import notation
-from sixrealms.scenarios import facts, scenario_file
+from sixrealms.scenarios import expected_facts, scenario_file
 from sixrealms.scenarios.scenario_file import Scenario
 from sixrealms.scenarios.session import ScenarioSession
 from sixrealms.telling.choices import label
@@ -180,7 +180,7 @@ def _outcome(t: ScenarioSession, data: dict[str, Any], language: str, names: Seq
 
 def _lies(t: ScenarioSession, card: int, language: str, names: Sequence[str]) -> str:
     s = t.state
-    owner = names[facts.holder(s, card)]
+    owner = names[expected_facts.holder(s, card)]
     if s.zone[card] == z.ATTACHED:
         return Phrase("example-on", card=s.name(card), host=s.name(s.host[card])).said(language)
     if s.zone[card] == z.FORMATION:

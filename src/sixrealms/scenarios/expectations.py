@@ -9,7 +9,7 @@ from typing import Any, Final
 from sixrealms.engine import zones as z
 from sixrealms.errors import Phrase, Sayable, ScenarioRefused
 from sixrealms.records import notation
-from sixrealms.scenarios import attempts, facts, history, memory, refusals
+from sixrealms.scenarios import attempts, expected_facts, memory, refusals, skipped_windows
 from sixrealms.scenarios.attempts import Attempt
 from sixrealms.scenarios.mistake import Path
 from sixrealms.scenarios.refusals import Tried
@@ -40,9 +40,9 @@ def compare(
 
 def _zone(t: ScenarioSession, card: str, value: str) -> Phrase | None:
     if value.startswith("on "):
-        return facts.hangs_on(t, card, value.removeprefix("on "))
+        return expected_facts.hangs_on(t, card, value.removeprefix("on "))
     seat, _, zone = value.rpartition(" ")
-    return facts.zone(t, card, zone, seat)
+    return expected_facts.zone(t, card, zone, seat)
 
 
 def _seat_zone(text: str) -> tuple[str, str]:
@@ -64,19 +64,19 @@ def _counted(what: str, t: ScenarioSession, seat: str, wanted: int) -> Wrong:
 
 def _kinds(t: ScenarioSession, card: str, value: str | list[str]) -> Phrase | None:
     for kind in [value] if isinstance(value, str) else value:
-        wrong = facts.kind_is(t, card, kind.removeprefix("not "), not kind.startswith("not "))
+        wrong = expected_facts.kind_is(t, card, kind.removeprefix("not "), not kind.startswith("not "))
         if wrong is not None:
             return wrong
     return None
 
 
 def _legal(t: ScenarioSession, line: str) -> Wrong:
-    """Possible now, or at a window since the last step that was passed or closed by itself (history.py)."""
+    """Possible now, or at a window since the last step that was passed or closed by itself (skipped_windows.py)."""
     why: Wrong = None
-    for s in history.moments(t):
-        if history.unasked(s):
+    for s in skipped_windows.moments(t):
+        if skipped_windows.unasked(s):
             attempt = _answer(t, line)
-            if attempt is not None and history.possible_at_window(s, t.objects, attempt):
+            if attempt is not None and skipped_windows.possible_at_window(s, t.objects, attempt):
                 return None
             continue
         try:
@@ -99,14 +99,14 @@ def _answer(t: ScenarioSession, line: str) -> Attempt | None:
 
 def _illegal(t: ScenarioSession, path: Path, line: str, heard: Heard) -> Wrong:
     attempt = attempts.read(t.objects, line)
-    found = history.tried_since(t, attempt)
+    found = skipped_windows.tried_since(t, attempt)
     heard(path, line, found)
     return refusals.impossible(t, attempt.seat, found)
 
 
 def _winner(t: ScenarioSession, wanted: str) -> Phrase | None:
     if wanted != "none":
-        return facts.winner(t, wanted)
+        return expected_facts.winner(t, wanted)
     return None if t.state.result is None else Phrase("fact-over", won=t.won())
 
 
@@ -126,32 +126,32 @@ def _asked(t: ScenarioSession, wanted: str) -> Phrase | None:
 
 _BY_NAME: Final[dict[str, Callable[[ScenarioSession, str, Any], Wrong]]] = {
     "zones": _zone,
-    "bases": lambda t, card, n: facts.number_is(t, "base", card, n),
-    "levels": lambda t, card, n: facts.number_is(t, "level", card, n),
-    "totals": lambda t, card, n: facts.number_is(t, "total", card, n),
-    "traces": facts.trace_is,
-    "types": facts.type_is,
+    "bases": lambda t, card, n: expected_facts.number_is(t, "base", card, n),
+    "levels": lambda t, card, n: expected_facts.number_is(t, "level", card, n),
+    "totals": lambda t, card, n: expected_facts.number_is(t, "total", card, n),
+    "traces": expected_facts.trace_is,
+    "types": expected_facts.type_is,
     "kinds": _kinds,
-    "worlds": facts.world_is,
-    "counts": lambda t, where, n: facts.count(t, *_seat_zone(where), n),
+    "worlds": expected_facts.world_is,
+    "counts": lambda t, where, n: expected_facts.count(t, *_seat_zone(where), n),
     "places": memory.place_is,
     "order": lambda t, where, cards: memory.order_is(t, *_pile(where), cards),
     "notes": lambda t, card, notes: memory.notes_are(t, card, [notes] if isinstance(notes, str) else notes),
     "effects": memory.running_is,
     **{what: partial(_counted, what) for what in memory.COUNTED},
-    "contents": lambda t, where, cards: facts.contents(t, *_seat_zone(where), cards),
+    "contents": lambda t, where, cards: expected_facts.contents(t, *_seat_zone(where), cards),
 }
 _EACH: Final[dict[str, Callable[[ScenarioSession, str], Wrong]]] = {
-    "razed": facts.razed,
-    "standing": lambda t, realm: facts.razed(t, realm, False),
+    "razed": expected_facts.razed,
+    "standing": lambda t, realm: expected_facts.razed(t, realm, False),
     "legal": _legal,
 }
 _WHOLE: Final[dict[str, Callable[[ScenarioSession, Any], Wrong]]] = {
-    "decides": facts.decides,
+    "decides": expected_facts.decides,
     "done": memory.done_is,
     "owed": memory.owed_are,
     "asked": _asked,
-    "offered": facts.offered,
+    "offered": expected_facts.offered,
     "phase": _phase,
     "turn_of": _turn_of,
     "winner": _winner,

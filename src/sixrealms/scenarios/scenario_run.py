@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sixrealms.errors import InEveryLanguage, NotationError, Phrase, ScenarioError, ScenarioRefused, SixRealmsError
-from sixrealms.scenarios import attempts, expectations, facts, history, refusals
+from sixrealms.scenarios import attempts, expectations, expected_facts, refusals, skipped_windows
 from sixrealms.scenarios.expectations import Wrong
 from sixrealms.scenarios.explanation import Explanation, explained
 from sixrealms.scenarios.failure import Unexpected
@@ -90,7 +90,7 @@ class _Play:
             path = ("expect",)
             self._compare(t, data["expect"], path)
             if data["expect"].get("elsewhere", "unchanged") == "unchanged":
-                self._tell(path, facts.bystanders(t))
+                self._tell(path, expected_facts.bystanders(t))
         except Unexpected as failed:  # a step that is not possible
             self._tell(path, failed)
         except AssertionError as failed:  # the engine contradicts itself
@@ -113,7 +113,7 @@ class _Play:
             self._compare(t, step["expect"], (*path, "expect"))
             return
         attempt = attempts.read(t.objects, step["refused"])
-        tried = history.tried_since(t, attempt)
+        tried = skipped_windows.tried_since(t, attempt)
         self._explain(t, path, step["refused"], tried)
         self._tell(path, refusals.refused(t, attempt.seat, tried, because(step)))
 

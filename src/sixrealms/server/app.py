@@ -41,6 +41,7 @@ from sixrealms.server.http import (
     tournament_keys,
     tournament_tables,
     tournaments,
+    who_asks,
 )
 from sixrealms.server.http.client_files import ClientFiles
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
@@ -105,8 +106,8 @@ def create_app(
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
         lobby = LOBBY.put(app, Lobby(storage))
         JOINING.begin(app)
-        accounts = me.ACCOUNTS.put(app, Accounts(lobby.workers))
-        me.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
+        accounts = who_asks.ACCOUNTS.put(app, Accounts(lobby.workers))
+        who_asks.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
         replays.REPLAYS.put(app, Replays())
         service = tournament_access.SERVICE.put(app, TournamentService(storage))
         tournament_access.CHANGING.begin(app)
@@ -191,8 +192,8 @@ async def _from_our_pages(request: Asking) -> Response[Any] | None:
     """
     if not from_here(request.headers.get("origin"), request.headers.get("host")):
         return _said(request, 403, "origin", "this request comes from a page of another site")
-    personal = me.COOKIE in request.cookies or request.url.path.startswith("/api/me")
-    if personal and request.method not in ("GET", "HEAD", "OPTIONS") and me.HEADER not in request.headers:
+    personal = who_asks.COOKIE in request.cookies or request.url.path.startswith("/api/me")
+    if personal and request.method not in ("GET", "HEAD", "OPTIONS") and who_asks.HEADER not in request.headers:
         return _said(request, 403, "header", "what acts for a person needs the header X-Six-Realms")
     return None
 

@@ -14,7 +14,8 @@ from sixrealms.engine.level import level
 from sixrealms.engine.power import Node
 from sixrealms.engine.traits import realm_champion
 from sixrealms.players.habits import strength
-from sixrealms.telling.names import Naming, hand_order, power_missing
+from sixrealms.telling.card_text import power_missing
+from sixrealms.telling.names import Naming, hand_order
 
 #: More lines than this are gathered by card.
 _COMFORTABLE: Final = 9

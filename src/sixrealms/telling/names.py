@@ -11,7 +11,6 @@ from sixrealms.engine.card_def import CAST, EQUIPMENT
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Ability, Node
 from sixrealms.engine.state import State
-from sixrealms.realise import card_text
 from sixrealms.realise import power as realised
 from sixrealms.wording import say
 
@@ -29,18 +28,6 @@ _HELD: Final = (
 def hand_order(card_type: str) -> int:
     """Where a card of this type stands among those of a hand."""
     return next((number for number, types in enumerate(_HELD) if card_type in types), len(_HELD))
-
-
-def house_text(s: State, card: int, language: str) -> str:
-    """What a card does, in the program's own words; "" for nothing, or nothing this program knows."""
-    return card_text.house_text(s.kit.defs[s.defn[card]].printing, language)
-
-
-def power_missing(s: State, card: int) -> bool:
-    """Whether the card has a power this program does not enforce yet."""
-    from sixrealms.powers import registry  # takes time to load
-
-    return registry.status(s.kit.defs[s.defn[card]].printing) == "missing"
 
 
 class Naming:

@@ -27,8 +27,9 @@ from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition, RebuildingBan
 from sixrealms.engine.traits import worlds
 from sixrealms.realise import power as realised
+from sixrealms.telling.card_text import house_text
 from sixrealms.telling.choices import detail
-from sixrealms.telling.names import Naming, house_text
+from sixrealms.telling.names import Naming
 
 Values = dict[str, str | int]
 

@@ -15,7 +15,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.leave import DEFEAT
 from sixrealms.engine.state import State
-from sixrealms.telling.names import house_text
+from sixrealms.telling.card_text import house_text
 from sixrealms.wording import message_ids, say
 
 #: What the values of an entry are, by its kind. "cards" takes all that are left.

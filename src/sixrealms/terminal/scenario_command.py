@@ -9,7 +9,7 @@ import click
 
 from sixrealms.errors import ScenarioRefused
 from sixrealms.records.save import open_save
-from sixrealms.scenarios import from_game, scenario_file, scenario_run
+from sixrealms.scenarios import game_as_scenario, scenario_file, scenario_run
 from sixrealms.scenarios.explanation import Explanation
 from sixrealms.scenarios.scenario_run import ScenarioOutcome
 from sixrealms.terminal.screen import Screen
@@ -54,7 +54,7 @@ def _skeleton(sources: tuple[str, ...], language: str) -> str:
     if sources[0].startswith(("http://", "https://")):
         return at_link(sources[0], language)
     saved = open_save(sources[0])
-    return from_game.of_saved(saved.state, saved.actions, language)
+    return game_as_scenario.of_saved(saved.state, saved.actions, language)
 
 
 def _refuse(unplayable: Sequence[ScenarioOutcome]) -> None:

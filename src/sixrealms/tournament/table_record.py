@@ -80,13 +80,6 @@ def lay_on_tables(now: Round, facts: Sequence[Fact], wins: int, gone: Set[str]) 
                 yield writer.stamp, "decided"
 
 
-def table_of_players(record: TableRecord, players: Set[str], now: Round, gone: Set[str]) -> TableState | None:
-    """The table at which exactly these players sit, but for those who are gone: the one it names, or another."""
-    named = now.table(record.table)
-    here = [table for table in now.tables if set(table.players) - gone <= players <= set(table.players)]
-    return named if named in here else next(iter(here), None)
-
-
 def game_values(record: TableRecord, game: int) -> Values:
     """Which game a sentence speaks of."""
     return {"round": record.round, "table": record.table, "game": game}

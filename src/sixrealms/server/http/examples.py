@@ -18,7 +18,7 @@ from sixrealms.scenarios.objects import SEATS
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.http.cards import known, spoken
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
-from sixrealms.server.http.me import note_whose
+from sixrealms.server.http.who_asks import note_whose
 from sixrealms.server.messages.reference import ExampleTold
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table

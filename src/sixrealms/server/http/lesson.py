@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
-from sixrealms.server.http.me import note_whose
+from sixrealms.server.http.who_asks import note_whose
 from sixrealms.server.session import lesson, new_table
 from sixrealms.server.session.new_table import Guest, Word
 from sixrealms.server.session.table_list import SeatTaken, taken

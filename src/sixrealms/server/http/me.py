@@ -12,20 +12,15 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from sixrealms.server.accounts.accounts import LONGEST_PASSWORD, Accounts
-from sixrealms.server.accounts.passkeys import Passkeys
+from sixrealms.server.accounts.accounts import LONGEST_PASSWORD
 from sixrealms.server.accounts.spectators import Voices
-from sixrealms.server.http.context import LOBBY, Asking, Shared, address_of
+from sixrealms.server.http.context import LOBBY, Asking, address_of
+from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE, PASSKEYS, known, session_of, who_asks
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.room import Room
 from sixrealms.server.store.people import SESSION, Person
 
-#: Where the application keeps accounts and passkeys, the cookie of a session, and the header only our own pages send.
-ACCOUNTS: Final = Shared[Accounts]("accounts")
-PASSKEYS: Final = Shared[Passkeys]("passkeys")
-COOKIE: Final = "sixrealms"
-HEADER: Final = "x-six-realms"
 #: Tables told at once, and how many of them are looked into.
 _TOLD: Final = 200
 _LOOKED_INTO: Final = 40
@@ -122,37 +117,6 @@ class MyData(msgspec.Struct, frozen=True):
     seats: tuple[MyTable, ...]
     passkeys: tuple[MyPasskey, ...] = ()
     watched: tuple[str, ...] = ()
-
-
-def session_of(request: Asking) -> str:
-    return request.cookies.get(COOKIE, "")[:64]
-
-
-async def who_asks(request: Asking) -> Person | None:
-    """The person whose browser this is, None if nobody is known there."""
-    return await ACCOUNTS.of(request).who(session_of(request))
-
-
-async def note_whose(request: Asking, table: str, seat: int) -> None:
-    """Note whose a seat is, if somebody is known."""
-    person = await who_asks(request)
-    if person is not None:
-        await LOBBY.of(request).workers.store(ACCOUNTS.of(request).people.sits, person, table, seat)
-
-
-async def seats_here(request: Asking, table: str) -> list[int]:
-    """The seats of whoever asks at a table."""
-    person = await who_asks(request)
-    if person is None:
-        return []
-    return await LOBBY.of(request).workers.store(ACCOUNTS.of(request).people.seats_at, person, table)
-
-
-async def known(request: Asking) -> Person:
-    person = await who_asks(request)
-    if person is None:
-        raise Refused("unknown", "nobody is known here; begin as a guest or log in")
-    return person
 
 
 def with_session(request: Asking, me: Me, session: str) -> Response[Me]:

@@ -19,7 +19,7 @@ from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.http.context import JOINING, LOBBY, Asking, Shared
-from sixrealms.server.http.me import note_whose
+from sixrealms.server.http.who_asks import note_whose
 from sixrealms.server.messages.outgoing import Looked
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table

@@ -11,8 +11,8 @@ from litestar.params import FromPath, FromQuery
 from sixrealms import table as tables
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.scenarios import from_game
-from sixrealms.scenarios.skeleton import Knows
+from sixrealms.scenarios import game_as_scenario
+from sixrealms.scenarios.position_as_scenario import Knows
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
 from sixrealms.server.refusal import Refused
@@ -76,4 +76,4 @@ def _scenario(room: Room, eyes: int, at: int, language: str) -> str:
     def sight(state: State) -> Knows:
         return (lambda _: True) if eyes == EVERYTHING else Fog(state, eyes, stored.secret).knows
 
-    return from_game.of_view(s, actions, language, sight)
+    return game_as_scenario.of_view(s, actions, language, sight)

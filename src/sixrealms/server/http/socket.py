@@ -18,7 +18,7 @@ from sixrealms.server import limits
 from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.http.context import LOBBY
-from sixrealms.server.http.me import ACCOUNTS, COOKIE
+from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE
 from sixrealms.server.messages import incoming
 from sixrealms.server.messages.frames import (
     NOT_UNDERSTOOD,

@@ -11,7 +11,7 @@ from sixrealms.records import game as records
 from sixrealms.records.fingerprint import program_version
 from sixrealms.server import limits
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
-from sixrealms.server.http.me import note_whose, seats_here
+from sixrealms.server.http.who_asks import note_whose, seats_here
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Computer, Guest, NewTable

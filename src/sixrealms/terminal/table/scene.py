@@ -16,7 +16,8 @@ from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, view
 from sixrealms.players.habits import lacking
-from sixrealms.telling.names import Naming, hand_order, power_missing
+from sixrealms.telling.card_text import power_missing
+from sixrealms.telling.names import Naming, hand_order
 from sixrealms.telling.open_information import marker_on, notes_on, standing
 from sixrealms.telling.sums import counted
 

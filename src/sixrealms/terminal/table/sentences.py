@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.telling.names import Naming, house_text
+from sixrealms.telling.card_text import house_text
+from sixrealms.telling.names import Naming
 from sixrealms.terminal.table.scene import Fight, Scene, Side, Tile, scene
 
 _NOTHING: Final = ""

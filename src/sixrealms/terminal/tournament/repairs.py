@@ -20,7 +20,7 @@ from sixrealms.terminal.usage import Misused
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import Repair
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.which_table import table_called
+from sixrealms.tournament.table_lookup import table_called
 
 _MOST_BACK = 100
 

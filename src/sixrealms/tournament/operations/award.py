@@ -10,8 +10,8 @@ from sixrealms.tournament.fields import Id, Small, Text, Who
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.table_lookup import table_called
 from sixrealms.tournament.table_record import OnTable, TableRecord
-from sixrealms.tournament.which_table import table_called
 
 
 class Awarded(TableRecord, frozen=True, tag="awarded"):

@@ -10,8 +10,8 @@ from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Reco
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.game_result import checked_result
-from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, table_of_players, unrazed_by
-from sixrealms.tournament.which_table import table_called
+from sixrealms.tournament.table_lookup import table_called, table_of_players
+from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, unrazed_by
 
 
 class Corrected(TableRecord, frozen=True, tag="corrected"):

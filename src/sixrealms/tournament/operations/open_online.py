@@ -8,8 +8,8 @@ from sixrealms.tournament.event import Event
 from sixrealms.tournament.fields import OnlineTable, Small
 from sixrealms.tournament.operation import Command, CommandContext, Record, Values
 from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.table_lookup import table_in_play
 from sixrealms.tournament.table_record import OnTable, TableRecord, game_values
-from sixrealms.tournament.which_table import table_in_play
 
 
 class Opened(TableRecord, frozen=True, tag="opened"):

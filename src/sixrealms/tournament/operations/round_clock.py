@@ -9,8 +9,8 @@ from sixrealms.tournament.fields import Minutes, Small, Text
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.table_lookup import current_round, table_called
 from sixrealms.tournament.table_record import OnTable, TableRecord
-from sixrealms.tournament.which_table import current_round, table_called
 
 
 class _ClockRecord(Record, frozen=True):

@@ -17,8 +17,8 @@ from sixrealms.tournament.operations.punish import Penalised
 from sixrealms.tournament.operations.seat_by_hand import SeatedByHand
 from sixrealms.tournament.pairing.seating import digest, seating
 from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.table_lookup import open_table_numbers
 from sixrealms.tournament.table_record import lay_on_tables
-from sixrealms.tournament.which_table import open_table_numbers
 
 FEWEST_SCORED: Final = 9  # tournament.requirements.players-scored
 FEWEST: Final = 3

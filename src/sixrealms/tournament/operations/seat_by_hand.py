@@ -14,7 +14,7 @@ from sixrealms.tournament.fields import Small, Text, Who
 from sixrealms.tournament.operation import Command, CommandContext, Record, Values
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.which_table import current_round, table_of_round
+from sixrealms.tournament.table_lookup import current_round, table_of_round
 
 FEWEST: Final = 3  # running.scored.three-player-games
 MOST: Final = 4  # tracking.four-player-balance

@@ -14,8 +14,8 @@ from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Reco
 from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
+from sixrealms.tournament.table_lookup import table_called
 from sixrealms.tournament.table_record import OnTable, TableRecord
-from sixrealms.tournament.which_table import table_called
 
 BRACKET: Final = "conflict.scoring.bracket-tie"
 STANDINGS: Final = "conflict.scoring.ranking-of-eliminated"

@@ -10,7 +10,7 @@ from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import Command, CommandContext, Record, Stamp, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.which_table import open_table_numbers
+from sixrealms.tournament.table_lookup import open_table_numbers
 
 
 class WrappedUp(Record, frozen=True, tag="wrapped-up"):

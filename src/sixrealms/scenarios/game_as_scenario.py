@@ -17,8 +17,8 @@ from sixrealms.scenarios import scenario_file, scenario_run
 from sixrealms.scenarios.beginnings import last_beginning, phase_of
 from sixrealms.scenarios.objects import SEATS
 from sixrealms.scenarios.position import DEAL, START
+from sixrealms.scenarios.position_as_scenario import Knows, Skeleton, skeleton
 from sixrealms.scenarios.session import ScenarioSession
-from sixrealms.scenarios.skeleton import Knows, Skeleton, skeleton
 
 
 def of_saved(s: State, actions: Sequence[Action], language: str) -> str:

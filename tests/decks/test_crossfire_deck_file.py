@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixrealms.decks import Deck, crossfire, named, shipped, write_crossfire
+from sixrealms.decks import Deck, crossfire_deck_file, named, shipped, write_crossfire
 from sixrealms.decks.tcl import TclReader, quoted
 from sixrealms.errors import DeckError
 
@@ -28,7 +28,7 @@ set tempAltCards {
 
 
 def parsed(text: str) -> Deck:
-    return crossfire.parse(text, "my.cfd", "my")
+    return crossfire_deck_file.parse(text, "my.cfd", "my")
 
 
 def test_a_deck_as_crossfire_writes_it() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.table_record import TableRecord
 
 
 def current_round(event: Event) -> Round:
@@ -47,3 +50,10 @@ def table_in_play(event: Event, round_: int, number: int) -> tuple[Round, TableS
 def open_table_numbers(event: Event) -> str:
     """The first tables of the current round that are not finished."""
     return ", ".join(str(table.number) for table in event.open_tables[:12])
+
+
+def table_of_players(record: TableRecord, players: Set[str], now: Round, gone: Set[str]) -> TableState | None:
+    """The table at which exactly these players sit, but for those who are gone: the one it names, or another."""
+    named = now.table(record.table)
+    here = [table for table in now.tables if set(table.players) - gone <= players <= set(table.players)]
+    return named if named in here else next(iter(here), None)

@@ -18,10 +18,10 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.errors import ScenarioError
 from sixrealms.records.save import save
-from sixrealms.scenarios import from_game, scenario_file, scenario_run
+from sixrealms.scenarios import game_as_scenario, scenario_file, scenario_run
 from sixrealms.scenarios.beginnings import phase_of
+from sixrealms.scenarios.position_as_scenario import skeleton
 from sixrealms.scenarios.session import ScenarioSession
-from sixrealms.scenarios.skeleton import skeleton
 from sixrealms.terminal.main import main
 
 DECKS = (["A-1", "B-1"], ["A-2", "B-2", "A-1"], ["B-2", "B-1"])
@@ -102,7 +102,7 @@ def lies(s: State) -> Counter[tuple[object, ...]]:
 @pytest.mark.parametrize("seed", [3, 4])
 def test_a_position_written_down_is_the_same_position(seed: int) -> None:
     for s, actions in positions(seed, 130, every=16):
-        text = from_game.of_saved(s, actions, "en")
+        text = game_as_scenario.of_saved(s, actions, "en")
         assert fails(text) == []
         if phase_of(s) is not None and not remarks(text):
             agrees(s, position(text))
@@ -124,7 +124,7 @@ def test_moves_since_the_last_phase_are_steps() -> None:
     for seed in range(6, 12):
         s, actions = a_game(seed, 60 + seed)
         if s.battle is not None and s.pending is not None:
-            text = from_game.of_saved(s, actions, "en")
+            text = game_as_scenario.of_saved(s, actions, "en")
             assert scenario_run.judge(scenario_file.survey_text(text.encode(), "new")[0]).passed
             if "steps:" in text:
                 found += 1
@@ -134,7 +134,7 @@ def test_moves_since_the_last_phase_are_steps() -> None:
 
 def test_what_the_reader_does_not_know_is_a_filler() -> None:
     s, actions = a_game(4, 90)
-    text = from_game.of_view(s, actions, "en", lambda at: lambda card: bool(at.seen[card] & 1))
+    text = game_as_scenario.of_view(s, actions, "en", lambda at: lambda card: bool(at.seen[card] & 1))
     own = {s.name(card) for card in s.hand(0)}
     others = {s.name(card) for seat in range(1, s.n) for card in s.hand(seat) if not s.seen[card] & 1}
     public = {s.name(card) for card in range(len(s.zone)) if s.seen[card] & 1}
@@ -152,7 +152,7 @@ def test_what_the_reader_does_not_know_is_a_filler() -> None:
 def test_no_card_is_told_that_the_reader_may_not_know() -> None:
     s, _ = next((s, done) for s, done in positions(4, 200, every=1) if phase_of(s) is not None and s.realms(0))
     hidden = s.realms(0)[0]
-    text = from_game.of_view(s, [], "en", lambda _: lambda card: card != hidden)
+    text = game_as_scenario.of_view(s, [], "en", lambda _: lambda card: card != hidden)
 
     assert "# Not written: a hidden card (formation)." in remarks(text)
     assert s.name(hidden) not in text
@@ -163,7 +163,7 @@ def test_a_scenario_begins_before_the_deal_and_with_the_moves_since() -> None:
     s = table.new_game(["A-1", "B-1"], seed=3, options={"cut": "ask"})
     assert s.pending is not None
     cut = s.pending.options[9]
-    text = from_game.of_saved(table.apply(s, cut), [cut], "en")
+    text = game_as_scenario.of_saved(table.apply(s, cut), [cut], "en")
 
     assert "phase: deal" in text
     assert "steps:" in text
@@ -175,7 +175,7 @@ def test_a_scenario_begins_with_the_turn_where_nothing_was_asked_in_it_yet() -> 
     s = table.new_game(["A-1", "B-1"], seed=1)
     assert s.pending is not None
     assert s.pending.about == "ask-anytime"
-    text = from_game.of_saved(s, [], "en")
+    text = game_as_scenario.of_saved(s, [], "en")
 
     assert "phase: start" in text
     assert fails(text) == []
@@ -191,7 +191,7 @@ def tyrants() -> State:
 
 def test_realms_to_be_laid_are_written_for_those_who_may_know_them() -> None:
     s = tyrants()
-    text = from_game.of_saved(s, [], "en")
+    text = game_as_scenario.of_saved(s, [], "en")
 
     assert "phase: deal" in text
     assert "realms:" in text
@@ -200,19 +200,21 @@ def test_realms_to_be_laid_are_written_for_those_who_may_know_them() -> None:
     assert begun.pending is not None
     assert begun.pending.player == 1, "the oldest lays first"
     with pytest.raises(ScenarioError, match="play on to the first turn"):
-        from_game.of_view(s, [], "en", lambda at: lambda card: at.owner[card] == 0)
+        game_as_scenario.of_view(s, [], "en", lambda at: lambda card: at.owner[card] == 0)
 
 
 def test_options_and_what_cannot_be_said_are_written() -> None:
     s, actions = a_game(7, 40, {"destroyed-worlds": "1"})
-    text = from_game.of_saved(s, actions, "pt-BR")
+    text = game_as_scenario.of_saved(s, actions, "pt-BR")
 
     assert "destroyed-worlds: '1'" in text
     while phase_of(s) is None:
         assert s.pending is not None
         s = table.apply(s, s.pending.options[-1])
     s.marks["fallen:1.1"] = 1
-    assert "# Not written: something the game remembers (fallen:1.1)." in remarks(from_game.of_saved(s, [], "en"))
+    assert "# Not written: something the game remembers (fallen:1.1)." in remarks(
+        game_as_scenario.of_saved(s, [], "en")
+    )
 
 
 def test_the_command_writes_what_it_can_play(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting_effects import EndOwn, Lasting, Waits
 from sixrealms.powers.memory import Marked, Note
 from sixrealms.powers.players import ATTACKING_PLAYER, DEFENDING_PLAYER
-from sixrealms.powers.predictions import OTHERS_ABOUT_TO_FIGHT, RoundWon
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import ATTACKED_REALM
+from sixrealms.powers.round_outcomes import OTHERS_ABOUT_TO_FIGHT, RoundWon
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
