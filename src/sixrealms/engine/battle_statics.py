@@ -155,6 +155,7 @@ class MakesToken(Static):
     kind: ClassVar[str] = "token"
     #: What it is: "ally", "magical item".
     type: ClassVar[TypeName] = "ally"
+    offensive: ClassVar[bool] = False
     level: int | Number
     kinds: tuple[KindName, ...] = ()
 

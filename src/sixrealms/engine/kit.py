@@ -12,9 +12,10 @@ from sixrealms.engine import chance
 from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.beneath import KeepsBeneath
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
+from sixrealms.engine.cast_tokens import CastsToken
 from sixrealms.engine.power import Node, Power
 from sixrealms.engine.statics import RuleAnswer
-from sixrealms.engine.token_facts import NO_POWER, token_printing
+from sixrealms.engine.token_facts import NO_POWER, token_power, token_printing
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -183,9 +184,10 @@ class Kit:
         makers = [(index, node) for index, d in enumerate(self.defs) for node in d.nodes.values()]
         held = Counter(zip(owners, cards, strict=True))
         for index, node in makers:
-            if isinstance(node, MakesToken):
+            if isinstance(node, MakesToken | CastsToken):
                 printing = token_printing(self.defs[index].printing, node)
-                made = self._define(printing, NO_POWER)
+                power = token_power(node.key, node.play) if isinstance(node, CastsToken) else NO_POWER
+                made = self._define(printing, power)
                 for player in range(self.players):
                     for _ in range(max(1, held[player, index])):
                         self.tokens[len(cards)] = node.key

@@ -7,6 +7,7 @@ from sixrealms.powers.allies_beside import AddsAlly, Beside
 from sixrealms.powers.allowances import NoSpoils, Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
 from sixrealms.powers.carried_allies import TakesAlliesAlong, allies_move_with
+from sixrealms.powers.cast_spells import CastSpell
 from sixrealms.powers.duels import Duel
 from sixrealms.powers.new_champion import NewChampion
 from sixrealms.powers.places import FallsAfter, FightsForRealm
@@ -21,6 +22,7 @@ __all__ = [
     "AutoDefeat",
     "Beside",
     "CanReach",
+    "CastSpell",
     "DefenderFirst",
     "DefendsItself",
     "DrawSpoils",

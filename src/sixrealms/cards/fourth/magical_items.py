@@ -193,6 +193,17 @@ card(
     When("fought", Destroy(The(OTHER)), to=Is(BEARER), only=RefIs(OTHER, ~UNDEAD)),
     When("defeated", Destroy(The(OTHER)), to=Is(BEARER), only=RefIs(OTHER, ~UNDEAD)),
 )
+# Its two levels count for the rest of the round
+card(
+    "4th/203",
+    "Javelin of Lightning",
+    Use(
+        seq(CastSpell(7), Lasting(Afterwards(pay(The(SELF))))),
+        at=("combat",),
+        once="round",
+        zone="battle",
+    ),
+)
 card(
     "4th/204",
     "Mace of Disruption",

@@ -107,6 +107,23 @@ card(
     When("announced", RememberPhase(), to=SPELL),
     Always(LimitRaised(SPELL & CastInPhase(3), 2)),
 )
+# What it says of the opponent's magical items is about those of the champion it fights
+card(
+    "4th/312",
+    "Pellgrade the Inexorable",
+    Use(
+        CastSpell(
+            7,
+            Play(
+                discard(The(TARGET)),
+                targets=(Target("target", one((ITEM | ARTIFACT) & HangsOn(OPPONENT))),),
+            ),
+        ),
+        at=("combat",),
+        once="battle",
+        zone="battle",
+    ),
+)
 card(
     "4th/357",
     "Bride of Malice",

@@ -150,6 +150,8 @@ def put_away(s: State, act: Act) -> None:
     if any(running.card == card and running.id > act.id for running in s.effects):  # its own or a duplicate's
         atoms.move(s, card, z.TABLE, act.player)
         atoms.set_flag(s, card, z.LASTING)
+    elif card in s.kit.tokens:
+        atoms.move(s, card, z.OUTSIDE)  # it is no card: no pile takes it
     elif torn(s, card):
         atoms.note(s, "leave", card, z.PLAYING, z.VOID, USED, -1)
         atoms.move(s, card, z.VOID)

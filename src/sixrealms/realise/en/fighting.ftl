@@ -82,6 +82,10 @@ adds-item = { DOES($who, "bear") } { A($item) }, no card, with { KNOWN($level) -
         [yes] bonus { $level }
        *[no] { $level } as its bonus
     }
+cast-spell = { DO($you, "cast") } an offensive wizard spell, no card, with bonus { $level }{ $effect ->
+        [none] {""}
+       *[some] , which also does this: { $effect }
+    }
 added-by =
     .clause = added by { $what }
 

@@ -89,6 +89,10 @@ adds-item = { DOES($who, "levar") } { A($item) }, que não é carta, com { KNOWN
         [yes] bônus { $level }
        *[no] { $level } como bônus
     }
+cast-spell = { DO($you, "conjurar") } uma magia de mago ofensiva, que não é carta, com bônus { $level }{ $effect ->
+        [none] {""}
+       *[some] , que também faz isto: { $effect }
+    }
 added-by =
     .clause = { $form ->
         [f] acrescentada
