@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from sixrealms.catalogue.facts import WORLD_BEARERS
 from tools.catalogue_corrections import corrected
+from tools.catalogue_pictures import PICTURED
 
 DATA: Final = Path(__file__).parent.parent / "src" / "sixrealms" / "catalogue" / "data"
 
@@ -127,6 +128,7 @@ def row(printing: Row, wording: int, *, blank: bool, bears_world: bool) -> Row:
         split = {part["when"]: part["value"] for part in level["split"] or ()}
         bonus = {side: split.get(side, value) for side in bonus}
     given, taken = blueline_only(printing)
+    pictured = [PICTURED[printing["card_id"]]] if printing["card_id"] in PICTURED else []
     full: Row = {
         "number": printing["number"],
         "card": printing["card_id"],
@@ -145,7 +147,7 @@ def row(printing: Row, wording: int, *, blank: bool, bears_world: bool) -> Row:
         "deck_levels": printing["deck_levels"] or 0,
         "world": printing["world"] if bears_world and printing["world"] not in ("none", "blank") else "",
         "avatar": printing["avatar"],
-        "attributes": sorted(printing["attributes"]),
+        "attributes": sorted({*printing["attributes"], *pictured}),
         "blueline": sorted(given),
         "unblued": sorted(taken),
         "phases": printing["phases"],

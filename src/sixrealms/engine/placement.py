@@ -97,6 +97,9 @@ def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str) 
             found.append(made(Reason, ("open.holding-on-razed", "realm-razed", realm, "")))
         if not at_home:
             found.append(made(Reason, ("holding.world", "other-world", realm, "")))
+    if s.kit.defs[s.defn[card]].attaching:
+        refusals = (rule.refuses(s, card, realm, x) for rule, x, _ in _printed(s, card, player))
+        found.extend(refusal for refusal in refusals if refusal is not None)
     if realm in s.attached and _bears(s, realm, "holding"):
         found.append(Reason("open.holdings-per-realm", "has-holding", realm))
     return found

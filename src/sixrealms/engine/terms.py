@@ -40,10 +40,10 @@ WorldName = Literal["ADD", "BR", "DL", "DS", "FR", "GH", "RL"]
 #: Races, movements and other designations of the catalogue.
 KindName = Literal[
     "Adventurer", "Awnshegh", "Beholder", "Black Wizard", "Coastal", "Defensive", "Draconian", "Dragon",
-    "Dragon Unarmed Combat", "Drow", "Duergar", "Dwarf", "Earthwalker", "Elf", "Familiar", "Flyer", "Giant", "Gnome",
-    "Golem", "Half-Elf", "Halfling", "Harmful", "Helpful", "Kender", "Kobold", "Mul", "Offensive", "Orc", "Red Wizard",
-    "Spear", "Svirfneblin", "Swimmer", "Sword", "Undead", "Undead Unarmed Combat", "Underdark", "Vampire", "Weapon",
-    "Werebeast", "White Wizard",
+    "Dragon Unarmed Combat", "Drow", "Duergar", "Dwarf", "Earthwalker", "Elf", "Familiar", "Female", "Flyer", "Giant",
+    "Gnome", "Golem", "Half-Elf", "Halfling", "Harmful", "Helpful", "Kender", "Kobold", "Mul", "Offensive", "Orc",
+    "Red Wizard", "Spear", "Svirfneblin", "Swimmer", "Sword", "Trees", "Undead", "Undead Unarmed Combat", "Underdark",
+    "Vampire", "Weapon", "Werebeast", "White Wizard",
 ]  # fmt: skip
 #: The types of cards, and "champion" for any type that fights.
 TypeName = Literal[

@@ -118,6 +118,19 @@ card("NO/73", "Vasos Flameslayer", Always(gains(ITSELF, 3), when=opponent_is(MON
 card("NO/185", "Thorvid", Always(gains(ITSELF, 3), when=opponent_is(MONSTER | UNDEAD | FLYER)))
 card("1st/452", "Dori the Barbarian", Always(gains(ITSELF, 2), when=opponent_is(CLERIC | WIZARD)))
 card("1st/454", "Darbee", Always(gains(ITSELF, 4), when=opponent_is(MONSTER)))
+# Both of it is said: the champion is defeated, and goes home all the same
+card(
+    "1st/433",
+    "Mayor Charles Oliver O'Kane",
+    When(
+        "activate",
+        If(
+            opponent_is((HERO | WIZARD | CLERIC) & Kind("Female")),
+            seq(Lasting(GoesInstead(Is(OPPONENT), POOL)), AutoDefeat(OPPONENT)),
+        ),
+    ),
+    Always(gains(ITSELF, 3), when=Fights("defending", World("FR"))),
+)
 card(
     "1st/435",
     "Big Chief Bagoomba",

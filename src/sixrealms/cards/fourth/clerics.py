@@ -72,6 +72,7 @@ card(
         once="round",
     ),
 )
+card("4th/314", "Gloaranor", Always(CanReach(ITSELF, "restrictions", Kind("Trees"))))
 # For all the defender knows they may need all of them; those not shown stay in the hand
 card(
     "4th/315",

@@ -179,6 +179,13 @@ card(
         once="round",
     ),
 )
+# Which realms show water is known of the sea alone (move.coast.definition). Each ally as it comes, anybody's
+card(
+    "4th/110",
+    "Shark Reef",
+    Always(AttachOnlyTo(Kind("Coastal"))),
+    When("joins", discard(The(IT)), to=ALLY & SWIMMER, may=True, anywhere=True),
+)
 # The other player agrees to the barter; who defends has won when the attacker is beaten
 card(
     "4th/111",

@@ -38,6 +38,15 @@ card(
     Always(MayUse(Is(SELF), CLERIC_SPELL)),
     Always(Protected(Is(SELF), ("removal", "control")), when=RefIs(SELF, IN_POOL)),
 )
+# When the round is over they go as all allies do
+card(
+    "4th/348",
+    "Cidre Bint Corina",
+    Always(
+        Protected(ALLY & Beside(SELF), ("switch", "discard")),
+        when=Fights("attacking", Kind("Trees")),
+    ),
+)
 card(
     "4th/349",
     "Adan El-Mesir",

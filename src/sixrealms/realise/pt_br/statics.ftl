@@ -39,7 +39,7 @@ way-to-control =
     .adjective = tirado do seu jogador
 protected = { NOT($who) } ser { AGREE($who, $ways, "nor") }{ $by ->
         [none] {""}
-       *[some] {" "}por { MANY($by) }
+       *[some] {" "}{ IN("por", MANY($by)) }
     }
 why-defeat =
     .adjective = derrotado
