@@ -145,10 +145,11 @@ def _try_deck(case: Case, seat: int, deck: tuple[str, ...], until: float) -> Cas
 
 def _by_chance(case: Case, until: float) -> Case | None:
     """The fault again in games of the same setup in which eager players do as chance has it."""
-    for chance in range(_TRIES):
+    first = 0 if isinstance(case.setup.seed, str) else case.setup.seed
+    for seed in range(first, first + _TRIES):
         if time.monotonic() > until:
             return None
-        setup = replace(case.setup, seed=case.setup.seed + chance)
+        setup = replace(case.setup, seed=seed)
         found = _again(case, setup, (EagerPlayer(),) * len(setup.decks))
         if found is not None:
             return found

@@ -18,6 +18,8 @@ def play(setup: GameSetup) -> list[Action]:
 
 def played(setup: GameSetup) -> tuple[list[Action], State]:
     """The actions of the game and its end."""
+    if isinstance(setup.seed, str):
+        raise TypeError("these games are told by a number")
     state = table.start(setup)
     actions: list[Action] = []
     while state.pending is not None:

@@ -15,6 +15,7 @@ from typing import overload
 
 from sixrealms.engine import explain as reasons
 from sixrealms.engine.action import Action
+from sixrealms.engine.chance import Seed
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.power import Power
@@ -139,7 +140,7 @@ def start(setup: GameSetup, power_of: Callable[[str], Power | None] | None = Non
 def new_game(
     decks: Sequence[str | Iterable[str]],
     *,
-    seed: int = 0,
+    seed: Seed = 0,
     ruleset: str = "tournament",
     size: int | None = None,
     names: Sequence[str] = (),

@@ -29,7 +29,8 @@ from sixrealms.server import randomness
 from sixrealms.terminal.main import main
 
 chance = Random({seed})
-randomness.new_seed = lambda: chance.getrandbits(53) if {varied} else {seed}
+if not {own_luck}:
+    randomness.new_seed = lambda: chance.getrandbits(53) if {varied} else {seed}
 randomness.new_secret = lambda: chance.randbytes(16) if {varied} else b"known to the tests"
 if {client!r}:
     client_files.ClientFiles.__init__.__defaults__ = (Path({client!r}),)
@@ -44,7 +45,8 @@ class LiveServer:
     """`sixrealms serve` on a database, on any free port, with more words of its command line.
 
     What tests deal does not depend on chance, nor on which of them came before; `varied` is for those who want tables
-    that differ. `client` is a built client to be shown instead of that of the program.
+    that differ, `own_luck` deals as the program does for strangers.
+    `client` is a built client to be shown instead of that of the program.
     """
 
     def __init__(
@@ -54,10 +56,11 @@ class LiveServer:
         *words: str,
         seed: int = 7,
         varied: bool = False,
+        own_luck: bool = False,
         client: Path | None = None,
     ) -> None:
         self.database = database
-        program = _PROGRAM.format(seed=seed, varied=varied, client=str(client or ""))
+        program = _PROGRAM.format(seed=seed, varied=varied, own_luck=own_luck, client=str(client or ""))
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, "serve", "--port", str(port), "--database", database, *words],
             stdout=subprocess.PIPE,

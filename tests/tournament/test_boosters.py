@@ -166,3 +166,16 @@ def test_who_goes_on_after_one_game_opens_the_booster_between_the_rounds() -> No
     waits = {one for one, _ in undecided(event.event, final)}
     assert waits
     assert table.players[0] not in waits
+
+
+@pytest.mark.rule("format.sealed-deck.one-deck")
+def test_a_key_gives_everybody_a_box_of_their_own_and_the_same_again() -> None:
+    def boxes(seed: int | str) -> list[tuple[str, ...]]:
+        event = Telling(THREE, game=MASTERS, decks="required")
+        event.says(Issue(seed=seed))
+        return [player(event, name).decks[0].cards for name in THREE.split()]
+
+    one = boxes("k" + "5a" * 16)
+    assert boxes("k" + "5a" * 16) == one
+    assert len(set(one)) == 3
+    assert not set(one) & {*boxes("k" + "5b" * 16), *boxes(int("5a" * 6, 16))}

@@ -556,11 +556,11 @@ export interface Impossible {
   why: ReasonTold[];
 }
 
-/** Give everybody who has no deck a sealed one, or only `player`; with `seed` 0 the desk draws one nobody knows. */
+/** Give everybody who has no deck a sealed one, or only `player`; with `seed` 0 from a key nobody knows. */
 export interface Issue {
   type: "issue";
   player?: string;
-  seed?: number;
+  seed?: number | string;
 }
 
 /** A session as it is kept: seconds since 1970. */

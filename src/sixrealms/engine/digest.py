@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from sixrealms.engine.action import Action, Decision
+from sixrealms.engine.chance import Seed
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Battle, InLimbo, Result, Running, State, TurnState
 
@@ -35,7 +36,7 @@ _SWAP: Final = array("H", [1]).tobytes()[0] == 0  # the largest digit comes firs
 class StateData(msgspec.Struct, forbid_unknown_fields=True):
     """A state as data that msgspec writes in any of its formats and checks when it reads; columns are bytes."""
 
-    seed: int
+    seed: Seed
     chances: int
     ctrl: bytes
     zone: bytes

@@ -32,7 +32,7 @@ class GameSetup:
     ruleset: str
     size: int
     decks: tuple[tuple[str, ...], ...]
-    seed: int
+    seed: chance.Seed
     dungeons: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()

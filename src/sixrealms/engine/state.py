@@ -14,6 +14,7 @@ from sixrealms.engine import zones as z
 if TYPE_CHECKING:
     from sixrealms.engine.action import Action, Decision
     from sixrealms.engine.board import Board
+    from sixrealms.engine.chance import Seed
     from sixrealms.engine.kit import Kit
     from sixrealms.engine.power import Context
 
@@ -155,7 +156,7 @@ class State:
         "zone",
     )  # fmt: skip
 
-    def __init__(self, kit: Kit, seed: int) -> None:
+    def __init__(self, kit: Kit, seed: Seed) -> None:
         size = len(kit.cards)
         self.kit = kit
         self.n = kit.players

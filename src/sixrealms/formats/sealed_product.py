@@ -63,18 +63,20 @@ class SealedBox:
         return Deck(deck.name, deck.cards, considering=self.booster)
 
 
-def boxes(seed: int, players: int) -> tuple[SealedBox, ...]:
+def boxes(seed: int | str, players: int) -> tuple[SealedBox, ...]:
     """One box for each player; a player's box does not change when more players come."""
     if not 1 <= players <= MOST_PLAYERS:
         raise OptionRefused("asked-within", option="--players", value=str(players), least="1", most=str(MOST_PLAYERS))
     return tuple(_box(seed, number) for number in range(1, players + 1))
 
 
-def _box(seed: int, number: int) -> SealedBox:
+def _box(seed: int | str, number: int) -> SealedBox:
     rng = Random(f"sealed:{seed}:{number}")
     cards = _drawn(rng, SET, DECK_SHEETS, CHASE_IN_DECKS)
     booster = _drawn(rng, BOOSTER_SET, BOOSTER_SHEETS, CHASE_IN_BOOSTERS)
-    return SealedBox(Deck(f"Sealed deck {number} of seed {seed}", cards), booster)
+    # whoever reads a key in the name of their deck could draw everybody else's
+    name = f"Sealed deck {number}" if isinstance(seed, str) else f"Sealed deck {number} of seed {seed}"
+    return SealedBox(Deck(name, cards), booster)
 
 
 def _drawn(rng: Random, set_id: str, sheets: Sequence[PrintSheet], chase_in: int) -> tuple[str, ...]:

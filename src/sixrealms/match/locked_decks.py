@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sixrealms.engine import marks
+from sixrealms.engine.chance import Seed
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused
 from sixrealms.table import start
@@ -22,7 +23,7 @@ def destroyed(finished: State) -> dict[int, list[str]]:
     return found
 
 
-def next_game(finished: State, seed: int, decks: Sequence[Sequence[str]] | None = None) -> State:
+def next_game(finished: State, seed: Seed, decks: Sequence[Sequence[str]] | None = None) -> State:
     """The next game of a match with the decks of the last one.
 
     `decks` may be handed in again; they must be the same cards. A destroyed card is gone from its deck, unless its

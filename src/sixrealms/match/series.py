@@ -11,6 +11,7 @@ from sixrealms import rulesets
 from sixrealms.decks import Deck, realm_decks
 from sixrealms.decks.limits_check import Found
 from sixrealms.engine import marks
+from sixrealms.engine.chance import Seed
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused, OptionRefused, Phrase
@@ -111,7 +112,7 @@ def require_legal(match: Match, seat: int, deck: Deck) -> None:
         raise DeckRefused("match-deck", seat=str(seat + 1), problem=Found(found[0]), more=len(found) - 1)
 
 
-def setup(match: Match, seed: int, *, names: Sequence[str] = (), melons: Sequence[int] = ()) -> GameSetup:
+def setup(match: Match, seed: Seed, *, names: Sequence[str] = (), melons: Sequence[int] = ()) -> GameSetup:
     """What `table.start` needs for the next game; DeckError when the match is over."""
     if (champion := winner(match)) is not None:
         raise DeckRefused("match-over", seat=str(champion + 1))

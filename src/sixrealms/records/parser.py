@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+from sixrealms.engine.chance import Seed, is_key
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import Phrase, RecordError, RecordRefused, Sayable
 from sixrealms.records import deck_line
@@ -151,12 +152,16 @@ class _Reader:
             ruleset=self._fields["ruleset"][1],
             size=self._whole("size"),
             decks=decks,
-            seed=self._whole("seed"),
+            seed=self._seed(),
             dungeons=dungeons if any(dungeons) else (),
             realm_decks=realms if any(realms) else (),
             names=tuple(name or "" for name in names),
             options=tuple((name.partition(" ")[2], self._spoken(name) or "") for name, _ in options),
         )
+
+    def _seed(self) -> Seed:
+        _, value = self._fields["seed"]
+        return value if is_key(value) else self._whole("seed")
 
     def _whole(self, name: str) -> int:
         at, value = self._fields[name]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-_SEED_BITS: Final = 53  # seeds stay exact in every JSON reader
+from sixrealms.engine.chance import Seed
+
+_KEY_BYTES: Final = 16
 _SECRET_BYTES: Final = 16
 
 
-def new_seed() -> int:
-    """What the decks of a game are shuffled with, and drawn for those who bring none."""
-    return secrets.randbits(_SEED_BITS)
+def new_seed() -> Seed:
+    """What the decks of a game are shuffled with, and drawn for those who bring none: a key no one can search."""
+    return "k" + secrets.token_hex(_KEY_BYTES)
 
 
 def new_secret() -> bytes:

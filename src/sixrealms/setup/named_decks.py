@@ -10,6 +10,7 @@ from typing import Final
 
 from sixrealms.catalogue import WORLDS
 from sixrealms.decks import Deck
+from sixrealms.engine.chance import Seed
 from sixrealms.errors import DeckRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.card_bans import fits_all, world_of
@@ -24,7 +25,7 @@ _SEALED: Final = ("sealed-deck", "masters-strategy")
 
 
 def decks_for(
-    name: GameName, ruleset: str, players: int, seed: int, world: str = "", others: Sequence[GameName] = ()
+    name: GameName, ruleset: str, players: int, seed: Seed, world: str = "", others: Sequence[GameName] = ()
 ) -> tuple[Deck, ...]:
     """One deck for each player, all legal; the same arguments always give the same decks.
 

@@ -11,6 +11,7 @@ from sixrealms import decks as known
 from sixrealms.decks import Deck
 from sixrealms.decks.limits_check import sentence
 from sixrealms.decks.lookup import asked_for
+from sixrealms.engine.chance import Seed
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.legality import with_realm_decks
@@ -118,7 +119,7 @@ def seats_of(setup: GameSetup, asked: AskedSeats) -> tuple[SeatedPlayer, ...]:
 # -- decks ------------------------------------------------------------------------------------------------------------
 
 
-def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: int) -> tuple[list[Deck], int]:
+def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: Seed) -> tuple[list[Deck], int]:
     """A deck for every seat and the size of the game; seats nobody chose a deck for get shipped ones by chance.
 
     Where the game asks more of decks than the ruleset, shipped decks that are legal for it come first, and where there
@@ -192,7 +193,7 @@ def deck_faults(deck: Deck, wanted: WantedGame, size: int, players: int, languag
 
 
 def setup_for(
-    seated: Sequence[SeatedPlayer], held: Sequence[Deck], wanted: WantedGame, size: int, seed: int
+    seated: Sequence[SeatedPlayer], held: Sequence[Deck], wanted: WantedGame, size: int, seed: Seed
 ) -> GameSetup:
     """The setup of the game these players begin with these decks."""
     return GameSetup(

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from sixrealms import table
 from sixrealms.engine.action import Action
+from sixrealms.engine.chance import Seed
 from sixrealms.engine.goal import partners
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power
@@ -61,7 +62,7 @@ class SimulatedGame:
     later_from: int = 0
 
 
-def chances(seed: int, seats: int) -> list[Random]:
+def chances(seed: Seed, seats: int) -> list[Random]:
     """One stream of chance per seat, so that a player's choices do not hang on who else plays."""
     return [Random(f"{seed}/{seat}") for seat in range(seats)]
 

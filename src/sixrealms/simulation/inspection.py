@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sixrealms.engine.action import Action
+from sixrealms.engine.chance import Seed
 from sixrealms.engine.state import State
 from sixrealms.simulation.game import Broken
 from sixrealms.simulation.invariants import INVARIANTS, CheckedPosition, Invariant
@@ -18,7 +19,7 @@ class Inspector:
     depends on the seed, so that the games of a batch together cover every kind of position.
     """
 
-    def __init__(self, seed: int, *, every: int = 1, invariants: Sequence[Invariant] = INVARIANTS) -> None:
+    def __init__(self, seed: Seed, *, every: int = 1, invariants: Sequence[Invariant] = INVARIANTS) -> None:
         self._rng = Random(f"{seed}/inspection")
         self._every = every
         self._quick = tuple(i for i in invariants if not i.costly)

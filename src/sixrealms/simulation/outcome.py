@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sixrealms.engine.chance import Seed
+
 ERROR: Final = "error"  # the program raised an exception
 VIOLATION: Final = "violation"  # a position broke an invariant
 UNFINISHED: Final = "unfinished"  # nobody had won at the limit of turns
@@ -29,7 +31,7 @@ class GameOutcome:
     """One game: how long it was, who won it, what went wrong with it."""
 
     number: int  # its place in the batch
-    seed: int
+    seed: Seed
     decisions: int
     turns: int
     winners: tuple[int, ...]  # seats; several are partners, or share the game

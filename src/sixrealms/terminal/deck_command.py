@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from random import SystemRandom
+from secrets import token_hex
 from typing import Any
 
 import click
@@ -14,13 +14,14 @@ import click
 from sixrealms import decks, formats, options, rulesets
 from sixrealms.decks.limits_check import legal_limits, problems
 from sixrealms.decks.lookup import asked_for
+from sixrealms.engine.chance import Seed
 from sixrealms.errors import DeckRefused, OptionRefused, RecordError
 from sixrealms.formats import GameName, crossfire_file, crossfire_format, legality, options_of, sealed_product
 from sixrealms.formats.words import TYPES
 from sixrealms.records.files import path_text, write_atomically
 from sixrealms.setup.enforcement import profile, share
 from sixrealms.setup.judged_deck import judged, not_enforced
-from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, MOST_SEED, within
+from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, within
 from sixrealms.terminal.game_options import ruleset_option, sealed_seed_option
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.translated_help import SpokenCommand, language_of
@@ -246,10 +247,10 @@ def _range(allowed: tuple[int, int]) -> str:
 @click.option("--force", is_flag=True, help="help-deck-force")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
-def sealed(screen: Screen, folder: str, players: int, seed: int | None, force: bool) -> None:
+def sealed(screen: Screen, folder: str, players: int, seed: Seed | None, force: bool) -> None:
     """Write one file for each player to a folder; refuses to write over files without --force."""
     if seed is None:
-        seed = SystemRandom().randrange(MOST_SEED + 1)
+        seed = f"k{token_hex(16)}"  # a short number could be searched by whoever holds one of the decks
     boxes = sealed_product.boxes(seed, players)
     targets = [Path(folder) / f"sealed-{number}.txt" for number in range(1, players + 1)]
     _make_sure_to_write(targets, force=force)

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from sixrealms import decks, rulesets
 from sixrealms.decks.deck import Deck, from_list
+from sixrealms.engine.chance import Seed
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.formats import shorthand
@@ -272,7 +273,7 @@ def _lays_realms_first(plan: TablePlan) -> bool:
         return False
 
 
-def _held(chairs: Sequence[Chair], plan: TablePlan, game: WantedGame, seed: int) -> list[Deck]:
+def _held(chairs: Sequence[Chair], plan: TablePlan, game: WantedGame, seed: Seed) -> list[Deck]:
     """The deck of every seat; those that are drawn are different ones as far as there are so many."""
     held = [Deck(chair.deck, chair.cards, chair.dungeon or None, realm_deck=chair.realms) for chair in chairs]
     if all(deck.cards for deck in held):

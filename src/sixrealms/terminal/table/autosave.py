@@ -11,6 +11,7 @@ from typing import Final
 import click
 
 from sixrealms.engine.action import Action
+from sixrealms.engine.chance import Seed
 from sixrealms.engine.state import State
 from sixrealms.errors import RecordRefused
 from sixrealms.records import save
@@ -36,7 +37,7 @@ def newest_unfinished() -> Path | None:
 class Keeper:
     """Keeps one game; the file is named after the seed and taken away when the game is over."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: Seed) -> None:
         self.path = folder() / f"unfinished-{seed}.save"
         self.kept = False
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
+from sixrealms.engine.chance import KEY_PATTERN
 from sixrealms.formats.sealed_product import boxes
 from sixrealms.tournament.decks.deck_lists import list_of
 from sixrealms.tournament.event import Event, Participant
@@ -30,12 +31,12 @@ class Issued(PlayerRecord, frozen=True, tag="issued"):
 
 
 class Issue(Command, frozen=True, tag="issue"):
-    """Give everybody who has no deck a sealed one, or only `player`; with `seed` 0 the desk draws one nobody knows."""
+    """Give everybody who has no deck a sealed one, or only `player`; with `seed` 0 from a key nobody knows."""
 
     roles = JUDGES
 
     player: Words = ""
-    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | Annotated[str, Meta(pattern=KEY_PATTERN)] = 0
 
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """The same seed gives everybody the same box, whoever else takes part. EventRefused where the game is not
@@ -55,8 +56,9 @@ class Issue(Command, frozen=True, tag="issue"):
         return tuple(found)
 
 
-def _box(plan: Plan, seed: int, player: Participant, member: int) -> DeckList:
+def _box(plan: Plan, seed: int | str, player: Participant, member: int) -> DeckList:
     number = int(player.id.removeprefix("p"))
-    box = boxes(seed * 1_000_000 + number * 10 + member, 1)[0]
+    of_theirs = number * 10 + member
+    box = boxes(f"{seed}/{of_theirs}" if isinstance(seed, str) else seed * 1_000_000 + of_theirs, 1)[0]
     name = f"Sealed deck {number}" + (f".{member}" if member else "")
     return replace(list_of(box.together if has_boosters(plan) else box.deck), name=name)

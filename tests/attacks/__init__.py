@@ -1,0 +1,1 @@
+"""Attacks on a server that stands in the open, each as somebody has done it, and that they come to nothing."""
