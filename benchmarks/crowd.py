@@ -82,17 +82,17 @@ class Pair:
         self._names = count(1)
         self._clicking: set[asyncio.Task[None]] = set()
 
-    async def play(self, places: list[tuple[str, str]]) -> None:
-        """Play a game to its end; `places` are the address of the socket and the token of each seat."""
-        seats = [asyncio.create_task(self._sit(seat, *place)) for seat, place in enumerate(places)]
+    async def play(self, places: list[tuple[str, str]], away: dict[str, str]) -> None:
+        """Play a game to its end; `places` are the sockets and tokens of the seats, `away` is where the two are."""
+        seats = [asyncio.create_task(self._sit(seat, *place, away)) for seat, place in enumerate(places)]
         try:
             await asyncio.gather(*seats)
         finally:
             for task in (*seats, *self._clicking):
                 task.cancel()
 
-    async def _sit(self, seat: int, address: str, token: str) -> None:
-        async with connect(address, open_timeout=60, max_queue=None) as socket:
+    async def _sit(self, seat: int, address: str, token: str, away: dict[str, str]) -> None:
+        async with connect(address, open_timeout=60, max_queue=None, additional_headers=away) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
             newest = [0]
             async for text in socket:
@@ -177,13 +177,18 @@ class Crowd:
         """Game after game at one table."""
         while True:
             with contextlib.suppress(ConnectionClosed):  # at the end of a game the first to know it leaves
-                await Pair(self._waits, Random(number), self._pause).play(places)
+                await Pair(self._waits, Random(number), self._pause).play(places, _away(number))
             places = await self._found(number)
 
     async def _found(self, number: int) -> list[tuple[str, str]]:
         """A new table of two, asked for from an address of its own: what one address may found is limited."""
-        away = {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
+        away = _away(number)
         first = await asyncio.to_thread(self._server.founded, "/api/tables", {"seats": [{}, {}]}, away)
         second = await asyncio.to_thread(self._server.founded, f"/api/tables/{first['table']}/seats", {}, away)
         address = self._server.socket_of(first["table"])
         return [(address, first["token"]), (address, second["token"])]
+
+
+def _away(number: int) -> dict[str, str]:
+    """What the proxy says of where the people of a table are."""
+    return {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}

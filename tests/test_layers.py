@@ -60,18 +60,20 @@ SERVER: Mapping[str, str] = {
     "refusal": "",
     "randomness": "",
     "own_address": "",
+    "doorway": "limits refusal",
+    "slow_requests": "doorway limits refusal",
     "game": "refusal",
     "messages": "game limits refusal",
     "views": "game messages refusal",
     "store": "game",
-    "session": "game limits messages randomness refusal store views",
+    "session": "doorway game limits messages randomness refusal store views",
     "accounts": "limits refusal session store",
     "tournaments": "game limits randomness session store",
     "http": "accounts game limits messages refusal session store tournaments views",
     "housekeeping": "http session store",
     "warm_up": "http views",
     "app": "accounts http housekeeping limits refusal session store tournaments views",
-    "serve": "app housekeeping http limits own_address store warm_up",
+    "serve": "app housekeeping http limits own_address slow_requests store warm_up",
 }
 
 UPWARDS = {("powers", "cards"): "powers.files imports every card file once, when a power is first asked for"}

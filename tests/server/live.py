@@ -25,13 +25,16 @@ _PROGRAM = """
 from random import Random
 from pathlib import Path
 from sixrealms.server.http import client_files
-from sixrealms.server import randomness
+from sixrealms.server import limits, randomness
 from sixrealms.terminal.main import main
 
 chance = Random({seed})
 if not {own_luck}:
     randomness.new_seed = lambda: chance.getrandbits(53) if {varied} else {seed}
 randomness.new_secret = lambda: chance.randbytes(16) if {varied} else b"known to the tests"
+for name, limit in {limits!r}.items():
+    getattr(limits, name)
+    setattr(limits, name, limit)
 if {client!r}:
     client_files.ClientFiles.__init__.__defaults__ = (Path({client!r}),)
 raise SystemExit(main())
@@ -45,8 +48,8 @@ class LiveServer:
     """`sixrealms serve` on a database, on any free port, with more words of its command line.
 
     What tests deal does not depend on chance, nor on which of them came before; `varied` is for those who want tables
-    that differ, `own_luck` deals as the program does for strangers.
-    `client` is a built client to be shown instead of that of the program.
+    that differ, `own_luck` deals as the program does for strangers. `client` is a built client to be shown instead of
+    that of the program, `limits` are other ones than those of `sixrealms.server.limits`.
     """
 
     def __init__(
@@ -58,9 +61,12 @@ class LiveServer:
         varied: bool = False,
         own_luck: bool = False,
         client: Path | None = None,
+        limits: dict[str, Any] | None = None,
     ) -> None:
         self.database = database
-        program = _PROGRAM.format(seed=seed, varied=varied, own_luck=own_luck, client=str(client or ""))
+        program = _PROGRAM.format(
+            seed=seed, varied=varied, own_luck=own_luck, client=str(client or ""), limits=limits or {}
+        )
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, "serve", "--port", str(port), "--database", database, *words],
             stdout=subprocess.PIPE,

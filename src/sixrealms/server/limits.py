@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 #: Characters of one message of a client, and of the body of a request.
 MESSAGE: Final = 4 * 1024
 BODY: Final = 64 * 1024
-#: Connections to one table, and to the server.
-TABLE_CONNECTIONS: Final = 64
-CONNECTIONS: Final = 2_000
+#: Sockets of seats the server holds and of one address; the oldest of an address give way.
+SEATED: Final = 2_000
+SEATED_EACH: Final = 400
+#: The same for those who watch, who are refused instead; and at one table.
+WATCHING: Final = 1_000
+WATCHING_EACH: Final = 64
+TABLE_WATCHING: Final = 64
+TABLE_WATCHING_EACH: Final = 32
+#: Sockets of one seat; the oldest gives way.
+SEAT_SOCKETS: Final = 4
+#: Sockets that have not said who they are; the oldest give way.
+UNSAID: Final = 512
+UNSAID_EACH: Final = 32
+#: Sockets an address may open at once, and a second in the long run; those of seats are not counted.
+COMING: Final = (200, 5.0)
+#: Connections without a whole request, of all and of one address; the oldest give way.
+HALF_SENT: Final = 1_024
+HALF_SENT_EACH: Final = 128
+#: Seconds the head of a request may take, and its body.
+HEAD: Final = 10.0
+WHOLE: Final = 30.0
 #: Tables kept whose game is not over, games held in memory, entries of one game.
 TABLES: Final = 5_000
 ROOMS: Final = 200
@@ -32,7 +53,7 @@ ENTRIES: Final = 50_000
 STEPS: Final = 48
 STEPS_FOR: Final = 8
 #: Seconds a new connection has to say who it is.
-HELLO: Final = 10.0
+HELLO: Final = 5.0
 #: Seconds after which others may call a computer player for somebody who is not connected.
 GONE: Final = 60.0
 _ADDRESSES: Final = 4_096
@@ -50,13 +71,45 @@ class Allowance:
 
     def takes(self) -> bool:
         """Whether one more is allowed; it is counted if so."""
-        now = self._clock()
-        self._left = min(self._most, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if self._left < 1:
+        if self.wait() > 0:
             return False
         self._left -= 1
         return True
+
+    def wait(self, wanted: float = 1.0) -> float:
+        """Seconds until so much is there; infinite where it never is."""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._then) * self._rate)
+        self._then = now
+        missing = wanted - self._left
+        if missing <= 0:
+            return 0.0
+        return missing / self._rate if self._rate else math.inf
+
+    def spend(self, spent: float) -> None:
+        """Take so much, even if it is not there: what has been used up cannot be refused. As much as can be had at once
+        may be owed.
+        """
+        self.wait()
+        self._left = max(-self._most, self._left - spent)
+
+    def give_back(self) -> None:
+        """What was taken last was not used."""
+        self._left = min(self._most, self._left + 1)
+
+
+@lru_cache(4_096)
+def network(address: str) -> str:
+    """Those who count as one address: of IPv6 everybody has 2^64, the network of 64 bits."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return str(found)
 
 
 class ByAddress:
@@ -68,9 +121,14 @@ class ByAddress:
 
     def takes(self, address: str) -> bool:
         """Whether this address may ask once more."""
-        if address not in self._known:
-            self._known[address] = Allowance(*self._each)
+        return self.of(address).takes()
+
+    def of(self, address: str) -> Allowance:
+        """What this address may do."""
+        home = network(address)
+        if home not in self._known:
+            self._known[home] = Allowance(*self._each)
             if len(self._known) > _ADDRESSES:
                 self._known.popitem(last=False)
-        self._known.move_to_end(address)
-        return self._known[address].takes()
+        self._known.move_to_end(home)
+        return self._known[home]

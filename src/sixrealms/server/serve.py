@@ -16,8 +16,11 @@ from sixrealms.server.app import create_app
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.http.scans import scans_in
 from sixrealms.server.own_address import own_address
+from sixrealms.server.slow_requests import timed_requests
 from sixrealms.server.store.tables import Storage
 
+#: Where a proxy may stand that is believed.
+_HERE: Final = ("127.0.0.1", "::1")
 #: Seconds connections have to end when the server is stopped; every action is stored already.
 _PARTING: Final = 2
 
@@ -51,7 +54,8 @@ def serve(
         config = uvicorn.Config(
             create_app(storage, kept=care, own_scans=own_scans),
             proxy_headers=behind_proxy,
-            forwarded_allow_ips=["127.0.0.1", "::1"],
+            forwarded_allow_ips=list(_HERE),
+            http=timed_requests(frozenset(_HERE if behind_proxy else ())),
             ws="websockets-sansio",
             ws_max_size=limits.MESSAGE * 4,  # bytes; a letter has up to four
             log_level="error",

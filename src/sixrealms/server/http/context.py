@@ -52,8 +52,8 @@ class Counted:
             raise Refused("too-often", f"too many {self._what} from this address; wait a minute")
 
 
-def address_of(request: Asking) -> str:
-    """Where a request comes from."""
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a socket comes from."""
     return request.client.host if request.client is not None else ""
 
 

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from sixrealms.server import limits
 from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.game.fog import SPECTATOR
-from sixrealms.server.http.context import LOBBY
+from sixrealms.server.http.context import LOBBY, address_of
 from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE
 from sixrealms.server.messages import incoming
 from sixrealms.server.messages.frames import (
@@ -35,11 +35,13 @@ from sixrealms.server.messages.outgoing import Wrong
 from sixrealms.server.refusal import Refused, preferred
 from sixrealms.server.session.audience import Connection, Voice
 from sixrealms.server.session.connection import Conversation
+from sixrealms.server.session.entrance import Stay
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.room import Room
 from sixrealms.wording import LANGUAGES
 
 LOG: Final = logging.getLogger("sixrealms.server")
+_LAST_WORDS: Final = 2.0  # seconds somebody has to hear why they are hung up on
 _LANGUAGE: Final = "language"  # where the state of a socket keeps it
 
 
@@ -55,30 +57,37 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     if not from_here(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(code=REFUSED)
         return
-    await socket.accept()
-    if lobby.connections >= limits.CONNECTIONS:
-        await _hang_up(socket, HangUp(TOO_MUCH, Wrong("full", "too many are connected to this server")))
+    address = address_of(socket)
+    if lobby.entrance.comes_too_often(address):
+        await socket.close(code=TOO_MUCH)  # before it is accepted: nothing of it is kept
         return
-    lobby.connections += 1
+    await socket.accept()
+    stay = Stay(address)
     try:
-        await _at_the_table(socket, lobby, table)
+        lobby.entrance.come(stay)
+        await _at_the_table(socket, lobby, table, stay)
     except HangUp as end:
         await _hang_up(socket, end)
     except Refused as refused:
         await _hang_up(socket, HangUp(REFUSED, Wrong(refused.code, str(refused))))
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if stay.sent_out is None:
+            raise
+        await _hang_up(socket, stay.sent_out)
     except Exception:
         LOG.exception("a connection to table %.32s fails", table)
         await _hang_up(socket, HangUp(1011, Wrong("fault", "the server failed at this; connect again")))
     finally:
-        lobby.connections -= 1
+        stay.end()
 
 
 async def _hang_up(socket: Socket, end: HangUp) -> None:
-    with contextlib.suppress(Exception):  # whoever is gone already need not be told
-        await send(socket, in_the_language(end.told, _language(socket)))
-        await socket.close(code=end.code, reason=str(end)[:100])
+    with contextlib.suppress(Exception):  # whoever is gone already, or does not listen, need not be told
+        async with asyncio.timeout(_LAST_WORDS):
+            await send(socket, in_the_language(end.told, _language(socket)))
+            await socket.close(code=end.code, reason=str(end)[:100])
 
 
 def _language(socket: Socket) -> str:
@@ -87,7 +96,7 @@ def _language(socket: Socket) -> str:
     return said_so or preferred(socket.headers.get("accept-language", ""))
 
 
-async def _at_the_table(socket: Socket, lobby: Lobby, table: str) -> None:
+async def _at_the_table(socket: Socket, lobby: Lobby, table: str, stay: Stay) -> None:
     room = await lobby.room(table)
     try:
         hello = incoming.HELLO.decode(await asyncio.wait_for(receive(socket), limits.HELLO))
@@ -101,10 +110,12 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str) -> None:
     seats = [await _seat(socket, lobby, room, token) for token in tokens]
     if len(set(seats)) < len(seats) or (hello.tokens and SPECTATOR in seats):
         raise Refused("token", "several tokens at once are those of different seats")
+    lobby.entrance.sit(stay, seats[0])
     entered: list[Connection] = []
     try:
         for seat in seats:
-            entered.append(room.enter(seat, language, await _voice(socket, lobby, room) if seat == SPECTATOR else None))
+            voice = await _voice(socket, lobby, room) if seat == SPECTATOR else None
+            entered.append(room.enter(seat, language, voice, stay))
         await Conversation(socket, room, entered, several=bool(hello.tokens)).both_ways()
     finally:
         for connection in entered:

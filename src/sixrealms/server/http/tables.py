@@ -22,7 +22,7 @@ from sixrealms.server.session.table_list import Health, SeatTaken, TableListed, 
 async def health(request: Asking) -> Health:
     """Whether the server lives, its version, and how much it holds."""
     lobby = LOBBY.of(request)
-    return Health("ok", program_version(), lobby.rooms, lobby.connections, limits.CONNECTIONS)
+    return Health("ok", program_version(), lobby.rooms, lobby.connections, limits.SEATED)
 
 
 @get("/api/tables")

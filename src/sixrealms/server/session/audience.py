@@ -7,9 +7,11 @@ import time
 from collections.abc import Awaitable, Callable
 
 from sixrealms.server import limits
+from sixrealms.server.doorway import Doorway
 from sixrealms.server.game import chat
+from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.messages.outgoing import EventTold, PeopleTold, StateTold
-from sixrealms.server.refusal import Refused
+from sixrealms.server.session.entrance import Stay
 from sixrealms.server.views.open_hands import LateReader
 from sixrealms.server.views.reader import Reader
 
@@ -38,12 +40,16 @@ class Audience:
 
     def __init__(self, seats: int) -> None:
         self.connections: set[Connection] = set()
+        self._watching = Doorway(limits.TABLE_WATCHING, limits.TABLE_WATCHING_EACH, oldest_leaves=False)
+        self._seated = Doorway(seats * limits.SEAT_SOCKETS, limits.SEAT_SOCKETS, oldest_leaves=True)
         self.seen: dict[int, float] = dict.fromkeys(range(seats), time.monotonic())
 
-    def enter(self, seat: int, language: str) -> Connection:
-        """Connect somebody to a seat. Refused when too many are here."""
-        if len(self.connections) >= limits.TABLE_CONNECTIONS:
-            raise Refused("full", "too many are connected to this table; close another window")
+    def enter(self, seat: int, language: str, stay: Stay | None = None) -> Connection:
+        """Connect somebody to a seat. Refused when too many watch; a seat is as good as free for its own sockets."""
+        if stay is not None and seat == SPECTATOR:
+            stay.enter(self._watching)
+        elif stay is not None:
+            stay.enter(self._seated, f"seat {seat}")
         connection = Connection(seat, language)
         self.connections.add(connection)
         self.tell()

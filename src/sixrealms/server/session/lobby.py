@@ -16,6 +16,7 @@ from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
+from sixrealms.server.session.entrance import Entrance
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.room import Room
 from sixrealms.server.store.entry_rows import UnreadableEntry
@@ -36,7 +37,7 @@ class Lobby:
         """With `runs` off nothing goes on by itself: another server runs these tables."""
         self._runs = runs
         self.workers = Workers(storage)
-        self.connections = 0
+        self.entrance = Entrance()
         self._rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
 
@@ -44,6 +45,11 @@ class Lobby:
     def rooms(self) -> int:
         """How many tables are in memory."""
         return len(self._rooms)
+
+    @property
+    def connections(self) -> int:
+        """How many sockets are open."""
+        return len(self.entrance)
 
     async def found(self, asked: NewTable) -> tuple[Room, int, str]:
         """A new table, with the seat of whoever asked for it and their token."""

@@ -15,6 +15,7 @@ from sixrealms.server.session import judge, new_table, round_clock
 from sixrealms.server.session.audience import Audience, Connection, Voice
 from sixrealms.server.session.autoplay import GoingOn
 from sixrealms.server.session.broadcast import Telling
+from sixrealms.server.session.entrance import Stay
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.server.session.new_table import Computer, Guest
 from sixrealms.server.session.seating import Seated, seat_at, unsay, vacate
@@ -105,13 +106,13 @@ class Room:
         """Forget what a spectator has said here (`seating.unsay`)."""
         await self._kept.to_the_end(unsay(self._kept, voices))
 
-    def enter(self, seat: int, language: str, voice: Voice | None = None) -> Connection:
-        """Connect somebody to a seat. Refused when too many are here, or where nobody is to watch. `voice` finds
-        whose the words of a spectator are.
+    def enter(self, seat: int, language: str, voice: Voice | None = None, stay: Stay | None = None) -> Connection:
+        """Connect somebody to a seat. Refused when too many watch here, or nobody is to; a seat is never full: the
+        oldest of its sockets gives way. `voice` finds whose the words of a spectator are, `stay` is their socket.
         """
         if seat == SPECTATOR and self.stored.plan.spectators == "none" and not self.stored.over:
             raise Refused("no-spectators", "nobody watches this game; its replay can be seen when it is over")
-        connection = self.audience.enter(seat, language)
+        connection = self.audience.enter(seat, language, stay)
         connection.voice = voice
         self.wake()
         return connection

@@ -42,6 +42,7 @@ refused-too-much-said = enough has been said at this table
 refused-unknown = nobody is known here; begin as a guest or log in
 refused-no-account = a guest has neither password nor passkey; make an account first
 refused-full = there is no room for more; try again later
+refused-gave-way = another window is connected in the place of this one
 refused-no-table = there is no such table; the link may be cut short
 refused-changed = this game belongs to another version of the program and cannot go on
 refused-not-begun = the game has not begun; seats are free

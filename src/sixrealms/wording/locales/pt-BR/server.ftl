@@ -42,6 +42,7 @@ refused-too-much-said = já se falou o bastante nesta mesa
 refused-unknown = ninguém é conhecido aqui; comece como convidado ou entre na sua conta
 refused-no-account = um convidado não tem senha nem chave de acesso; crie uma conta antes
 refused-full = não há espaço para mais; tente mais tarde
+refused-gave-way = outra janela está conectada no lugar desta
 refused-no-table = essa mesa não existe; o link pode estar incompleto
 refused-changed = este jogo é de outra versão do programa e não pode continuar
 refused-not-begun = o jogo não começou; há lugares livres

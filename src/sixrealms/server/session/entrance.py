@@ -1,0 +1,81 @@
+"""How sockets come in: nobody known yet, then somebody who watches or has a seat. None of the three takes the room of
+another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from sixrealms.server import limits
+from sixrealms.server.doorway import Doorway, Visit
+from sixrealms.server.game.fog import SPECTATOR
+from sixrealms.server.messages.frames import REFUSED, TOO_MUCH, HangUp
+from sixrealms.server.messages.outgoing import Wrong
+from sixrealms.server.refusal import Refused
+
+
+class Stay:
+    """One socket from its first moment to its last: where it comes from, and how it is asked to leave."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.sent_out: HangUp | None = None
+        self._task = asyncio.current_task()
+        self._in: list[tuple[Doorway, Visit]] = []
+
+    def enter(self, doorway: Doorway, home: str = "", *, code: int = REFUSED) -> None:
+        """Go through a doorway as one of those at `home`, which is the address if nothing is said."""
+        self._in.append((doorway, doorway.enter(home or self.address, self._sent_out(code))))
+
+    def leave(self, doorway: Doorway) -> None:
+        """Be no longer one of those who came through a doorway."""
+        for one, visit in self._in:
+            if one is doorway:
+                one.leave(visit)
+        self._in = [way for way in self._in if way[0] is not doorway]
+
+    def end(self) -> None:
+        """Be gone."""
+        for doorway, visit in self._in:
+            doorway.leave(visit)
+        self._in.clear()
+
+    def _sent_out(self, code: int) -> Callable[[], None]:
+        def give_way() -> None:
+            if self.sent_out is None and self._task is not None:
+                self.sent_out = HangUp(code, Wrong("gave-way", "another window is connected in the place of this one"))
+                self._task.cancel()
+
+        return give_way
+
+
+class Entrance:
+    """The three doorways of a server."""
+
+    def __init__(self) -> None:
+        self.unsaid = Doorway(limits.UNSAID, limits.UNSAID_EACH, oldest_leaves=True)
+        self.watching = Doorway(limits.WATCHING, limits.WATCHING_EACH, oldest_leaves=False)
+        self.seated = Doorway(limits.SEATED, limits.SEATED_EACH, oldest_leaves=True)
+        self._coming = limits.ByAddress(*limits.COMING)
+
+    def __len__(self) -> int:
+        return len(self.unsaid) + len(self.watching) + len(self.seated)
+
+    def comes_too_often(self, address: str) -> bool:
+        """Whether an address opens more sockets than it may; this one is counted."""
+        return not self._coming.takes(address)
+
+    def come(self, stay: Stay) -> None:
+        """Somebody who has not said who they are."""
+        stay.enter(self.unsaid, code=TOO_MUCH)
+
+    def sit(self, stay: Stay, seat: int) -> None:
+        """They have said it: they watch, or have a seat, whose sockets an address may open as often as it likes."""
+        stay.leave(self.unsaid)
+        if seat != SPECTATOR:
+            self._coming.of(stay.address).give_back()
+        try:
+            stay.enter(self.watching if seat == SPECTATOR else self.seated)
+        except Refused as refused:
+            raise HangUp(TOO_MUCH, Wrong(refused.code, str(refused))) from None
