@@ -56,8 +56,8 @@ PACKAGES: Mapping[str, str] = {
 """Every package and module of `sixrealms`, in an order in which each imports only those before it."""
 
 SERVER: Mapping[str, str] = {
-    "limits": "",
     "refusal": "",
+    "limits": "refusal",
     "randomness": "",
     "own_address": "",
     "doorway": "limits refusal",

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from sixrealms.server import limits
 from tests.attacks.attackers import Attackers
 from tests.server.live import LiveServer, on
 
 #: What nobody wants to wait for in a test.
-SHORTER = {"HEAD": 2.0}
+HEAD = 2.0
+OF_A_SEAT = {**limits.OF_A_SEAT, "ordered": 20, "took-seat": 10, "stood-in": 10}
+SHORTER = {"HEAD": HEAD, "OF_A_SEAT": OF_A_SEAT}
 
 
 @pytest.fixture(scope="package")

@@ -12,7 +12,7 @@ from sixrealms.server.doorway import Doorway
 from sixrealms.server.limits import network
 from sixrealms.server.refusal import Refused
 from tests.attacks.attackers import Attackers, first_told, is_open, new_address
-from tests.attacks.conftest import SHORTER
+from tests.attacks.conftest import HEAD
 from tests.server.live import PATIENCE, LiveServer
 
 
@@ -50,8 +50,8 @@ def test_one_who_sends_half_a_request_is_hung_up_on(server: LiveServer) -> None:
     with sockets.create_connection(("127.0.0.1", server.port)) as half:
         half.sendall(b"GET /api/tables HTTP/1.1\r\nHost: ")
         half.settimeout(PATIENCE)
-        while time.monotonic() < began + SHORTER["HEAD"] / 2:
-            time.sleep(SHORTER["HEAD"] / 8)
+        while time.monotonic() < began + HEAD / 2:
+            time.sleep(HEAD / 8)
             half.sendall(b"x")  # a little more now and then is no whole request either
         assert half.recv(100) == b""
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sixrealms import catalogue
+from sixrealms.server import limits
 from sixrealms.server.game import chat
 from sixrealms.server.game.entries import ChatSaid, Conceded, TakebackAsked, without_words_of
 from sixrealms.server.game.fog import SPECTATOR
@@ -58,20 +59,20 @@ def test_taking_back_leaves_what_was_said() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "phrase", "lines"),
+    ("text", "phrase", "enough"),
     [
-        ("", "", 0),
-        ("   ", "", 0),
-        ("a", "hello", 0),
-        ("", "nonsense", 0),
-        ("a" * 301, "", 0),
-        ("a\u202eb", "", 0),
-        ("a", "", 2000),
+        ("", "", False),
+        ("   ", "", False),
+        ("a", "hello", False),
+        ("", "nonsense", False),
+        ("a" * 301, "", False),
+        ("a\u202eb", "", False),
+        ("a", "", True),
     ],
 )
-def test_what_cannot_be_said_is_refused(text: str, phrase: str, lines: int) -> None:
+def test_what_cannot_be_said_is_refused(text: str, phrase: str, enough: bool) -> None:
     with pytest.raises(Refused):
-        chat.checked(0, text, phrase, lines)
+        chat.checked(0, text, phrase, enough=enough)
 
 
 def test_whoever_is_forgotten_has_said_nothing_and_is_not_named() -> None:
@@ -108,7 +109,7 @@ def test_a_line_is_said_once_and_nobody_floods_the_table(server: LiveServer) -> 
         assert one.until_answered("a")["type"] == "done"
     told = two.until(lambda message: bool(message.get("chat")))["chat"]
     assert [(said["seat"], said["text"]) for said in told] == [(0, "I draw [[War Party]]")]
-    for number in range(chat.AT_ONCE + 3):
+    for number in range(limits.TALKING[0] + 3):
         watcher.say({"type": "chat", "id": f"w{number}", "phrase": "wow"})
         answer = watcher.until_answered(f"w{number}")
     assert (answer["type"], answer["code"]) == ("refused", "too-often")

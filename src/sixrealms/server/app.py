@@ -203,7 +203,8 @@ def _said(request: Asking, status: int, code: str, message: str, **more: Any) ->
 
 
 def _told(status: int, code: str, message: str, **more: Any) -> Response[Any]:
-    return Response({"error": {"code": code, "message": message, **more}}, status_code=status)
+    headers = {"Retry-After": str(more["retry"])} if "retry" in more else None
+    return Response({"error": {"code": code, "message": message, **more}}, status_code=status, headers=headers)
 
 
 def _language(request: Asking) -> str:

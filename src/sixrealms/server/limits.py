@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
+
+from sixrealms.server.refusal import Refused
 
 #: Characters of one message of a client, and of the body of a request.
 MESSAGE: Final = 4 * 1024
@@ -34,7 +36,7 @@ HALF_SENT_EACH: Final = 128
 #: Seconds the head of a request may take, and its body.
 HEAD: Final = 10.0
 WHOLE: Final = 30.0
-#: Tables kept whose game is not over, games held in memory, entries of one game.
+#: Tables kept whose game is not over, and games held in memory.
 TABLES: Final = 5_000
 ROOMS: Final = 200
 #: Tables kept at all.
@@ -48,7 +50,32 @@ DAY: Final = 86_400
 UNFINISHED: Final = 365 * DAY
 WAITING: Final = 7 * DAY
 NOBODY_CAME: Final = 3_600
-ENTRIES: Final = 50_000
+#: Decisions of one game.
+DECISIONS: Final = 50_000
+#: What one seat may add to a game beside its decisions, by the kind of the entry. Giving up, leaving and time that runs
+#: out are not among it: they always fit.
+OF_A_SEAT: Final = {
+    "ahead": 6_000,
+    "ordered": 300,
+    "held": 600,
+    "let-go": 600,
+    "hands-shown": 50,
+    "hands-hidden": 50,
+    "back-asked": 300,
+    "back-agreed": 1_000,
+    "back-refused": 1_000,
+    "took-seat": 200,
+    "stood-in": 200,  # beyond it only who plays themselves may leave
+}
+#: Lines of the chat of one table: of a seat, of a person who watches, of all unknown who watch, of all who watch.
+SAID_BY_SEAT: Final = 400
+SAID_BY_PERSON: Final = 200
+SAID_UNKNOWN: Final = 600
+SAID_WATCHING: Final = 3_000
+#: Lines somebody may say at once, and a second in the long run, on however many connections.
+TALKING: Final = (5, 0.5)
+#: The same for those who watch from one address unknown, over a longer time.
+TALKING_UNKNOWN: Final = (100, 1 / 300)
 #: Steps of what happened at once that are kept for one connection, at a table with so many of them at most.
 STEPS: Final = 48
 STEPS_FOR: Final = 8
@@ -96,6 +123,20 @@ class Allowance:
     def give_back(self) -> None:
         """What was taken last was not used."""
         self._left = min(self._most, self._left + 1)
+
+
+def too_often(message: str, wait: float) -> Refused:
+    """What is said to whoever asks for more than is theirs, with the seconds until they can have it."""
+    return Refused("too-often", message, retry=max(1, math.ceil(min(wait, DAY))))
+
+
+def take(allowances: Collection[Allowance], message: str) -> None:
+    """Take one of each; Refused, and nothing is taken, if it is not there."""
+    wait = max((one.wait() for one in allowances), default=0.0)
+    if wait > 0:
+        raise too_often(message, wait)
+    for one in allowances:
+        one.spend(1)
 
 
 @lru_cache(4_096)

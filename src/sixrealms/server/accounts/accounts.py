@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from sixrealms.server.accounts import spectators
-from sixrealms.server.limits import ByAddress
+from sixrealms.server.limits import ByAddress, take
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import LONGEST_NAME, hashed
 from sixrealms.server.store.people import People, Person
@@ -40,8 +40,8 @@ class Accounts:
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._nobody = self._hasher.hash(secrets.token_hex(8))  # so that a name nobody has takes as long to refuse
         self._looking = asyncio.Semaphore(_AT_ONCE)
-        self._by_address = ByAddress(at_once=20, a_second=0.1)
-        self._by_name = ByAddress(at_once=10, a_second=1 / 60)
+        # Wrong tries count for the address alone: were they counted for the name, anybody could keep its owner out.
+        self._wrong = ByAddress(at_once=20, a_second=0.1)
         self._new_guests = ByAddress(at_once=60, a_second=0.1)
 
     @property
@@ -55,8 +55,7 @@ class Accounts:
 
     async def guest(self, address: str) -> tuple[Person, str]:
         """A new guest and their session."""
-        if not self._new_guests.takes(address):
-            raise Refused("too-often", "too many guests from this address; wait a minute")
+        take((self._new_guests.of(address),), "too many guests from this address; wait a minute")
         person, session = Person(secrets.token_urlsafe(_ID_BYTES), ""), secrets.token_urlsafe(_TOKEN_BYTES)
         await self._workers.store(self._people.add_guest, person, hashed(session))
         return person, session
@@ -88,7 +87,7 @@ class Accounts:
 
     async def log_in(self, name: str, password: str, address: str, session: str) -> tuple[Person, str]:
         """The account of that name and a new session; what the guest of the old one had is the account's now."""
-        self._count(name, address)
+        self._count(address)
         account = await self._workers.store(self._people.named, folded(name))
         if not await self._right(account, password) or account is None:
             raise Refused(
@@ -96,6 +95,7 @@ class Accounts:
                 "there is no account with this name and this password; check both, capital letters count in the "
                 "password; a recovery code or a passkey lets you in without it",
             )
+        self._was_right(address)
         return account, await self.enter(account, session)
 
     async def enter(self, account: Person, session: str, *, by_passkey: bool = False) -> str:
@@ -125,11 +125,12 @@ class Accounts:
 
     async def recover(self, name: str, code: str, password: str, address: str) -> tuple[Person, str, str]:
         """Let in, with another password, somebody who has lost their; all devices are logged out, the code is void."""
-        self._count(name, address)
+        self._count(address)
         account = await self._workers.store(self._people.named, folded(name))
         wanted = account.recovery if account is not None else ""
         if account is None or not secrets.compare_digest(wanted, hashed(_plain(code))):
             raise Refused("wrong-code", "there is no account with this name and this recovery code; check both")
+        self._was_right(address)
         kept, fresh = await self._hash(password, account.name), recovery_code()
         account = await self._changed(account._replace(password=kept, recovery=hashed(_plain(fresh))), keeps="")
         return account, await self._session(account, ""), fresh
@@ -143,9 +144,10 @@ class Accounts:
             return
         if not person.password:
             raise Refused("show-passkey", "this needs your passkey; show it and do it again")
-        self._count(person.name, address)
+        self._count(address)
         if not await self._right(person, password):
             raise Refused("not-your-password", "this is not the password of this account; check it, capitals count")
+        self._was_right(address)
 
     async def proved(self, session: str) -> bool:
         """Whether a passkey was shown here a few minutes ago."""
@@ -164,9 +166,12 @@ class Accounts:
         await self._workers.store(begin, account, hashed(session), hashed(ends), proved=by_passkey)
         return session
 
-    def _count(self, name: str, address: str) -> None:
-        if not (self._by_address.takes(address) and self._by_name.takes(folded(name)[:64])):
-            raise Refused("too-often", "too many tries; wait a minute")
+    def _count(self, address: str) -> None:
+        take((self._wrong.of(address),), "too many wrong tries from this address; wait a minute")
+
+    def _was_right(self, address: str) -> None:
+        """What was counted was no wrong try."""
+        self._wrong.of(address).give_back()
 
     async def _right(self, account: Person | None, password: str) -> bool:
         kept = account.password if account is not None and account.password else self._nobody

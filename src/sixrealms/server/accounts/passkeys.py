@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Meta
 
 from sixrealms.server.accounts.accounts import Accounts, taken
-from sixrealms.server.limits import ByAddress
+from sixrealms.server.limits import ByAddress, take
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.passkeys import Keyring, Passkey
 from sixrealms.server.store.people import Person
@@ -127,8 +127,7 @@ class Passkeys:
 
     async def ask(self, person: Person | None, where: Where, *, makes: bool, name: str = "") -> PasskeyAsked:
         """Ask a browser to make a passkey for this person, or to show one; a guest who makes one says their `name`."""
-        if not self._asking.takes(where.address):
-            raise Refused("too-often", "too many tries; wait a minute")
+        take((self._asking.of(where.address),), "too many tries; wait a minute")
         known: tuple[str, ...] = ()
         bound = ""
         if person is not None and (makes or person.login is not None):

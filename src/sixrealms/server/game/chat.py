@@ -19,15 +19,11 @@ from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.refusal import Refused
 from sixrealms.wording import say
 
-#: Characters of a line, lines of a table, lines that come with a whole table.
+#: Characters of a line, lines that come with a whole table.
 LONGEST: Final = 300
-MOST: Final = 2_000
 LAST: Final = 60
 #: Who speaks as a judge of an event; everybody hears it.
 JUDGE: Final = -2
-#: Lines somebody may say at once, and a second in the long run.
-AT_ONCE: Final = 5
-A_SECOND: Final = 0.5
 #: What can be said with one touch: the message `phrase-...` in every language.
 PHRASES: Final = (
     "hello",
@@ -55,8 +51,8 @@ class ChatEntry(msgspec.Struct, frozen=True):
     voice: str = ""  # whose this is who has no seat (server/accounts/spectators.py); told to nobody
 
 
-def checked(seat: int, text: str, phrase: str, lines: int) -> ChatEntry:
-    """A line that may be said. Refused for one that is empty or too long, or when enough has been said."""
+def checked(seat: int, text: str, phrase: str, *, enough: bool) -> ChatEntry:
+    """A line that may be said. Refused for one that is empty or too long, or when they have said `enough`."""
     text = " ".join(text.split())
     if bool(text) == bool(phrase):
         raise Refused("nothing-said", "a line has either text or a phrase")
@@ -64,8 +60,8 @@ def checked(seat: int, text: str, phrase: str, lines: int) -> ChatEntry:
         raise Refused("no-phrase", f"there is no such phrase; there are {', '.join(PHRASES)}")
     if len(text) > LONGEST or not text.isprintable():
         raise Refused("too-long", f"a line has at most {LONGEST} characters, all of them printable")
-    if lines >= MOST:
-        raise Refused("too-much-said", "enough has been said at this table")
+    if enough:
+        raise Refused("too-much-said", "you have said enough at this table")
     return ChatEntry(seat, text, phrase)
 
 

@@ -208,8 +208,3 @@ def without_words_in(chat: Mapping[int, ChatSaid], voices: Collection[str]) -> d
 def _changed_lines(chat: Mapping[int, ChatSaid], change: Callable[[ChatEntry], ChatEntry]) -> dict[int, ChatSaid]:
     left = {number: replace(said, line=change(said.line)) for number, said in chat.items()}
     return {number: said for number, said in left.items() if said != chat[number]}
-
-
-def spoken_by(entry: Entry, voice: str) -> Entry:
-    """A line of the chat with whose it is who has no seat; any other entry as it is."""
-    return replace(entry, line=replace(entry.line, voice=voice)) if isinstance(entry, ChatSaid) else entry

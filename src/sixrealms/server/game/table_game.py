@@ -5,6 +5,7 @@ The table folds an entry when it is stored and again when the server starts: the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final, assert_never
 
@@ -98,6 +99,7 @@ class TableGame:
         self.happenings: list[Happening] = []
         self.back = TakingBack()
         self.answered: dict[tuple[int, str], int] = {}  # messages that were carried out, with what `v` was then
+        self.counted: Counter[tuple[int, str]] = Counter()  # entries by seat and kind
         self.taken_back = 0  # how often; whoever was told more than is left must be told anew
         log: list[tuple[Any, ...]] = []
         laid = examples.begun_of(setup)
@@ -198,6 +200,7 @@ class TableGame:
 
     def _fold(self, entry: Entry, ready: ActionOutcome | Closing | None) -> None:
         self.version += 1
+        self.counted[entry.seat, kind_of(entry)] += 1
         self._count(entry)
         if isinstance(entry, Asked) and entry.client:
             self.answered[entry.seat, entry.client] = self.v(entry.seat)

@@ -8,8 +8,7 @@ from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 
-from sixrealms.server.limits import ByAddress
-from sixrealms.server.refusal import Refused
+from sixrealms.server.limits import ByAddress, take
 from sixrealms.server.session.lobby import Lobby
 
 Asking = Request[Any, Any, AppState]
@@ -48,8 +47,10 @@ class Counted:
 
     def count(self, request: Asking) -> None:
         """Count this request; Refused where its address has asked too often."""
-        if not self._known.of(request).takes(address_of(request)):
-            raise Refused("too-often", f"too many {self._what} from this address; wait a minute")
+        take(
+            (self._known.of(request).of(address_of(request)),),
+            f"too many {self._what} from this address; wait a minute",
+        )
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

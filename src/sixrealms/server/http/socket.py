@@ -31,6 +31,7 @@ from sixrealms.server.messages.frames import (
     send,
     short,
 )
+from sixrealms.server.messages.frames import refused as told_so
 from sixrealms.server.messages.outgoing import Wrong
 from sixrealms.server.refusal import Refused, preferred
 from sixrealms.server.session.audience import Connection, Voice
@@ -38,6 +39,7 @@ from sixrealms.server.session.connection import Conversation
 from sixrealms.server.session.entrance import Stay
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.room import Room
+from sixrealms.server.store.people import Person
 from sixrealms.wording import LANGUAGES
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -69,7 +71,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     except HangUp as end:
         await _hang_up(socket, end)
     except Refused as refused:
-        await _hang_up(socket, HangUp(REFUSED, Wrong(refused.code, str(refused))))
+        await _hang_up(socket, HangUp(REFUSED, told_so(refused)))
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
@@ -114,17 +116,23 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str, stay: Stay) ->
     entered: list[Connection] = []
     try:
         for seat in seats:
-            voice = await _voice(socket, lobby, room) if seat == SPECTATOR else None
-            entered.append(room.enter(seat, language, voice, stay))
+            person = await _person(socket) if seat == SPECTATOR else None
+            entered.append(room.enter(seat, language, _voice(lobby, room, person), stay))
+            account = person.id if person is not None and person.login is not None else ""
+            entered[-1].talking = lobby.entrance.talking(room.stored.id, seat, account, stay.address)
         await Conversation(socket, room, entered, several=bool(hello.tokens)).both_ways()
     finally:
         for connection in entered:
             room.leave(connection)
 
 
-async def _voice(socket: Socket, lobby: Lobby, room: Room) -> Voice | None:
-    """How to find whose the words of a spectator are; None for one this server does not know."""
-    person = await ACCOUNTS.of(socket).who(socket.cookies.get(COOKIE, "")[:64])
+async def _person(socket: Socket) -> Person | None:
+    """Whose browser this is; None for one this server does not know."""
+    return await ACCOUNTS.of(socket).who(socket.cookies.get(COOKIE, "")[:64])
+
+
+def _voice(lobby: Lobby, room: Room, person: Person | None) -> Voice | None:
+    """How to find whose the words of a spectator are."""
     if person is None:
         return None
     return partial(lobby.workers.store, Voices(lobby.workers.storage).at, room.stored.id, person)
@@ -136,7 +144,7 @@ async def _seat(socket: Socket, lobby: Lobby, room: Room, token: str) -> int:
     if mine != "me":
         return room.seat_of(token)
     accounts = ACCOUNTS.of(socket)
-    person = await accounts.who(socket.cookies.get(COOKIE, "")[:64])
+    person = await _person(socket)
     seats = await lobby.workers.store(accounts.people.seats_at, person, room.stored.id) if person is not None else []
     if number:
         seats = [seat for seat in seats if str(seat) == number]

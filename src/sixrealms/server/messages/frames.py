@@ -8,10 +8,11 @@ import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET
 
 from sixrealms.server import limits
 from sixrealms.server.messages.outgoing import Told, Wrong
-from sixrealms.server.refusal import in_words
+from sixrealms.server.refusal import Refused, in_words
 
 Socket = WebSocket[Any, Any, AppState]
 
@@ -33,7 +34,12 @@ class HangUp(Exception):
 
 def in_the_language(told: Wrong, language: str) -> Wrong:
     """What was wrong, in the reader's language."""
-    return Wrong(told.code, in_words(told.code, told.message, language))
+    return Wrong(told.code, in_words(told.code, told.message, language), told.retry)
+
+
+def refused(because: Refused) -> Wrong:
+    """A refusal with which the connection ends."""
+    return Wrong(because.code, str(because), because.more.get("retry", UNSET))
 
 
 async def send(socket: Socket, message: Told) -> None:

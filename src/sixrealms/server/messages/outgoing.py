@@ -298,6 +298,7 @@ class RefusedTold(ToSeat, tag="refused"):
     message: str
     why: list[ReasonTold] | UnsetType = UNSET
     v: int | UnsetType = UNSET
+    retry: int | UnsetType = UNSET  # seconds until it may be asked again
 
 
 class Wrong(msgspec.Struct, tag="error", forbid_unknown_fields=True):
@@ -305,6 +306,7 @@ class Wrong(msgspec.Struct, tag="error", forbid_unknown_fields=True):
 
     code: str
     message: str
+    retry: int | UnsetType = UNSET  # seconds until it may be tried again
 
 
 class Pong(msgspec.Struct, tag="pong", forbid_unknown_fields=True):

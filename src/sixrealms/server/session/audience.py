@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 
 from sixrealms.server import limits
 from sixrealms.server.doorway import Doorway
-from sixrealms.server.game import chat
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.messages.outgoing import EventTold, PeopleTold, StateTold
 from sixrealms.server.session.entrance import Stay
@@ -32,7 +31,7 @@ class Connection:
         self.untold: list[StateTold | EventTold] = []  # what happened between the last message and now, step by step
         self.people: PeopleTold | None = None
         self.voice: Voice | None = None
-        self.talking = limits.Allowance(chat.AT_ONCE, chat.A_SECOND)
+        self.talking: tuple[limits.Allowance, ...] = (limits.Allowance(*limits.TALKING),)
 
 
 class Audience:

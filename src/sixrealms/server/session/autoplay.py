@@ -69,7 +69,7 @@ class GoingOn:
         kept, game = self._kept, self._kept.game
         assert game is not None
         try:
-            while self._can() and game.version < limits.ENTRIES:
+            while self._can() and len(game.actions) < limits.DECISIONS:
                 if self._a_computer_is_asked(game):
                     await self._computers_answer(game)
                 elif self._responding(game):

@@ -11,6 +11,7 @@ from sixrealms.server import limits
 from sixrealms.server.doorway import Doorway, Visit
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.messages.frames import REFUSED, TOO_MUCH, HangUp
+from sixrealms.server.messages.frames import refused as told_so
 from sixrealms.server.messages.outgoing import Wrong
 from sixrealms.server.refusal import Refused
 
@@ -58,6 +59,8 @@ class Entrance:
         self.watching = Doorway(limits.WATCHING, limits.WATCHING_EACH, oldest_leaves=False)
         self.seated = Doorway(limits.SEATED, limits.SEATED_EACH, oldest_leaves=True)
         self._coming = limits.ByAddress(*limits.COMING)
+        self._talking = limits.ByAddress(*limits.TALKING)
+        self._talking_unknown = limits.ByAddress(*limits.TALKING_UNKNOWN)
 
     def __len__(self) -> int:
         return len(self.unsaid) + len(self.watching) + len(self.seated)
@@ -78,4 +81,15 @@ class Entrance:
         try:
             stay.enter(self.watching if seat == SPECTATOR else self.seated)
         except Refused as refused:
-            raise HangUp(TOO_MUCH, Wrong(refused.code, str(refused))) from None
+            raise HangUp(TOO_MUCH, told_so(refused)) from None
+
+    def talking(self, table: str, seat: int, account: str, address: str) -> tuple[limits.Allowance, ...]:
+        """How much somebody may say: a seat, whose `account` it is that watches, or from which address, on however many
+        sockets.
+        """
+        if seat != SPECTATOR:
+            return (self._talking.of(f"{table} {seat}"),)
+        if account:
+            return (self._talking.of(f"account {account}"),)
+        here = f"{table} {limits.network(address)}"
+        return (self._talking.of(address), self._talking_unknown.of(here))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 
-from sixrealms.server.game.entries import spoken_by
+from sixrealms.server import limits
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import Changing, Chat, LookRequest, Ping, Resync, Said, ShowHands, Why
@@ -157,8 +157,8 @@ class Room:
             connection.changed.set()
             return None
         if isinstance(said, Chat):
-            if (connection.seat, said.id) not in game.answered and not connection.talking.takes():
-                raise Refused("too-often", "you have said much; wait a few seconds")
+            if (connection.seat, said.id) not in game.answered:
+                limits.take(connection.talking, "you have said much; wait a few seconds")
         elif connection.seat == SPECTATOR:
             raise Refused("spectator", "whoever watches decides nothing")
         voice = await connection.voice() if isinstance(said, Chat) and connection.voice is not None else ""
@@ -175,9 +175,8 @@ class Room:
                 await self._alarm.time_is_up(game)
                 # where there are clocks, they decide how long one waits for somebody who is gone
                 gone = self.audience.gone() if self.stored.plan.clock is None else ()
-                steps = allowed(game, self.telling.watching(game, connection), said, gone)
-                entries = [spoken_by(entry, voice) if voice else entry for entry, _ in steps]
-                await self._kept.keep(game, entries, [ready for _, ready in steps])
+                steps = allowed(game, self.telling.watching(game, connection), said, gone, voice)
+                await self._kept.keep(game, [entry for entry, _ in steps], [ready for _, ready in steps])
                 done = game.answered[connection.seat, said.id]
         self.wake()
         return Done(id=said.id, v=done)

@@ -6,6 +6,8 @@ import logging
 from collections.abc import Collection
 from typing import Final
 
+from msgspec.structs import replace
+
 from sixrealms.engine import undo
 from sixrealms.engine.action import Decision
 from sixrealms.players.base import bot_names
@@ -27,7 +29,9 @@ from sixrealms.server.game.entries import (
     TakebackRefused,
     WindowHeld,
     WindowLetGo,
+    kind_of,
 )
+from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.outcome import ActionOutcome, outcome
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import (
@@ -56,21 +60,49 @@ STAND_IN: Final = "greedy"
 Step = tuple[Entry, ActionOutcome | None]
 
 
-def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collection[int] = ()) -> list[Step]:
+def allowed(
+    game: TableGame, watching: Watching, said: Changing, gone: Collection[int] = (), voice: str = ""
+) -> list[Step]:
     """What is to be stored, with its outcome where that is known already. Refused when it is not allowed.
 
-    `gone` are the persons who have not been connected for so long that others may call a computer player.
+    `gone` are the persons who have not been connected for so long that others may call a computer player; `voice` is
+    whose the words of a spectator are.
     """
+    steps = _steps(game, watching, said, gone, voice)
+    for entry, _ in steps:
+        _fits(game, entry)
+    return steps
+
+
+def _steps(game: TableGame, watching: Watching, said: Changing, gone: Collection[int], voice: str) -> list[Step]:
     seat = watching.fog.seat
-    if game.version >= limits.ENTRIES:
-        raise Refused("too-long", "this game is longer than any the server keeps")
     if isinstance(said, ActRequest | Back | Agree):
         _in_time(game, seat, said.v)
         return _acts(game, watching, said) if isinstance(said, ActRequest) else [(_back(game, seat, said), None)]
     if isinstance(said, Chat):
-        line = chat.checked(seat, said.text, said.phrase, len(game.chat))
-        return [(ChatSaid(seat, line, client=said.id), None)]
+        line = chat.checked(seat, said.text, said.phrase, enough=_has_said_enough(game, seat, voice))
+        return [(ChatSaid(seat, replace(line, voice=voice), client=said.id), None)]
     return [(_about_the_seat(game, seat, said, gone), None)]
+
+
+def _fits(game: TableGame, entry: Entry) -> None:
+    """Refused for what a seat has done as often as a game allows. Nobody is kept from giving up or leaving."""
+    if isinstance(entry, Acted | AnsweredAhead) and len(game.actions) >= limits.DECISIONS:
+        raise Refused("too-long", "this game is longer than any the server keeps; it can only be given up")
+    if isinstance(entry, StoodIn) and entry.about not in game.stand_ins:
+        return
+    most = limits.OF_A_SEAT.get(kind_of(entry))
+    if most is not None and game.counted[entry.seat, kind_of(entry)] >= most:
+        raise Refused("too-many", "you have done this as often as one game allows")
+
+
+def _has_said_enough(game: TableGame, seat: int, voice: str) -> bool:
+    """Whether no more of them is kept; what others have said does not count, unless nobody knows who it was."""
+    if seat != SPECTATOR:
+        return sum(line.seat == seat for line in game.chat) >= limits.SAID_BY_SEAT
+    watching = [line for line in game.chat if line.seat == SPECTATOR]
+    most = limits.SAID_BY_PERSON if voice else limits.SAID_UNKNOWN
+    return len(watching) >= limits.SAID_WATCHING or sum(line.voice == voice for line in watching) >= most
 
 
 def _about_the_seat(

@@ -38,6 +38,7 @@ refused-token = no seat at this table is yours
 refused-event-key = this key opens nothing at this event; ask the organiser for another one
 refused-nothing-said = a line has either text or a phrase
 refused-no-phrase = there is no such phrase
+refused-too-many = you have done this as often as one game allows
 refused-too-much-said = enough has been said at this table
 refused-unknown = nobody is known here; begin as a guest or log in
 refused-no-account = a guest has neither password nor passkey; make an account first

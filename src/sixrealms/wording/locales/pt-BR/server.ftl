@@ -38,6 +38,7 @@ refused-token = nenhum lugar desta mesa é seu
 refused-event-key = esta chave não abre nada neste evento; peça outra ao organizador
 refused-nothing-said = uma linha tem texto ou uma frase pronta
 refused-no-phrase = essa frase pronta não existe
+refused-too-many = você já fez isto tantas vezes quanto um jogo permite
 refused-too-much-said = já se falou o bastante nesta mesa
 refused-unknown = ninguém é conhecido aqui; comece como convidado ou entre na sua conta
 refused-no-account = um convidado não tem senha nem chave de acesso; crie uma conta antes
