@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answer, card, choosing, entries, idle, place, several, things, ticked, together } from "../src/pages/table/choosing.ts";
+import { answer, card, choosing, entries, givesUp, idle, place, several, things, ticked, together, usual } from "../src/pages/table/choosing.ts";
 import { folded, others, reading, rows } from "../src/pages/table/reading.ts";
 import type { CardTold, EventTold, PromptOption, Prompt, TableTold } from "../src/wire/types.ts";
 
@@ -43,6 +43,17 @@ test("the lines of a prompt name each card once, and its answers when it is tapp
   );
   assert.equal(lines[0]?.option, null);
   assert.equal(entries(asked, [card(REALM)], of, String).length, 2);
+});
+
+test("giving up is a line among the others and never the button", () => {
+  const pass = option("pass");
+  const losing = { ...prompt(option("play", 9), pass), about: "ask-combat" };
+  assert.equal(givesUp(losing), true);
+  assert.equal(usual(losing), null);
+  assert.deepEqual(entries(losing, [], of, String).map((line) => line.option?.verb), ["play", "pass"]);
+  assert.equal(usual({ ...prompt(pass), about: "ask-combat" }), pass, "with nothing to play there is nothing to give up");
+  assert.equal(usual({ ...prompt(option("attack", 1, 10), pass), about: "ask-phase-4" }), null);
+  assert.equal(usual({ ...prompt(option("play", 9), pass), about: "ask-phase-4" }), pass, "nobody can attack");
 });
 
 test("answers without a card that look alike all have their line", () => {

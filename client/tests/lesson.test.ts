@@ -31,6 +31,8 @@ test("the hint follows what is asked and what can be answered", () => {
   assert.equal(hint(table({}), asked("ask-phase-2", "play", "pass"), 0), "lesson-ask-phase-2");
   assert.equal(hint(table({}), asked("ask-phase-2", "pass"), 0), "lesson-ask-phase-2-done");
   assert.equal(hint(table({}), asked("ask-phase-4", "pass"), 0), "lesson-ask-phase-4-none");
+  assert.equal(hint(table({}), asked("ask-combat", "play", "pass"), 0), "lesson-ask-combat");
+  assert.equal(hint(table({}), asked("ask-combat", "pass"), 0), "lesson-ask-combat-none");
   assert.equal(hint(table({}), asked("ask-digit", "choose"), 0), "lesson-ask-other");
   assert.equal(hint(table({ result: { winners: [1], reason: "goal", unrazed: [3, 6] } }), null, 0), "lesson-lost");
 });

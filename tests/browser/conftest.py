@@ -46,7 +46,7 @@ AXE = client.ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 #: What others did in one go is not played back; tests of the playback ask for it.
-AT_ONCE = "localStorage['sixrealms.table'] ??= JSON.stringify({pace: 'off'})"
+AT_ONCE = "localStorage['sixrealms.table'] ??= JSON.stringify({pace: 'off', settle: 0})"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 #: What browsers call a language, and what pages call it.

@@ -213,3 +213,30 @@ def test_targets_of_a_choice_are_asked_for_as_ever() -> None:
     assert state.pending is not None
 
     assert question(naming(state), state.pending) == "Cataclysm!: Which target?"
+
+
+@pytest.mark.rule("turn.phase5.discard-down")
+@pytest.mark.parametrize(
+    ("more", "english", "portuguese"),
+    [
+        (1, "You hold one card too many. Which do you discard?", "Você tem uma carta a mais. Qual descarta?"),
+        (4, "You hold 4 cards too many. Which 4 do you discard?", "Você tem 4 cartas a mais. Quais 4 descarta?"),
+    ],
+)
+def test_whoever_holds_too_many_cards_is_told_how_many_have_to_go(more: int, english: str, portuguese: str) -> None:
+    state = laid({"formation": {"A": "Thay"}, "hand": ["War Party", "Dagrande"] * 4 + ["Amarill"] * more}, {}, phase=5)
+    advance(state, notation.read(state, "A passes"))
+    decision = _decision(state)
+    assert decision.about == "ask-discard-down"
+    assert question(naming(state, 0), decision) == english
+    assert question(naming(state, 0, "pt-BR"), decision) == portuguese
+
+
+def test_nobody_is_asked_what_they_play_when_there_is_nothing_to_play() -> None:
+    losing = battle("B defends with Amarill")
+    decision = _decision(losing)
+    assert decision.about == "ask-combat"
+    alone = decision._replace(options=tuple(option for option in decision.options if option.verb == "pass"))
+    seen = naming(losing, decision.player)
+    assert question(seen, decision) == "You are losing. Which card do you play?"
+    assert question(seen, alone) == "You are losing, and there is nothing you can play."

@@ -15,6 +15,7 @@ from sixrealms.errors import SixRealmsError
 from sixrealms.terminal import command_line
 from sixrealms.terminal.command_line import COMMANDS, cli
 from sixrealms.terminal.main import main
+from sixrealms.terminal.screen import Screen
 from sixrealms.wording import LANGUAGES, message_ids
 
 
@@ -305,3 +306,19 @@ def test_every_present_command_has_help(capsys: pytest.CaptureFixture[str]) -> N
             assert main(["--lang", language, name, "--help"]) == 0
             begins = {"en": "Usage", "pt-BR": "Uso"}[language]
             assert capsys.readouterr().out.startswith(f"{begins}: sixrealms {name}")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [("--plain", "deck", "check", "A-1"), ("deck", "--plain", "check", "A-1"), ("deck", "check", "A-1", "--plain")],
+)
+def test_plain_lines_may_be_asked_for_anywhere_on_the_line(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[bool] = []
+    monkeypatch.setattr(Screen, "write", lambda screen, *_, **__: made.append(screen.plain))
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert main(["deck", "check", "A-1"]) == 0
+    assert set(made) == {False}
+    made.clear()
+    assert main(line.split()) == 0
+    assert set(made) == {True}

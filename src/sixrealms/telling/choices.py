@@ -10,6 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Use, When
 from sixrealms.engine.action import NUMBER, Action, Decision
 from sixrealms.engine.card_def import CAST
+from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Node
 from sixrealms.engine.traits import realm_champion
@@ -76,7 +77,7 @@ def asks_for_a_number(decision: Decision) -> bool:
 
 def question(naming: Naming, decision: Decision) -> str:
     """What is asked, and which card asks it."""
-    text = naming.say(_about(naming, decision), **_at_stake(naming))
+    text = naming.say(_about(naming, decision), over=_too_many(naming, decision), **_at_stake(naming))
     if decision.card >= 0:
         text = naming.say("question-of-card", card=naming.full(decision.card), question=text)
     acts = naming.state.acts
@@ -86,11 +87,22 @@ def question(naming: Naming, decision: Decision) -> str:
 
 
 def _about(naming: Naming, decision: Decision) -> str:
-    """The question; another one where something harmful strikes a card of one's own unless one sees it."""
+    """The question; another one where something harmful strikes a card of one's own unless one sees it, and
+    where there is nothing to choose from.
+    """
     s, options = naming.state, decision.options
     if decision.about == "ask-target" and len(options) == 1 and s.ctrl[options[0].card] == decision.player:
         return "ask-target-of-ones-own"
+    if decision.about == "ask-combat" and all(option.verb in IDLE for option in options):
+        return "ask-combat-nothing"
     return decision.about
+
+
+def _too_many(naming: Naming, decision: Decision) -> int:
+    """How many cards still have to leave the hand, where that is asked (turn.phase5.discard-down)."""
+    if decision.about != "ask-discard-down":
+        return 0
+    return len(decision.options) - max_hand(naming.state, decision.player)
 
 
 def _at_stake(naming: Naming) -> dict[str, str]:

@@ -10,7 +10,7 @@ import click
 from sixrealms.terminal.lazy_group import LazyGroup
 from sixrealms.terminal.main import PROGRAM
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.translated_help import language_of
+from sixrealms.terminal.translated_help import language_of, plain_of
 
 COMMANDS = {
     "play": "sixrealms.terminal.play_command:play",
@@ -27,13 +27,12 @@ COMMANDS = {
 
 
 @click.group(PROGRAM, cls=LazyGroup, commands=COMMANDS, invoke_without_command=True)
-@click.option("--plain", is_flag=True, help="help-plain")
 @click.version_option(package_name=PROGRAM, message="%(prog)s %(version)s", help="help-version")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
-def cli(context: click.Context, plain: bool) -> None:
+def cli(context: click.Context) -> None:
     """Play Spellfire and look things up; every subcommand receives a `Screen` as its object."""
     dumb = not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
-    context.obj = Screen(language_of(context), plain=plain or dumb)
+    context.obj = Screen(language_of(context), plain=plain_of(context) or dumb)
     if context.invoked_subcommand is None:
         click.echo(context.get_help())

@@ -13,6 +13,8 @@ from sixrealms.wording import message_ids, say
 
 _ASKED = "sixrealms.language"
 """Where a context keeps the language asked for with --lang."""
+_PLAIN = "sixrealms.plain"
+"""Where a context keeps that --plain was asked for."""
 
 
 def language_of(context: click.Context) -> str:
@@ -20,8 +22,13 @@ def language_of(context: click.Context) -> str:
     return chosen_language(context.meta.get(_ASKED), os.environ)
 
 
+def plain_of(context: click.Context) -> bool:
+    """Whether a command line asks for plain lines: its --plain, wherever it stands."""
+    return bool(context.meta.get(_PLAIN))
+
+
 class SpokenCommand(click.Command):
-    """A command that takes --lang and whose help text is the message `help-<name>`.
+    """A command that takes --lang and --plain and whose help text is the message `help-<name>`.
 
     An option's `help` may name a message as well; any other text is shown as it stands.
     """
@@ -36,6 +43,16 @@ class SpokenCommand(click.Command):
                 expose_value=False,
                 callback=_keep_language,
                 help="help-lang",
+            )
+        )
+        self.params.append(
+            click.Option(
+                ["--plain"],
+                is_flag=True,
+                is_eager=True,
+                expose_value=False,
+                callback=_keep_plain,
+                help="help-plain",
             )
         )
 
@@ -69,6 +86,15 @@ def _keep_language(context: click.Context, _: click.Parameter, asked: str | None
     context.meta[_ASKED] = asked
     if isinstance(context.obj, Screen):
         context.obj = Screen(language_of(context), plain=context.obj.plain)
+
+
+def _keep_plain(context: click.Context, _: click.Parameter, plain: bool) -> None:
+    """Remember --plain for the whole command line, and change the screen if it is already made."""
+    if not plain:
+        return
+    context.meta[_PLAIN] = True
+    if isinstance(context.obj, Screen):
+        context.obj = Screen(context.obj.language, plain=True)
 
 
 def _spoken(text: str, language: str) -> str:

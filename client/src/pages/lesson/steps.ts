@@ -32,5 +32,6 @@ export function hint(table: TableTold, prompt: Prompt | null, seat: number): str
   const plays = prompt.options.some((option) => option.verb === "play");
   if (prompt.about === "ask-phase-2" && !plays) return "lesson-ask-phase-2-done";
   if (prompt.about === "ask-phase-4" && !prompt.options.some((option) => option.verb === "attack")) return "lesson-ask-phase-4-none";
+  if (prompt.about === "ask-combat" && !plays) return "lesson-ask-combat-none";
   return KNOWN.has(prompt.about) ? `lesson-${prompt.about}` : "lesson-ask-other";
 }

@@ -16,6 +16,18 @@ export function idle(prompt: Prompt): PromptOption | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/** Questions whose idle answer gives something up: a round, a realm, a champion, a further attack. */
+const GIVES_UP = new Set(["ask-combat", "ask-combat-covered", "ask-defend", "ask-next-attacker", "ask-instant"]);
+
+/** Whether leaving things as they are gives something up that another answer might keep. */
+export function givesUp(prompt: Prompt): boolean {
+  if (prompt.options.length < 2) return false;
+  return GIVES_UP.has(prompt.about) || (prompt.about === "ask-phase-4" && prompt.options.some((option) => option.verb === "attack"));
+}
+
+/** The answer the main button stands for while nothing is begun: to leave things as they are, but never to give up. */
+export const usual = (prompt: Prompt): PromptOption | null => (givesUp(prompt) ? null : idle(prompt));
+
 /** Whether several of the cards offered are chosen before one says so. */
 export const several = (prompt: Prompt | null): boolean => (prompt?.most ?? 1) > 1;
 
@@ -85,12 +97,12 @@ export function entries(
   of: (option: PromptOption) => Thing[],
   nameOf: (thing: Thing) => string,
 ): Entry[] {
-  const rest = idle(prompt);
+  const [rest, last] = [usual(prompt), idle(prompt)];
   const { left } = choosing(prompt, taps, of);
   if (taps.length) return left.map((option) => ({ option, thing: null, label: option.label, count: 1 }));
   const found = new Map<string, Entry>();
   for (const option of left) {
-    if (option === rest) continue;
+    if (option === rest || option === last) continue;
     const thing = of(option)[0] ?? null;
     const key = thing ?? `${option.verb} ${option.number} ${option.text}`;
     const before = found.get(key);
@@ -100,5 +112,6 @@ export function entries(
       before.label = nameOf(thing);
     } else found.set(before ? `${key} ${found.size}` : key, { option, thing, label: option.label, count: 1 });
   }
+  if (last && last !== rest) found.set("last", { option: last, thing: null, label: last.label, count: 1 });
   return [...found.values()];
 }

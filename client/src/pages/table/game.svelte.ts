@@ -6,7 +6,7 @@ import type { Held } from "../../wire/seats.ts";
 import { faces } from "../../look/faces.svelte.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
-import { answer, card as cardThing, choosing, entries, idle, several, things, ticked, together, type Choosing, type Entry, type Thing } from "./choosing.ts";
+import { answer, card as cardThing, choosing, entries, givesUp, idle, several, things, ticked, together, usual, type Choosing, type Entry, type Thing } from "./choosing.ts";
 import { moving } from "./moves.ts";
 import { isRealm, nameOf } from "./naming.ts";
 import { look, Playback, seen } from "./playback.ts";
@@ -91,7 +91,9 @@ export class Game {
   /** Whether several of the cards offered are chosen before one says so. */
   readonly several: boolean = $derived(several(this.deciding));
   readonly choosing: Choosing | null = $derived(this.deciding ? choosing(this.deciding, this.taps, this.of) : null);
-  readonly idle: PromptOption | null = $derived(this.deciding ? idle(this.deciding) : null);
+  readonly idle: PromptOption | null = $derived(this.deciding ? usual(this.deciding) : null);
+  /** Whether the question has just come up: until it has settled, nothing answers it. */
+  fresh = $state(false);
   /** What the main button stands for: what has been begun, or to leave things as they are. */
   readonly main: PromptOption | null = $derived(this.ready ?? (this.taps.length ? null : this.idle));
   readonly entries: Entry[] = $derived(this.deciding ? entries(this.deciding, this.taps, this.of, this.nameOfThing) : []);
@@ -237,8 +239,15 @@ export class Game {
   /** Take an entry of the prompt: an answer, or the card that has several. */
   choose(entry: Entry, sure: boolean): void {
     if (this.several && entry.option?.verb === "choose") this.tick(entry.option);
+    else if (entry.option && this.asksOnce(entry.option)) this.ready = entry.option;
     else if (entry.option && (sure || this.ready === entry.option || !entry.thing || this.taps.length > 0)) this.act(entry.option);
     else if (entry.thing) this.tap(entry.thing, sure);
+  }
+
+  /** Whether giving up is asked about once more: where people sit at the table, it cannot simply be taken back. */
+  private asksOnce(option: PromptOption): boolean {
+    if (!this.deciding || this.ready === option || option !== idle(this.deciding) || !givesUp(this.deciding)) return false;
+    return (this.people?.seats ?? []).some((person, seat) => seat !== this.seat && !person.bot);
   }
 
   // -- what is said ---------------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ function acted(event: KeyboardEvent, at: HTMLElement, { game, zoom, help, say, l
   }
   if (/^[1-9]$/.test(event.key)) {
     const entry = game.entries.filter((one) => !one.option || one.option !== game.ready)[Number(event.key) - 1];
-    if (entry && game.connection === "open") game.choose(entry, !settings.confirm);
+    if (entry && game.connection === "open") game.choose(entry, !settings.twice);
     return Boolean(entry);
   }
   return false;

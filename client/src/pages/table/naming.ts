@@ -1,7 +1,7 @@
 /** Names of cards, for eyes and ears. */
 import { facts } from "../../wire/cards.svelte.ts";
 import { t } from "../../wording/wording.ts";
-import type { Piece } from "./reading.ts";
+import type { Piece, Reading } from "./reading.ts";
 import { PLACES } from "./reading.ts";
 
 export const isRealm = (piece: Piece | undefined): boolean => facts.of(piece?.card.printing ?? "")?.type === "realm";
@@ -10,6 +10,16 @@ export const isRealm = (piece: Piece | undefined): boolean => facts.of(piece?.ca
 export function nameOf(piece: Piece | undefined): string {
   const printing = piece?.card.printing ?? "";
   return facts.of(printing)?.name ?? (printing || t("table-hidden-card"));
+}
+
+/** The names of all cards that lie open on a table, each with a card that bears it. */
+export function openNames(reading: Reading | null): [name: string, card: number][] {
+  const found: [string, number][] = [];
+  for (const piece of reading?.pieces.values() ?? []) {
+    const name = facts.of(piece.card.printing)?.name;
+    if (name) found.push([name, piece.n]);
+  }
+  return found;
 }
 
 export const typeOf = (printing: string): string => facts.typeName(facts.of(printing)?.type ?? "");

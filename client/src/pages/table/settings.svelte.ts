@@ -1,12 +1,15 @@
 /** What this device wants; kept in localStorage. */
 
 import { PACES, type Pace } from "./playback.ts";
+import { SETTLE } from "./steady.ts";
 
 const KEPT = "sixrealms.table";
 
 interface Settings {
-  /** A tapped answer is said only after a second tap. On for touch screens unless changed. */
-  confirm: boolean;
+  /** A tapped answer is said only after a second tap. */
+  twice: boolean;
+  /** How long a new question takes no answer (milliseconds): a click may be meant for what stood there before. */
+  settle: number;
   /** How fast what others did in one go is shown. */
   pace: Pace;
   /** Answers given on this device, as long as somebody new is told how cards are played. */
@@ -26,7 +29,7 @@ function kept(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ confirm: matchMedia("(pointer: coarse)").matches, pace: "normal", answered: 0, sounds: false, ...kept() });
+export const settings: Settings = $state({ twice: false, settle: SETTLE, pace: "normal", answered: 0, sounds: false, ...kept() });
 if (!PACES.includes(settings.pace)) settings.pace = "normal";
 
 /** Keep them; call it whenever one has changed. */

@@ -12,13 +12,17 @@ ask-anytime = Do you want to do something now?
 ask-answer = Do you want to answer what has just been announced?
 ask-defend = Who defends?
 ask-combat = You are losing. Which card do you play?
+ask-combat-nothing = You are losing, and there is nothing you can play.
 ask-combat-covered = Allies lie face down. They are turned up as soon as no more cards are played. Which card do you play?
 ask-aid = You are asked for help in this battle. Which card do you lend?
 ask-next-attacker = Attack again with another champion?
 ask-spoils = What happens to your spoils of victory?
 ask-spoils-rest = You have drawn more spoils than you may play. Do you keep this card or leave it on your draw pile?
 ask-discard = Which card do you discard?
-ask-discard-down = You hold too many cards. Which one do you discard?
+ask-discard-down = { $over ->
+    [one] You hold one card too many. Which do you discard?
+   *[other] You hold { $over } cards too many. Which { $over } do you discard?
+}
 ask-choose-levels = Which one do you choose? The levels must add up.
 ask-rebuild-payment = Which card do you discard for rebuilding?
 ask-target = Which target?

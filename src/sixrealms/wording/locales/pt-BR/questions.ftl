@@ -12,13 +12,17 @@ ask-anytime = Você quer fazer algo agora?
 ask-answer = Você quer responder ao que acaba de ser anunciado?
 ask-defend = Quem defende?
 ask-combat = Você está perdendo. Que carta você joga?
+ask-combat-nothing = Você está perdendo e não tem o que jogar.
 ask-combat-covered = Há aliados virados para baixo. São revelados assim que ninguém mais jogar cartas. Que carta você joga?
 ask-aid = Pedem a sua ajuda nesta batalha. Qual carta você empresta?
 ask-next-attacker = Atacar de novo com outro campeão?
 ask-spoils = O que acontece com os seus espólios da vitória?
 ask-spoils-rest = Você sacou mais espólios do que pode jogar. Fica com esta carta ou a deixa na pilha de saque?
 ask-discard = Que carta você descarta?
-ask-discard-down = Você tem cartas demais. Qual descarta?
+ask-discard-down = { $over ->
+    [one] Você tem uma carta a mais. Qual descarta?
+   *[other] Você tem { $over } cartas a mais. Quais { $over } descarta?
+}
 ask-choose-levels = Qual você escolhe? Os níveis precisam somar o bastante.
 ask-rebuild-payment = Que carta você descarta para reconstruir?
 ask-target = Que alvo?
