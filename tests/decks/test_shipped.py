@@ -7,6 +7,7 @@ import pytest
 from sixrealms.catalogue import printing
 from sixrealms.decks import Deck, named, shipped, starters
 from sixrealms.errors import CatalogueError, DeckError
+from sixrealms.powers import registry
 
 
 def test_the_shipped_decks() -> None:
@@ -55,3 +56,11 @@ def test_a_deck_is_always_about_existing_cards() -> None:
         Deck("bad", (), sideboard=("x/1",))
     with pytest.raises(DeckError, match=r"Waterdeep \(1st/1\) is not a dungeon card"):
         Deck("bad", (), "1st/1")
+
+
+def test_every_power_of_decks_made_of_the_editions_alone_is_played() -> None:
+    editions = {"1st", "NO", "2nd", "3rd", "4th", "PR"}
+    made = [deck for deck in shipped() if {printing(card).set for card in deck.cards} <= editions]
+    assert {deck.id for deck in starters()} <= {deck.id for deck in made}
+    for deck in made:
+        assert [card for card in deck.cards if registry.status(printing(card)) == "missing"] == [], deck.id
