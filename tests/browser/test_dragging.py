@@ -177,7 +177,6 @@ def test_a_champion_drawn_onto_another_kingdom_chooses_there(sitting: Sit, pages
         finger.draw(*middle(page.locator(".kingdom .whole")))
         expect(page.locator(".whole[data-over]")).to_have_count(1)
     page.get_by_role("dialog").locator(".piece.target > .face").first.tap()
-    page.get_by_test_id("main-action").tap()
     expect(page.get_by_test_id("battle")).to_be_visible()
 
 
