@@ -9,9 +9,10 @@ from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
 from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, Losing
 from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
-from sixrealms.powers.digits import SureDigit
+from sixrealms.powers.digits import LowestDigit, SureDigit
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.guessing import CardsGuessed
+from sixrealms.powers.kept_beneath import KeptBeneath, TooManyInHand
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.loans import Borrow, Lent
 from sixrealms.powers.numbers import CardDigit
@@ -64,10 +65,12 @@ __all__ = [
     "FromSet",
     "HoldsOut",
     "InPhase",
+    "KeptBeneath",
     "Lent",
     "LiesFaceDown",
     "LimitRaised",
     "Losing",
+    "LowestDigit",
     "LowestWins",
     "NoVengeance",
     "OneRuleAgain",
@@ -84,6 +87,7 @@ __all__ = [
     "SureDigit",
     "TakeBottom",
     "TearUp",
+    "TooManyInHand",
     "UnplayedToDiscard",
     "Wanders",
 ]
@@ -112,10 +116,12 @@ _CARD_OF = {
     "FromSet": "DU/120",  # Poor Oriental Lord
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
     "InPhase": "4th/40",  # Realm of the White Witch
+    "KeptBeneath": "4th/79",  # Tilverton
     "Lent": "4th/276",  # Drawmij
     "LiesFaceDown": "1st/186",  # Fairy Madness
     "LimitRaised": "4th/311",  # Yumac the Cold
     "Losing": "4th/152",  # Ambush
+    "LowestDigit": "4th/104",  # Sarimie's Temple of Fortune
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NoVengeance": "4th/463",  # The Medusa Throne
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
@@ -134,6 +140,7 @@ _CARD_OF = {
     "TURN_MISSED": "BR/22",  # Biding Your Time
     "TakeBottom": "DU/5",  # Undermountain
     "TearUp": "DU/110",  # Enter Darkness Together
+    "TooManyInHand": "4th/79",  # Tilverton
     "UNLAWFULLY_WORN": "RR/100",  # The Monty Haul Campaign
     "UnplayedToDiscard": "DU/24",  # The Azure Tower of Onad the Fallen
     "WAS_TURNED": "1st/437",  # Estate Transference

@@ -11,7 +11,7 @@ from sixrealms.powers.counters import (
     Duplicate,
     Redirect,
 )
-from sixrealms.powers.spell_turning import AimedAt, Turn
+from sixrealms.powers.spell_turning import AimedAt, Strikes, Turn
 
 __all__ = [
     "AffectsOnlyYou",
@@ -22,5 +22,6 @@ __all__ = [
     "Deflect",
     "Duplicate",
     "Redirect",
+    "Strikes",
     "Turn",
 ]

@@ -16,14 +16,14 @@ from sixrealms.engine.immunity import player_shielded, shielded, spared
 from sixrealms.engine.leave import leave
 from sixrealms.engine.legal import concerns
 from sixrealms.engine.playable import ability_reasons
-from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test
+from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test, Who
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
 from sixrealms.engine.traits import definition
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import Chosen, Ref
+from sixrealms.powers.refs import IT, Chosen, Ref
 from sixrealms.powers.spellcasting import bewitching, holds_fast
 
 #: The card an answer is about, as it is told.
@@ -31,9 +31,12 @@ ANSWERED: Final = Chosen("answered")
 
 
 def answered_act(s: State, x: Context) -> Act | None:
-    """The act this answer is about."""
+    """The act this answer is about, or that of the card a trigger is about."""
     found = x.get("answered")
-    return s.act(found) if isinstance(found, int) else None
+    if isinstance(found, int):
+        return s.act(found)
+    about = x.get("it")
+    return next((act for act in reversed(s.acts) if act.card == about), None)
 
 
 @dataclass(frozen=True)
@@ -213,8 +216,11 @@ class FollowsUp(Question):
 @dataclass(frozen=True)
 class Deflect(Effect):
     """The answered act strikes another player instead: you choose the player, whoever played it included, and among
-    what it could strike of their the new targets (ledger: pause.actions).
+    what it could strike of their the new targets (ledger: pause.actions). `to`: it strikes this player, whoever it is,
+    and whoever plays it chooses; what strikes them already stays as it is, and without a target it does nothing.
     """
+
+    to: Who | None = field(default=None, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
@@ -222,15 +228,18 @@ class Deflect(Effect):
         if act is None or target is None:
             finish(s, x)
             return
+        if pc == 0 and self.to is not None:
+            self._send(s, act, self.to.seats(s, x), x)
+            return
         if pc == 0:
             stay(s, 1, x.bind("picked", ()))
             ask(s, x.player, PLAYER, "ask-player", [Action("seat", number=p) for p in self._seats(s, x)], x.source)
             return
         picked = x.get("picked")
         assert isinstance(picked, tuple)
-        if pc == 1:
+        if pc == 1 and self.to is None:
             x = x.bind("seat", answered(s).number)
-        else:
+        elif pc == 2:
             picked = (*picked, answered(s).card)
         seat = x.get("seat")
         assert isinstance(seat, int)
@@ -240,10 +249,21 @@ class Deflect(Effect):
         options = [c for c in self._legal(s, x, target) if s.ctrl[c] == seat and c not in picked]
         if len(picked) < self._count(s, act) and options:
             stay(s, 2, x.bind("picked", picked))
-            ask_card(s, x.player, "ask-target", options, x.source)
+            ask_card(s, x.player if self.to is None else act.player, "ask-target", options, x.source)
             return
         atoms.note(s, "target", act.card, *picked)
         self._aim(s, x, picked if target.count > 1 or target.up_to else picked[0])
+
+    def _send(self, s: State, act: Act, seats: list[int], x: Context) -> None:
+        """To the player there is no choice about."""
+        target = self._target(s, x)
+        if not seats or all(s.ctrl[card] == seats[0] for card in chosen(s, act)):
+            finish(s, x)
+        elif isinstance(target, Target) and any(s.ctrl[card] == seats[0] for card in self._legal(s, x, target)):
+            stay(s, 1, x.bind("picked", ()).bind("seat", seats[0]))
+        else:
+            change(s, act._replace(cancelled=True))
+            finish(s, x)
 
     def _aim(self, s: State, x: Context, value: int | tuple[int, ...]) -> None:
         act, target = answered_act(s, x), self._target(s, x)
@@ -269,7 +289,10 @@ class Deflect(Effect):
     def _legal(self, s: State, x: Context, target: Target) -> list[int]:
         act = answered_act(s, x)
         assert act is not None
-        return [card for card in candidates(s, target, self._mine(s, x)) if within_reach(s, card, act.context)]
+        found = candidates(s, target, self._mine(s, x))
+        if self.to is not None:  # neither whose card sends it on nor whoever plays it is safe
+            found = [*dict.fromkeys((*candidates(s, target, act.context), *found))]
+        return [card for card in found if within_reach(s, card, act.context)]
 
     def _seats(self, s: State, x: Context) -> list[int]:
         target = self._target(s, x)
@@ -283,9 +306,11 @@ class Deflect(Effect):
         return sorted({s.ctrl[c] for c in self._legal(s, x, target)} - {x.player})
 
     def possible(self, s: State, x: Context) -> bool:
-        return answered_act(s, x) is not None and bool(self._seats(s, x))
+        return answered_act(s, x) is not None and (self.to is not None or bool(self._seats(s, x)))
 
     def saying(self) -> Saying:
+        if self.to is not None:
+            return Saying("deflect-to", {"it": IT, "to": self.to})
         return Saying("deflect", {"who": YOU, "it": ANSWERED})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, chance
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
@@ -39,25 +39,64 @@ class DrawDigit(Effect):
         seats = self.who.seats(s, x)
         seat = seats[0] if seats else x.player
         helped = seat if self.for_drawer else x.player
-        for static, sx, _ in holding_true(s, ReplacesDigit):
-            digit = -1 if player_shielded(s, helped, sx) else static.digit(s, helped, self.good, sx)
-            if digit >= 0:
-                atoms.note(s, "digit", seat, -1, digit)
-                finish(s, x.bind(self.name, digit))
-                return
-        pile = s.listed(seat, z.DRAW)
-        if not pile:
-            finish(s, x.bind(self.name, -1))
-            return
-        card = pile[0]
-        digit = s.kit.defs[s.defn[card]].printing.number % 10
-        atoms.reveal(s, card)
-        atoms.note(s, "digit", seat, card, digit)
-        if self.then == "keep":
-            draw(s, seat, 1)
-        else:
-            discard_from_hand(s, card, by=x.source)
+        digit = _given(s, seat, helped, self.good)
+        if digit < 0:
+            digit = _drawn(s, seat, keep=self.then == "keep", by=x.source)
         finish(s, x.bind(self.name, digit))
+
+
+def _given(s: State, seat: int, helped: int, good: str) -> int:
+    """The digit a card gives a seat that does not draw for it; -1 if it has to draw."""
+    for static, sx, _ in holding_true(s, ReplacesDigit):
+        digit = -1 if player_shielded(s, helped, sx) else static.digit(s, helped, good, sx)
+        if digit >= 0:
+            atoms.note(s, "digit", seat, -1, digit)
+            return digit
+    return -1
+
+
+def _drawn(s: State, seat: int, *, keep: bool, by: int) -> int:
+    """The last digit of the number of a seat's top card, which it takes or discards; -1 from an empty pile."""
+    pile = s.listed(seat, z.DRAW)
+    if not pile:
+        return -1
+    card = pile[0]
+    digit = s.kit.defs[s.defn[card]].printing.number % 10
+    atoms.reveal(s, card)
+    atoms.note(s, "digit", seat, card, digit)
+    if keep:
+        draw(s, seat, 1)
+    else:
+        discard_from_hand(s, card, by=by)
+    return digit
+
+
+@dataclass(frozen=True)
+class LowestDigit(Effect):
+    """Each of these players draws a card into hand for the last digit of its number, and those who tie for the lowest
+    draw again, until it is one player's: known as `name` afterwards. Nobody wants to be that player. Who has no card
+    left to draw is not; if all who tie have none, chance decides between them.
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"digit"})
+    who: Who
+    name: str = "player"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        tied = [seat for seat in self.who.seats(s, x) if not player_shielded(s, seat, x)]
+        drew = True
+        while drew and len(tied) > 1:
+            before = {seat: len(s.listed(seat, z.DRAW)) for seat in tied}
+            digits = {seat: self._digit(s, seat, x) for seat in tied}
+            known = {seat: digit for seat, digit in digits.items() if digit >= 0}
+            tied = [seat for seat, digit in known.items() if digit == min(known.values())] or tied
+            drew = any(len(s.listed(seat, z.DRAW)) < count for seat, count in before.items())
+        found = tied[chance.below(s, len(tied))] if len(tied) > 1 else tied[0] if tied else -1
+        finish(s, x.bind(self.name, found))
+
+    def _digit(self, s: State, seat: int, x: Context) -> int:
+        given = _given(s, seat, seat, "high")
+        return given if given >= 0 else _drawn(s, seat, keep=True, by=x.source)
 
 
 @dataclass(frozen=True)

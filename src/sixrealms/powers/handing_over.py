@@ -46,8 +46,9 @@ class HandOver(Effect):
         finish(s, x.bind(name, ()))
 
     def _attach(self, s: State, card: int, bearer: int, x: Context) -> None:
-        new = s.zone[card] not in z.IN_PLAY
+        new = s.zone[card] not in z.IN_PLAY or bool(s.flags[card] & z.BENEATH)
         atoms.attach(s, card, bearer)
+        atoms.set_flag(s, card, z.BENEATH, False)
         atoms.mark(s, marks.HANDED_OVER.of_copy(s, card))
         atoms.note(s, "hangs", card, bearer, x.source)
         if new:

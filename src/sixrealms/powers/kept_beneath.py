@@ -1,7 +1,8 @@
-"""Keeping cards beneath a champion for a later fight."""
+"""Keeping cards beneath a card for a later fight."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -9,20 +10,25 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.beneath import KeepsBeneath, beneath
-from sixrealms.engine.power import Context, Test
+from sixrealms.engine.flow.turn import max_hand
+from sixrealms.engine.power import Cards, Context, Saying, Test, Who
 from sixrealms.engine.state import State
+from sixrealms.powers.conditions import Claim
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
 class PutBeneath(KeepsBeneath):
-    """A card is put beneath this one, `most` of them at a time. Where one of yours that passes `users` fights, it
-    may be played as if from the hand (gloss.hand), and goes where it would go then.
+    """A card is put beneath this one, `most` of them at a time (0: any number). Where one of yours that passes `users`
+    fights, it may be played as if from the hand (gloss.hand), and goes where it would go then; without `users` it only
+    lies there.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"zone"})
     card: Ref
-    users: Test
+    users: Test | None
     most: int = 1
 
     def step(self, s: State, pc: int, x: Context) -> None:
@@ -34,4 +40,31 @@ class PutBeneath(KeepsBeneath):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return len(beneath(s, x.source)) < self.most
+        return not self.most or len(beneath(s, x.source)) < self.most
+
+    def saying(self) -> Saying:
+        said = {"you": YOU, "card": self.card, "users": self.users, "most": self.most}
+        if self.users is None:
+            return Saying("lay-beneath", said)
+        return Saying("keep-beneath" if isinstance(self.users, Is) else "put-beneath", said)
+
+
+@dataclass(frozen=True)
+class KeptBeneath(Cards):
+    """What is kept beneath this card."""
+
+    def find(self, s: State, x: Context) -> list[int]:
+        return beneath(s, x.source)
+
+    def each(self, s: State, x: Context) -> Iterator[int]:
+        yield from beneath(s, x.source)
+
+
+@dataclass(frozen=True)
+class TooManyInHand(Claim):
+    """These players hold more cards than they may keep at the end of their turn (turn.phase5.discard-down)."""
+
+    who: Who = YOU
+
+    def met(self, s: State, x: Context) -> bool:
+        return any(len(s.hand(seat)) > max_hand(s, seat) for seat in self.who.seats(s, x))

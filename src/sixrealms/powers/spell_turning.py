@@ -12,14 +12,14 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.combatants import opponent_of
 from sixrealms.engine.flow.act import change
-from sixrealms.engine.power import Context, Effect, Saying, Value
+from sixrealms.engine.power import Context, Effect, Saying, Test, Value
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import chosen, further, players
 from sixrealms.engine.traits import is_champion
 from sixrealms.powers.counters import ANSWERED, answered_act
 from sixrealms.powers.players import YOU, is_opponent
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import RealmOf, Ref
+from sixrealms.powers.refs import Ref
 from sixrealms.powers.whereabouts import top_of
 
 
@@ -188,25 +188,25 @@ class Turn(Effect):
         return Saying("reflect" if self.elsewhere else "turn", {"who": YOU, "it": ANSWERED})
 
 
-def _is_realm(s: State, card: int) -> bool:
-    return card >= 0 and s.zone[card] == z.FORMATION
-
-
 @dataclass(frozen=True)
 class AimedAt(Question):
-    """Being cast by an opponent at the referenced champion, or at something it carries or leads; being cast or played
-    at the referenced realm, if the reference means one.
-    """
+    """Being cast by an opponent at the referenced champion, or at something it carries or leads."""
 
     ref: Ref
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         for act in reversed(s.acts):
             if act.card == card:
-                meant = self.ref.card(s, x)
-                aimed = meant in chosen(s, act) if _is_realm(s, meant) else aimed_at(s, act) == meant
-                return aimed and is_opponent(s, x.player, act.player)
+                return aimed_at(s, act) == self.ref.card(s, x) and is_opponent(s, x.player, act.player)
         return False
 
-    def saying(self) -> Saying:
-        return Saying("aimed-at-realm" if isinstance(self.ref, RealmOf) else "aimed-at", {"ref": self.ref})
+
+@dataclass(frozen=True)
+class Strikes(Question):
+    """Being cast or played with a card that passes among the targets chosen when it was announced, whoever's it is."""
+
+    what: Test
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        act = next((act for act in reversed(s.acts) if act.card == card), None)
+        return act is not None and any(self.what.holds(s, struck, x) for struck in chosen(s, act))

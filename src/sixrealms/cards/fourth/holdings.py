@@ -58,6 +58,18 @@ card(
     When("presented", Destroy(every(SWIMMING_ALLY)), to=CHAMPION),
     When("resolved", Destroy(every(SWIMMING_ALLY)), to=ANY),
 )
+# As many as are too many. Who cannot bear one leaves it there
+card(
+    "4th/79",
+    "Tilverton",
+    Use(
+        PutBeneath(TARGET, None, 0),
+        at=("5",),
+        targets=(Target("target", in_hand(ITEM)),),
+        only=TooManyInHand(),
+    ),
+    When("presented", HandOver(KeptBeneath(), The(DEFENDER)), to=DEFENDING_CHAMPION),
+)
 card("4th/80", "Lhespenbog", Always(BaseLevels(ATTACKERS, halve="up")))
 card(
     "4th/81",
@@ -105,6 +117,17 @@ card(
     "4th/103",
     "Peaceful Seas of Nesirie",
     Always(Immune(CHAMPION & SWIMMER & IN_POOL & Of(YOU), HARMFUL & EVENT)),
+)
+# It has no choice about it, whoever casts the spell; in play it works from there to the end (realm.power.when-attacked)
+card(
+    "4th/104",
+    "Sarimie's Temple of Fortune",
+    When(
+        "announced",
+        seq(LowestDigit(EVERYONE), Deflect(ChosenPlayer())),
+        to=SPELL & CastInPhase(3) & Strikes((CHAMPION | REALM) & Of(YOU)),
+        anywhere=True,
+    ),
 )
 card("4th/86", "Fortification: Curtain Wall", Always(CannotAttack(~FLYER)))
 card("4th/87", "Fortification: Inner Wall", Always(CannotAttack(~EARTHWALKER)))

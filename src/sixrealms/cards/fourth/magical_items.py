@@ -115,6 +115,22 @@ card(
     Always(Has(Is(BEARER), ("Drow", "Elf"))),
     Always(Has(ALLY & Beside(BEARER), ("Drow", "Elf"))),
 )
+# Who comes along keeps to everything else their coming asks for. In phase 3, as nobody comes from the hand to be given
+# an item later
+card(
+    "4th/182",
+    "Midnight's Mask of Disguise",
+    Play(
+        seq(
+            Lasting(FreeOfCosmos(Is(TARGET)), FOR_THIS_TURN),
+            PlayNow(The(TARGET), moment="3"),
+            If(RefIs(TARGET, IN_POOL), HangOn(TARGET), discard(The(SELF))),
+        ),
+        targets=(Target("target", in_hand(CHAMPION)),),
+        at=("3",),
+        way="champion",
+    ),
+)
 card("4th/183", "Girdle of Storm Giant Strength", Always(Has(Is(BEARER), ("Giant",))))
 card(
     "4th/184",
@@ -146,6 +162,21 @@ card(
     "Dark Haven",
     Always(Immune(Is(BEARER), (OFFENSIVE & (SPELL | ITEM | UNARMED | BLOOD_ABILITY)) | PSIONIC_ATTACK)),
     Always(BaseLevels(Is(BEARER), halve="down")),
+)
+# What is cast in a round is of phase 4, and has been used up by then, also what worked at once; two at a time lie in
+# the book, for any later round its bearer fights
+card(
+    "4th/189",
+    "Spellbook",
+    When("announced", Note(PLAYED, on=IT), to=UsedBy(Is(BEARER)), only=IN_A_ROUND),
+    When(
+        "victorious",
+        seq(
+            Choose(in_discard(SPELL & Noted(PLAYED)), "spells", 2, up_to=True),
+            ForEach(AllChosen("spells"), PutBeneath(IT, Is(BEARER), 2)),
+        ),
+        to=Is(BEARER),
+    ),
 )
 card(
     "4th/190",

@@ -29,7 +29,7 @@ card(
     "Ancient Arms of Furyondy",
     Answer(
         Redirect(to=REALM),
-        to=((OFFENSIVE & SPELL) | (HARMFUL & EVENT)) & AimedAt(THIS_REALM),
+        to=((OFFENSIVE & SPELL) | (HARMFUL & EVENT)) & Strikes(Is(THIS_REALM)) & Of(OPPONENTS),
         zone="play",
     ),
 )

@@ -50,6 +50,10 @@ play-way-bearer = is played on an ally from your hand{ $at ->
         [none] {""}
        *[some] , { OR($at) }
     }:
+play-way-champion = may also be played together with a champion from your hand{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
 play-way-monster = may also be played into the pool as a monster{ $at ->
         [none] {""}
        *[some] , { OR($at) }

@@ -47,6 +47,7 @@ draw-digit = { $then ->
            *[other] their
         } draw pile, noting the last digit of its number
     }
+lowest-digit = { DO($who, "draw") } a card into hand, noting the last digit of its number; those who tie for the lowest digit draw again until one player has the lowest
 digit-is = the digit is { $least ->
         [0] { $most } or less
        *[other] { $most ->

@@ -37,6 +37,8 @@ pile-lying =
 several-sets =
     .of = sets
     .joint = or
+kept-beneath = what lies beneath this card
+    .determiner = none
 top = the top { $count ->
         [one] card
        *[other] { $count } cards

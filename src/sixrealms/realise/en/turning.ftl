@@ -12,7 +12,7 @@ follows-up =
     }
 came-by =
     .clause = that attacks by way of { A($way) }
-aimed-at-realm =
-    .clause = aimed at { $ref } by an opponent
+strikes =
+    .clause = aimed at { A($what) }
 aimed-at =
     .clause = cast by an opponent at { $ref }

@@ -50,6 +50,10 @@ play-way-bearer = é jogada sobre um aliado da sua mão{ $at ->
         [none] {""}
        *[some] , { OR($at) }
     }:
+play-way-champion = também pode ser jogada junto com um campeão da sua mão{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
 play-way-monster = também pode ser jogada na reserva como monstro{ $at ->
         [none] {""}
        *[some] , { OR($at) }

@@ -43,6 +43,7 @@ draw-digit = { $then ->
         [keep] { DO($who, "sacar") } uma carta para a mão, anotando o último dígito do número dela
        *[discard] { DO($who, "descartar") } a carta de cima da pilha de saque, anotando o último dígito do número dela
     }
+lowest-digit = { DO($who, "sacar") } uma carta para a mão, anotando o último dígito do número dela; quem empata no menor dígito saca de novo, até que um só jogador tenha o menor
 digit-is = o dígito { IT("ser") } { $least ->
         [0] { $most } ou menos
        *[other] { $most ->

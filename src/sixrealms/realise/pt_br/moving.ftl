@@ -18,6 +18,8 @@ to-hand = { DO($you, "pôr") } { YOURS($cards) ->
     } { $cards }
 lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
 put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usá-la como se fosse da mão
+keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usar { FORM($card, "essa carta", "essa carta", "essas cartas", "essas cartas") } como se fosse da mão
+lay-beneath = { DO($you, "pôr") } { $card } debaixo desta carta
 expose = { DO($you, "revelar") } esta carta{ $effect ->
         [none] {""}
        *[some] , que é jogada agora: { $effect }

@@ -36,6 +36,9 @@ pile-lying =
 several-sets =
     .of = sets
     .joint = or
+kept-beneath = o que está debaixo desta carta
+    .gender = m
+    .determiner = none
 top = { $count ->
         [one] carta
        *[other] { $count } cartas

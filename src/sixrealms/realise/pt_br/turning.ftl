@@ -14,8 +14,13 @@ follows-up =
     }
 came-by =
     .clause = que ataca por meio de { A($way) }
-aimed-at-realm =
-    .clause = que um oponente dirija contra { $ref }
+strikes =
+    .clause = { $form ->
+        [f] dirigida
+        [mp] dirigidos
+        [fp] dirigidas
+       *[m] dirigido
+    } contra { A($what) }
 aimed-at =
     .clause = { $form ->
         [f] lançada

@@ -78,6 +78,7 @@ choice-place = Place { $what }
 choice-mode = Way { $number }
 choice-way-help = to help others
 choice-way-bearer = on an ally
+choice-way-champion = with a champion
 choice-way-monster = as a monster
 choice-way-ally = on a realm
 choice-way-event = as an event

@@ -78,6 +78,7 @@ choice-place = Posição { $what }
 choice-mode = Modo { $number }
 choice-way-help = para ajudar outros
 choice-way-bearer = sobre um aliado
+choice-way-champion = com um campeão
 choice-way-monster = como monstro
 choice-way-ally = sobre um reino
 choice-way-event = como evento
