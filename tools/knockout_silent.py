@@ -292,6 +292,7 @@ SILENT: Final = (
     Silent(("AttachTo.host", "without CHAMPION"), "only champions are drow and bear artifacts", ("4th/468",)),
     Silent(("Duel.defenders",), "nobody defends against themselves", ("4th/464",)),
     Silent(("Target.count",), "there are but two, and the first one chosen counts", ("3rd/256",)),
+    Silent(("Choose.count: 1 -> 2",), "there are but two, and the first one chosen counts", ("4th/64",)),
     Silent(("Destroy.cards:InPlay.all",), "only the house text says it", ("4th/135", "4th/159")),
     Silent(("UsedBy.bearer", "without CHAMPION"), "items and allies hang on champions", ("4th/46",)),
     Silent(("without CHAMPION",), "it is one of the two of the round, and no realm", ("NO/204",)),

@@ -205,6 +205,12 @@ class ForcesDefender(Static):
         raise NotImplementedError
 
 
+class FoughtBelow(Static):
+    """Whoever attacks or defends the realm of its card does so with what lies in their Abyss and nothing else."""
+
+    kind: ClassVar[str] = "fought-below"
+
+
 class AfterRound(Static):
     """Sends a champion elsewhere than to its pool after its round."""
 

@@ -9,7 +9,8 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
-from sixrealms.engine.battle_statics import Bar, GoesFirst, MayFightAgain, MayNotFight, Reach, Serves
+from sixrealms.engine.at_hand import below, fought_below
+from sixrealms.engine.battle_statics import Bar, FoughtBelow, GoesFirst, MayFightAgain, MayNotFight, Reach, Serves
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.closed_ways import way_closed
@@ -36,6 +37,8 @@ def available_champions(s: State, player: int) -> list[int]:
     found = [*s.pool(player), *(c for c in s.hand(player) if defs[defn[c]].champion)]
     if Serves.kind in s.kit.questions:
         found += [c for c in s.hand(player) if serves(s, player, c, "attack") or serves(s, player, c, "defend")]
+    if FoughtBelow.kind in s.kit.questions:
+        found += [c for c in below(s, player) if defs[defn[c]].champion]
     return found
 
 
@@ -49,7 +52,9 @@ def serves(s: State, player: int, card: int, role: str) -> bool:
 def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator[Reason]:
     """Why this champion cannot be presented at all, as attacker or defender."""
     zone = s.zone[champion]
-    if not ((zone == z.HAND and champion in s.hand(player)) or (zone == z.POOL and s.ctrl[champion] == player)):
+    lies_below = zone == z.ABYSS and FoughtBelow.kind in s.kit.questions and champion in s.listed(player, z.ABYSS)
+    in_hand = zone == z.HAND and champion in s.hand(player)
+    if not (in_hand or lies_below or (zone == z.POOL and s.ctrl[champion] == player)):
         yield Reason(
             "combat.b.attacker-choice" if role == "attack" else "combat.c.defender-choice",
             "not-in-hand-or-pool",
@@ -58,7 +63,7 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
     if not is_champion(s, champion) and not (zone == z.HAND and serves(s, player, champion, role)):
         yield Reason("card.champion.types", "not-a-champion")
         return
-    if zone == z.HAND:
+    if in_hand or lies_below:
         d = s.kit.defs[s.defn[champion]]
         other = copy_in_play(s, champion)
         if other >= 0:
@@ -192,10 +197,20 @@ def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator
     """
     yield from target_reasons(s, player, realm)
     yield from fighter_reasons(s, player, champion, "attack")
+    yield from depth_reasons(s, champion, realm)
     guarded = guards(s, realm)
     if guarded is not None:
         yield from way_reasons(s, player, champion, realm, guarded)
     yield from order_reasons(s, player, champion, realm)
+
+
+def depth_reasons(s: State, champion: int, realm: int) -> Iterator[Reason]:
+    """Who does not lie where the battle over this realm is fought."""
+    if FoughtBelow.kind not in s.kit.questions:
+        return
+    if fought_below(s, realm) != (s.zone[champion] == z.ABYSS):
+        missing = "not-in-hand-or-pool" if s.zone[champion] == z.ABYSS else "not-in-abyss"
+        yield Reason("combat.b.attacker-choice", missing)
 
 
 def order_reasons(s: State, player: int, champion: int, realm: int = -1) -> Iterator[Reason]:
@@ -316,4 +331,5 @@ def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
             yield Reason("combat.one-round-per-champion", "already-fought")
     else:
         yield from fighter_reasons(s, player, champion, "defend")
+        yield from depth_reasons(s, champion, battle.target)
     yield from order_reasons(s, player, champion)

@@ -12,12 +12,12 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
-from sixrealms.engine.beneath import playable_beneath
+from sixrealms.engine.at_hand import at_hand
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.placement import caster_reasons, casters
-from sixrealms.engine.playable import ability_reasons, for_others, out_of_reach, refused
+from sixrealms.engine.playable import ability_reasons, for_others, missing, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import SECONDARY, Act, State
@@ -146,8 +146,8 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         return
     d = s.kit.defs[s.defn[card]]
     if ability.zone == "hand":
-        if card not in s.hand(player) and card not in playable_beneath(s, player):
-            yield Reason("gloss.hand", "not-in-hand")
+        if card not in at_hand(s, player):
+            yield missing(s, player)
             return
         if refused(s, card):
             yield Reason("power.condition-mandatory", "permission-refused", card)
@@ -228,9 +228,7 @@ def concerns(s: State, act: Act, player: int) -> bool:
 def answers(s: State, player: int, act: Act) -> list[Action]:
     """Every answer the player has to what was just announced."""
     found = []
-    hand = s.hand(player)
-    if s.kit.keeps_beneath:
-        hand = (*hand, *playable_beneath(s, player))
+    hand = at_hand(s, player)
     for card in hand if not s.kit.answering.isdisjoint(hand) else ():
         d = s.kit.defs[s.defn[card]]
         if not d.answers:

@@ -11,7 +11,8 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
-from sixrealms.engine.beneath import KeepsBeneath, playable_beneath
+from sixrealms.engine.at_hand import at_hand, fights_below
+from sixrealms.engine.beneath import KeepsBeneath
 from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.card_def import CAST, SPELLS, CardDef
 from sixrealms.engine.combatants import combatant
@@ -63,12 +64,19 @@ def fits_moment(s: State, moments: frozenset[str], moment: str) -> bool:
     return False
 
 
+def missing(s: State, player: int) -> Reason:
+    """Why a card that is not at hand cannot be played."""
+    if fights_below(s, player):
+        return Reason("gloss.hand", "not-in-abyss")
+    return Reason("gloss.hand", "not-in-hand")
+
+
 def play_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> list[Reason]:
     """Why `player` may not play this hand card in this way, with this bearer, caster, realm or place."""
     if card in s.listed(player, z.DUNGEON):
         return [Reason("dungeon-card.play.timing", "dungeon-entry")]
-    if card not in s.hand(player) and card not in playable_beneath(s, player):
-        return [Reason("gloss.hand", "not-in-hand")]
+    if card not in at_hand(s, player):
+        return [missing(s, player)]
     d = s.kit.defs[s.defn[card]]
     play = d.way_play[way]
     return [
@@ -240,9 +248,7 @@ def cost_waived(s: State, player: int, card: int) -> bool:
 def plays(s: State, player: int, moment: str) -> list[Action]:
     """Every legal way to play a card from hand at this moment."""
     offered = s.kit.offered[moment]
-    hand = s.lists[player * z.LISTED + z.HAND]
-    if s.kit.keeps_beneath and moment == "combat":
-        hand = (*hand, *playable_beneath(s, player))
+    hand = at_hand(s, player)
     if offered.isdisjoint(hand):
         return []
     found = []

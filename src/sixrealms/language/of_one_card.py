@@ -10,6 +10,7 @@ from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, Losing
 from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import LowestDigit, SureDigit
+from sixrealms.powers.elsewhere import FoughtInTheAbyss
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.guessing import CardsGuessed
 from sixrealms.powers.kept_beneath import KeptBeneath, TooManyInHand
@@ -62,6 +63,7 @@ __all__ = [
     "EachTells",
     "FillsFront",
     "FollowsUp",
+    "FoughtInTheAbyss",
     "FromSet",
     "HoldsOut",
     "InPhase",
@@ -113,6 +115,7 @@ _CARD_OF = {
     "FALLS_TO_VICTOR": "1st/416",  # Pit Trap!
     "FillsFront": "1st/203",  # Siege
     "FollowsUp": "4th/233",  # Marauder
+    "FoughtInTheAbyss": "4th/64",  # Nightmare Lands
     "FromSet": "DU/120",  # Poor Oriental Lord
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
     "InPhase": "4th/40",  # Realm of the White Witch

@@ -56,15 +56,17 @@ def test_what_their_coming_asks_for_is_asked_all_the_same(t: Table) -> None:
 
 @card_test(MASK, rules=["gloss.items.both-directions"], edition="1st")
 def test_it_is_an_item_like_others_too(t: Table) -> None:
-    _begin(t, [], ["Azhul"])
+    _begin(t, ["Mordenkainen"], ["Azhul"])
+    t.A.plays("Mordenkainen")
     t.A.plays(MASK, on="Azhul")
     t.on(MASK, "Azhul")
+    t.zone("Mordenkainen", "pool")
     t.settled("A", "ask-phase-3")
 
 
 @card_test(MASK, rules=["gloss.items.both-directions"], edition="1st")
 def test_in_combat_it_is_nothing_else(t: Table) -> None:
-    _begin(t, ["Neeva"], ["Azhul"], 4)
+    _begin(t, ["Neeva", "Gith"], ["Azhul"], 4)
     t.A.attacks("Nyrond", with_="Azhul")
     t.B.defends("Nenioc")
     t.A.plays(MASK, on="Azhul")

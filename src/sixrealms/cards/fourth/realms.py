@@ -311,6 +311,22 @@ card(
         cost=pay(The(SELF)),
     ),
 )
+# What fights there was there before and stays there, whoever wins; the spoils are the top two cards but one
+_LOSES_ONE = Choose(top_of_piles(BY, 2), who=BY, then=Send(The(TARGET), ABYSS))
+card(
+    "4th/64",
+    "Nightmare Lands",
+    Always(FoughtInTheAbyss(), anywhere=True),
+    When(
+        "attacked",
+        seq(
+            Lasting(GoesInstead(IN_COMBAT, ABYSS, ()), FOR_THE_BATTLE),
+            Lasting(GoesAfterRound(ATTACKER, ABYSS, "either"), FOR_THE_BATTLE),
+            Lasting(GoesAfterRound(DEFENDER, ABYSS, "either"), FOR_THE_BATTLE),
+            Lasting(Whenever(When("spoils-due", _LOSES_ONE)), FOR_THIS_TURN),
+        ),
+    ),
+)
 card(
     "4th/65",
     "Council Aerie",

@@ -76,7 +76,7 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     covered = way == "play" and _into_combat(s, card, user) and _covering(s, player) is not None
     if covered:
         atoms.cover(s, card)
-    if way == "play" or (way == "answer" and (s.zone[card] == z.HAND or s.flags[card] & z.BENEATH)):
+    if way == "play" or (way == "answer" and (s.zone[card] in (z.HAND, z.ABYSS) or s.flags[card] & z.BENEATH)):
         atoms.move(s, card, z.PLAYING, player)
     if isinstance(ability, Use | Answer) and ability.once:
         atoms.mark(s, marks.used(ability.once, ability.key, x))

@@ -81,7 +81,7 @@ def _owes(s: State, champion: int, player: int) -> bool:
     """Whether something has to be paid before this champion comes out of the hand; it is being paid, and the running
     step is taken anew afterwards (avatar.conditions-each-time).
     """
-    if s.zone[champion] != z.HAND or s.marks.get(marks.PAID.of(champion)):
+    if s.zone[champion] not in (z.HAND, z.ABYSS) or s.marks.get(marks.PAID.of(champion)):
         return False
     if s.marks.get(marks.PAID_IN_VAIN.of(champion)):
         atoms.mark(s, marks.PAID_IN_VAIN.of(champion), 0)

@@ -16,6 +16,7 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.combat_legality import (
     available_champions,
+    depth_reasons,
     fighter_reasons,
     guards,
     order_reasons,
@@ -278,7 +279,8 @@ def attacks(s: State, player: int) -> list[Action]:
             guarded = guards(s, target)
             for champion in champions:
                 in_the_way = () if guarded is None else way_reasons(s, player, champion, target, guarded)
-                if next(chain(in_the_way, order_reasons(s, player, champion, target)), None) is None:
+                place, order = depth_reasons(s, champion, target), order_reasons(s, player, champion, target)
+                if next(chain(place, in_the_way, order), None) is None:
                     found.append(made(Action, ("attack", champion, target, -1, "")))
     return found
 

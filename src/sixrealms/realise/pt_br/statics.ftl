@@ -19,6 +19,7 @@ attach-only-to-attach-to = só pode ser anexada { IN("a", $host) }, { $despite -
        *[both] de qualquer mundo e em qualquer número
     }
 stays-after-round = { DOES($who, "ficar") } com o portador depois da rodada
+fought-in-the-abyss = a batalha por este reino é travada no Abismo: atacante e defensor usam as cartas do próprio Abismo que não são eventos como se estivessem na mão, e nada da mão ou da reserva
 free-of-cosmos = a Regra do Cosmos não vale para { MANY($who) }
 same-world-as =
     .clause = do mesmo mundo que { $other }
@@ -45,11 +46,16 @@ why-defeat =
     .adjective = derrotado
 why-effect =
     .adjective = descartado por uma carta
+    .f = descartada por uma carta
+    .mp = descartados por uma carta
+    .fp = descartadas por uma carta
 why-raze =
     .adjective = arrasado
 why-to-discard =
-    .adjective = descartado
     .adjective = descartado, seja qual for o motivo
+    .f = descartada, seja qual for o motivo
+    .mp = descartados, seja qual for o motivo
+    .fp = descartadas, seja qual for o motivo
 why-to-abyss =
     .adjective = enviado ao Abismo
 goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->

@@ -92,6 +92,7 @@ reason-not-a-realm = Only realms in a formation are attacked. Choose a realm of 
 reason-not-an-option = That is not among the things that can be done now. Choose one of those offered.
 reason-not-defending = You are not the one who defends now. You can defend when a realm of yours is attacked.
 reason-not-fighting = { $card } is not the one that is fighting for you. This is possible in a round in which it fights.
+reason-not-in-abyss = The battle over this realm is fought in the Abyss. Only what lies in your Abyss can be used.
 reason-not-in-hand = The card is not in your hand. It can be played only from there.
 reason-not-in-hand-or-pool = The champion is neither in your hand nor in your pool. Choose one from there.
 reason-not-in-play = { $card } is not in play. Its power works once it is.

@@ -92,6 +92,7 @@ reason-not-a-realm = Só se atacam reinos de uma formação. Escolha um reino de
 reason-not-an-option = Isso não está entre o que pode ser feito agora. Escolha algo do que é oferecido.
 reason-not-defending = Não é você quem defende agora. Você pode defender quando um reino seu for atacado.
 reason-not-fighting = { $card } não é quem está lutando por você. Isso é possível numa rodada em que lute.
+reason-not-in-abyss = A batalha por este reino é travada no Abismo. Só o que está no seu Abismo pode ser usado.
 reason-not-in-hand = A carta não está na sua mão. Só de lá ela pode ser jogada.
 reason-not-in-hand-or-pool = O campeão não está na sua mão nem na sua reserva. Escolha um de lá.
 reason-not-in-play = { $card } não está em jogo. O poder funciona quando estiver.

@@ -1,0 +1,14 @@
+"""Battles fought elsewhere than before the realm."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine.battle_statics import FoughtBelow
+
+
+@dataclass(frozen=True)
+class FoughtInTheAbyss(FoughtBelow):
+    """The battle over this realm is fought in the Abyss: attacker and defender use champions and other cards that lie
+    in their own Abyss, events excepted, as if they lay in the hand, and nothing from hand or pool.
+    """
