@@ -7,12 +7,20 @@ import pytest
 from tests.table_talk import Table, card_family, card_test
 
 MASK = "4th/182"
+ITEMS = ("1st/94", "1st/103")
 
 
 def _begin(t: Table, hand: list[str], pool: list[str], phase: int = 3, mask: str = MASK) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=pool, hand=[mask, *hand])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "Nenioc"])
     t.begin(active="A", phase=phase, windows="pass", unenforced=True)
+
+
+def _others(t: Table) -> None:
+    """A champion and two items come first."""
+    t.A.plays("Mordenkainen")
+    for item in ITEMS:
+        t.A.plays(item, on="Azhul")
 
 
 @card_family(dict.fromkeys((MASK, "AR/16"), ()), rules=["cosmos.unique-in-play"], edition="1st")
@@ -45,10 +53,10 @@ def test_the_others_and_the_next_copy_stay_out(t: Table, again: str) -> None:
 @card_test(MASK, rules=["avatar.conditions-each-time"], edition="1st")
 def test_what_their_coming_asks_for_is_asked_all_the_same(t: Table) -> None:
     """An avatar that costs two champions, and there is one."""
-    _begin(t, ["Mordenkainen", "4th/469"], ["Azhul"])
-    t.A.plays("Mordenkainen")
+    _begin(t, ["Mordenkainen", *ITEMS, "4th/469"], ["Azhul"])
+    _others(t)
     t.A.plays(MASK, way=2)
-    t.zone("Mordenkainen", "pool")
+    t.changed("Mordenkainen", *ITEMS)
     t.zone("4th/469", "hand")
     t.zone(MASK, "discard")
     t.settled("A", "ask-phase-3")
@@ -56,11 +64,11 @@ def test_what_their_coming_asks_for_is_asked_all_the_same(t: Table) -> None:
 
 @card_test(MASK, rules=["gloss.items.both-directions"], edition="1st")
 def test_it_is_an_item_like_others_too(t: Table) -> None:
-    _begin(t, ["Mordenkainen"], ["Azhul"])
-    t.A.plays("Mordenkainen")
+    _begin(t, ["Mordenkainen", *ITEMS], ["Azhul"])
+    _others(t)
     t.A.plays(MASK, on="Azhul")
     t.on(MASK, "Azhul")
-    t.zone("Mordenkainen", "pool")
+    t.changed("Mordenkainen", *ITEMS)
     t.settled("A", "ask-phase-3")
 
 
