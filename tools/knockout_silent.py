@@ -341,6 +341,8 @@ SILENT: Final = (
     Silent(("Levels.who", "without YOURS"), "whoever defends a player's realm is theirs for the battle", ("4th/116",)),
     Silent(("3. When.to", "without CHAMPION"), "in a holding it has no power", ("4th/459",)),
     Silent(("InPlay.all",), "all of the set are discarded, whatever the set is called", ("3rd/127",)),
+    Silent(("WorkNow.cards:InPlay.all",), "only the house text says it"),
+    Silent(("3. When.to",), "the fourth ally that is played is the first to come with four played", ("4th/360",)),
 )
 
 

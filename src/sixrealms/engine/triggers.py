@@ -8,7 +8,7 @@ from sixrealms.engine import ask, atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.battle_statics import Unavenged
-from sixrealms.engine.board import board, holding_true
+from sixrealms.engine.board import abilities_of, board, holding_true
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.terms import Happening
@@ -35,18 +35,31 @@ def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", 
     for when, x in whens:
         if unavenged and card == x.source:
             continue
-        if when.to is None and card != x.source and card >= 0:
-            continue
         bound = Context(x.source, x.player, x.user, x.act, (*about, *x.bound) if x.bound else about)
-        if when.to is not None and not when.to.holds(s, card, bound):
-            continue
-        if when.whose is not None and not when.whose.includes(s, by, bound):
-            continue
-        if when.once and s.marks.get(marks.used(when.once, when.key, x)):
-            continue
-        if when.only is not None and not when.only.met(s, bound):
-            continue
-        s.triggers = (*s.triggers, (when.key, bound))
+        if _waits_for(s, when, card, by, bound):
+            s.triggers = (*s.triggers, (when.key, bound))
+
+
+def _waits_for(s: State, when: When, card: int, by: int, x: Context) -> bool:
+    """Whether a power waits for its event to happen to this card."""
+    if when.to is None and card != x.source and card >= 0:
+        return False
+    if when.to is not None and not when.to.holds(s, card, x):
+        return False
+    if when.whose is not None and not when.whose.includes(s, by, x):
+        return False
+    if when.once and s.marks.get(marks.used(when.once, when.key, x)):
+        return False
+    return when.only is None or when.only.met(s, x)
+
+
+def tell_itself(s: State, event: Happening, card: int) -> None:
+    """Say to a card alone, as `emit` does to all, that `event` has happened to it."""
+    player = s.ctrl[card]
+    x = Context(card, player, s.host[card], -1, (("it", card), ("by", player), ("why", ""), ("other", -1)))
+    for when in abilities_of(s, card):
+        if isinstance(when, When) and when.event == event and _waits_for(s, when, card, player, x):
+            s.triggers = (*s.triggers, (when.key, x))
 
 
 def _unavenged(s: State, card: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.belated import WorkNow
+
 from sixrealms.powers.allies_beside import AddsItem
 from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
@@ -92,6 +94,7 @@ __all__ = [
     "TooManyInHand",
     "UnplayedToDiscard",
     "Wanders",
+    "WorkNow",
 ]
 
 #: The printing whose power needs the word.
@@ -148,4 +151,5 @@ _CARD_OF = {
     "UnplayedToDiscard": "DU/24",  # The Azure Tower of Onad the Fallen
     "WAS_TURNED": "1st/437",  # Estate Transference
     "Wanders": "4th/134",  # Tarrasque
+    "WorkNow": "4th/360",  # The Bog Monster
 }

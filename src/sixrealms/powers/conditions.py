@@ -18,7 +18,7 @@ from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Either, Not, Question
 from sixrealms.powers.questions import ANY, RAZED, Is, Kind, NameHas, Type
 from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Ref
-from sixrealms.powers.sets import Pile
+from sixrealms.powers.sets import Pile, PlayedInRound
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 
 
@@ -143,6 +143,8 @@ class Exists(Claim):
             return Saying("ref-is", {"ref": replace(self.cards, test=ANY), "test": self.cards.test})
         if isinstance(self.cards, AllChosen):
             return Saying("any-of-them")
+        if isinstance(self.cards, PlayedInRound) and self.least > 1:
+            return Saying("have-played", {"what": self.cards.test, "who": self.cards.who, "least": self.least})
         count = "none" if self.most == 0 else "exactly" if self.most < 999 else "some" if self.least == 1 else "least"
         cards = lying(self.cards) if isinstance(self.cards, Pile) else self.cards
         return Saying("exists", {"cards": cards, "count": count, "least": self.least})

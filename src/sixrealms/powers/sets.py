@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
 from sixrealms.engine.level import level
+from sixrealms.engine.marks import PLAYED
 from sixrealms.engine.power import ADDED, Cards, Context, Noun, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -73,6 +74,20 @@ class Pile(Cards):
         if self.first:
             return Saying("first-of-pile", {"zone": zone, "who": self.who, "test": self.test})
         return Saying("pile", {"zone": zone, "who": self.who, "test": self.test, "all": self.all})
+
+
+@dataclass(frozen=True)
+class PlayedInRound(Cards):
+    """Cards passing the test that these players have played in this round, wherever they are by now; what a player
+    has been lent is its owner's (gloss.played-against).
+    """
+
+    test: Question
+    who: Who
+
+    def find(self, s: State, x: Context) -> list[int]:
+        played = sorted(int(key.removeprefix(PLAYED.prefix)) for key in s.marks if key.startswith(PLAYED.prefix))
+        return [card for card in played if self.test.holds(s, card, x) and self.who.includes(s, s.owner[card], x)]
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,6 @@ from sixrealms.language import *
 WEREBEAST: Final = Kind("Werebeast")
 #: What the Arms of Greyhawk guard, whoever has it.
 GUARDED: Final = REALM & World("GH") & WITH_HOLDING
-#: Also one that has changed sides since.
-PLAYED_BY_ATTACKER: Final = ALLY & Noted(PLAYED) & Of(ATTACKING_PLAYER, owned=True)
 #: What has just been drawn, playable although it would not be its time (spoils.play-out-of-time is the model).
 DRAWN: Final = AllChosen("drawn")
 
@@ -122,7 +120,7 @@ card(
     "Giustenal",
     Always(
         CannotPlay(ATTACKING_PLAYER, ALLY),
-        when=Exists(AnyOf((every(PLAYED_BY_ATTACKER), in_discard(ALLY & Noted(PLAYED), who=ATTACKING_PLAYER))), 3),
+        when=Exists(PlayedInRound(ALLY, ATTACKING_PLAYER), 3),
     ),
 )
 # Once a round: it works anew on every champion that attacks.

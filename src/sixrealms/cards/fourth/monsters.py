@@ -3,6 +3,7 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
+_FOUR_PLAYED = Exists(PlayedInRound(ALLY, OTHER_SIDE), 4)
 card(
     "4th/262",
     "Pereghost",
@@ -145,6 +146,20 @@ card(
         ),
         only=Fights("defending", World("RL")),
         may=True,
+    ),
+)
+# Four that have been played in the round against it, wherever they are by then; the fourth itself then works as usual
+card(
+    "4th/360",
+    "The Bog Monster",
+    Always(NoEffect(ALLY & OPPOSING), when=~_FOUR_PLAYED),
+    Always(PowerLost(ALLY & OPPOSING), when=~_FOUR_PLAYED),
+    When(
+        "joins",
+        WorkNow(every(ALLY & OPPOSING)),
+        to=ALLY & OPPOSING,
+        only=_FOUR_PLAYED,
+        once="round",
     ),
 )
 card(

@@ -62,6 +62,7 @@ stays-in-the-pool = { DOES($who, "be") } left behind in the pool
 refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
 draw-along = { LET() }{ $who } { VERB($who, "draw") } as many cards as have just come into the other hand
 
+work-now = the powers of { $cards } that work as it comes into combat work now
 owe = this card stays in play until you have made { $count } choices with it
 redeem = { DO($you, "make") } one of its choices: { AFTER($effect) }
 play-at-once = { DO($you, "take") } { $cards } and play it at once{ $by ->

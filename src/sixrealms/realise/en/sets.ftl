@@ -34,6 +34,10 @@ pile-lying =
         [you] { OWN($who, $zone) }
        *[other] { OWN(ANY($who), $zone) }
     }
+played-in-round =
+    .of = test
+    .determiner = a
+    .clause = played by { ANY($who) } in this round
 several-sets =
     .of = sets
     .joint = or

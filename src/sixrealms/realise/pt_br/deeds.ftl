@@ -58,6 +58,7 @@ stays-in-the-pool = { DOES($who, "ficar") } na reserva
 refuse-treasure = { DO($you, "descartar") } tesouro que seu campeão acabou de tomar
 draw-along = { LET() }{ $who } { VERB($who, "sacar") } tantas cartas quanto o outro
 
+work-now = os poderes { IN("de", $cards) } que funcionam ao entrar em combate funcionam agora
 owe = esta carta fica em jogo até você fazer { $count } escolhas com ela
 redeem = { DO($you, "fazer") } uma das suas escolhas: { AFTER($effect) }
 play-at-once = { DO($you, "pegar") } { $cards } para jogá-la na hora{ $by ->

@@ -33,6 +33,10 @@ pile-lying =
         [you] { IN("em", OWN($who, $zone)) }
        *[other] { IN("em", OWN(ANY($who), $zone)) }
     }
+played-in-round =
+    .of = test
+    .determiner = a
+    .clause = que { ANY($who) } { VERB($who, "jogar") } nesta rodada
 several-sets =
     .of = sets
     .joint = or
