@@ -142,7 +142,7 @@ SILENT: Final = (
         ("1st/361", "1st/385"),
     ),
     Silent(("1. Play", "without CHAMPION"), "allies come into play in combat only, this is for phase 3", ("3rd/361",)),
-    Silent(("1. Play", "without IN_POOL"), "in phase 3 nobody fights", ("3rd/361",)),
+    Silent(("1. Play", "without IN_POOL"), "in phase 3 nobody fights", ("3rd/361", "4th/486")),
     Silent(("2. Play.targets[0]:Target.count: 1 -> 2",), "one champion leads a side", ("3rd/343", "3rd/361")),
     Silent(("4. Play.targets[0]:Target.count: 1 -> 2",), "one champion leads a side", ("3rd/343",)),
     Silent(("DrawsPerTurn.to", "without <unrazed>"), "a razed realm lies face down and is of no world", ("BR/118",)),
@@ -184,7 +184,7 @@ SILENT: Final = (
     Silent(
         ("Send.cards:InPlay.all",),
         "only the house text says it",
-        ("4th/482", "4th/487", "DR/119", "NS/93", "4th/443", "1st/443", "4th/154", "4th/511"),
+        ("4th/482", "4th/487", "DR/119", "NS/93", "4th/443", "1st/443", "4th/154", "4th/511", "4th/486"),
     ),
     Silent(("GoesInstead.who", "without CHAMPION"), "only champions are defeated", ("4th/449", "4th/463")),
     Silent(("When.to",), "only spells are asked for", ("4th/83",)),

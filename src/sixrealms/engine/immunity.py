@@ -84,7 +84,7 @@ def immunity_from(s: State, card: int, x: Context, board: Board | None = None, *
             and (ability is None or ability.when is None or ability.when.met(s, sx))
             and static.covers(s, card, x.source, sx)
             and (not overridden or static.names(s, x.source))
-            and not _immunity_taken(s, sx.source, card, x.source)
+            and not immunity_taken(s, sx.source, card, x.source)
         ):
             return sx.source
     return -1
@@ -106,7 +106,7 @@ def _binds_another(s: State, source: int, player: int, filed: Board | None = Non
     return source in bound and s.ctrl[source] != player
 
 
-def _immunity_taken(s: State, giver: int, card: int, source: int) -> bool:
+def immunity_taken(s: State, giver: int, card: int, source: int) -> bool:
     """Whether this card gives that one (-1: a player) no immunity to the source.
 
     What takes immunities takes none to itself, and none from whom it does not affect (immunity.always-active).
@@ -137,6 +137,6 @@ def player_shielded(s: State, player: int, x: Context) -> bool:
 def player_immunity_from(s: State, player: int, x: Context) -> int:
     """The card that keeps a player themselves out of reach of what `x` does, -1 if none does."""
     for static, sx, _ in holding_true(s, PlayerImmunity):
-        if static.covers(s, player, x, sx) and not _immunity_taken(s, sx.source, -1, x.source):
+        if static.covers(s, player, x, sx) and not immunity_taken(s, sx.source, -1, x.source):
             return sx.source
     return -1

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.belated import WorkNow
-
 from sixrealms.powers.allies_beside import AddsItem
 from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
 from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, Losing
+from sixrealms.powers.belated import WorkNow
 from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import LowestDigit, SureDigit
 from sixrealms.powers.elsewhere import FoughtInTheAbyss
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.guessing import CardsGuessed
+from sixrealms.powers.immunity import ImmuneTo
 from sixrealms.powers.kept_beneath import KeptBeneath, TooManyInHand
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.loans import Borrow, Lent
@@ -68,6 +68,7 @@ __all__ = [
     "FoughtInTheAbyss",
     "FromSet",
     "HoldsOut",
+    "ImmuneTo",
     "InPhase",
     "KeptBeneath",
     "Lent",
@@ -121,6 +122,7 @@ _CARD_OF = {
     "FoughtInTheAbyss": "4th/64",  # Nightmare Lands
     "FromSet": "DU/120",  # Poor Oriental Lord
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
+    "ImmuneTo": "4th/486",  # Verenestra
     "InPhase": "4th/40",  # Realm of the White Witch
     "KeptBeneath": "4th/79",  # Tilverton
     "Lent": "4th/276",  # Drawmij

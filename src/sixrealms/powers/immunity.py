@@ -5,12 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.immunity import immunity_taken
 from sixrealms.engine.power import ADDED, Context, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Immunity, PlayerImmunity, TakesImmunity
-from sixrealms.powers.questions import ANY, Named
+from sixrealms.engine.terms import TypeName
+from sixrealms.powers.marks import OFFENSIVE
+from sixrealms.powers.question import Both, Either, Question
+from sixrealms.powers.questions import ANY, Named, Type
 
 _NOBODY: Final = Context(-1, -1)
+#: The class of what gives an immunity or takes it away: cards that speak of it (`HasTag`).
+IMMUNITY: Final = frozenset({"immunity"})
 
 
 @dataclass(frozen=True)
@@ -20,6 +27,7 @@ class Immune(Immunity):
     named.control-wind.shield); `powers_only`: by their special powers, while their levels and bonuses count.
     """
 
+    tags: ClassVar[frozenset[str]] = IMMUNITY
     writes: ClassVar[frozenset[str]] = frozenset({"immunity"})
     who: Test
     to: Test
@@ -55,6 +63,7 @@ class Immune(Immunity):
 class PlayersImmune(PlayerImmunity):
     """These players are not affected by cards passing `to`."""
 
+    tags: ClassVar[frozenset[str]] = IMMUNITY
     who: Who
     to: Test
 
@@ -66,9 +75,44 @@ class PlayersImmune(PlayerImmunity):
 class NoImmunity(TakesImmunity):
     """Cards passing `who` give no immunity: none to cards passing `whom`, none to those passing `to`, if named."""
 
+    tags: ClassVar[frozenset[str]] = IMMUNITY
     who: Test = ANY
     whom: Test | None = None
     to: Test | None = None
 
     def saying(self) -> Saying:
         return Saying("no-immunity", {"by": None if self.who is ANY else self.who, "whom": self.whom, "to": self.to})
+
+
+@dataclass(frozen=True)
+class ImmuneTo(Question):
+    """Immune now, by whatever power, to all offensive cards of these types: by one immunity or several together
+    (immunity.always-active). An immunity to a few of them, by name or otherwise, is none to all.
+    """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"immunity"})
+    to: Type
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        given = [
+            static.to
+            for static, sx, _ in holding_true(s, Immunity)
+            if isinstance(static, Immune)
+            and static.who.holds(s, card, sx)
+            and not immunity_taken(s, sx.source, card, -1)
+        ]
+        return all(any(_passes(to, kind) for to in given) for kind in self.to.types)
+
+    def saying(self) -> Saying:
+        return Saying("immune-to-offensive", {"to": self.to})
+
+
+def _passes(test: Test, kind: TypeName) -> bool:
+    """Whether every offensive card of the type passes, whatever else it is."""
+    if isinstance(test, Both):
+        return all(_passes(one, kind) for one in test.tests)
+    if isinstance(test, Either):
+        return any(_passes(one, kind) for one in test.tests)
+    if isinstance(test, Type):
+        return kind in test.types
+    return test in (ANY, OFFENSIVE)

@@ -22,6 +22,8 @@ from sixrealms.scenarios.objects import Objects, PlacedCard
 from sixrealms.table import SETTINGS, check_oldest, rules_in_force
 
 #: Where cards have others hanging on them.
+#: Cards of these types a power puts into a pool, as a champion or a realm of its own.
+_POOLED: Final = ("ally", "artifact", "cleric spell", "holding")
 _BEARING: Final = (z.FORMATION, z.POOL, z.LIMBO, z.ATTACHED, z.TABLE)
 #: Types that lie for themselves and hang on nothing.
 _UNATTACHED: Final = ("realm", "event", "rule", "dungeon")
@@ -31,7 +33,7 @@ def _out_of_place(zone: int, p: Printing, host: Laid | None) -> str:
     """The message that says why a card of this type cannot be there, or nothing."""
     if zone == z.FORMATION and p.type != "realm":
         return "lay-only-realms"
-    if zone == z.POOL and not p.is_champion and p.type not in ("ally", "artifact"):  # what a power makes a champion
+    if zone == z.POOL and not p.is_champion and p.type not in _POOLED:
         return "lay-only-champions"
     if zone == z.DUNGEON and p.type != "dungeon":
         return "lay-only-dungeon"

@@ -49,6 +49,18 @@ card(
     "Ward of Sleep",
     Play(Send(The(TARGET), ABYSS), targets=(Target("target", in_discard(CHAMPION, EVERYONE)),)),
 )
+# It lies in the pool it wards, but does nothing there that champions do. What is cast at the pool, or at everybody's,
+# meets the ward alone as long as it is there; its player's own spells pass
+card(
+    "4th/407",
+    "Ward of Peace",
+    Play(Send(The(SELF), POOL)),
+    Always(Becomes(Is(SELF), "hero")),
+    Always(BaseLevels(Is(SELF), to=Fixed(8))),
+    Always(CannotFight(Is(SELF), ("attack", "defend", "join"))),
+    Always(CannotPlay(EVERYONE, ANY, Is(SELF))),
+    Always(Immune(IN_POOL & Of(YOU) & ~Is(SELF), SPELL & Of(OTHERS))),
+)
 # Only who was in play comes back to a pool
 card(
     "4th/408",

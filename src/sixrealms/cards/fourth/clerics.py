@@ -163,3 +163,12 @@ card(
         whose=YOU,
     ),
 )
+# An immunity to wizard and cleric spells alike, whoever gives it. The cards that go are those in play whose power gives
+# immunity or takes it away, in whatever words; a spell is negated as it is cast (dispel.negate-equals-dispel)
+card(
+    "4th/486",
+    "Verenestra",
+    Play(cost=Sacrifice(one(WIZARD & ImmuneTo(SPELL) & IN_POOL & Of(YOU)), 1)),
+    Answer(Cancel(), to=SPELL & DEFENSIVE, zone="play", once="turn"),
+    When("discarded", discard(every(HasTag("immunity")))),
+)

@@ -159,6 +159,8 @@ immune-to-powers = { DOES($who, "be") } immune to the special powers of { $to ->
         [none] all cards
        *[some] { MANY($to) }
     }
+immune-to-offensive =
+    .clause = immune to all offensive { MANY($to) }
 players-immune = { BOTH(MANY($to)) } do not affect { $who }
 
 rulings = rulings on single cards are in force
@@ -174,6 +176,11 @@ turned = it was turned or reflected
     .adverb = if this card was turned or reflected
 from-set-1st =
     .adjective = First Edition
+has-tag-immunity =
+    .clause = that { $form ->
+        [np] give or take
+       *[n] gives or takes
+    } immunity
 has-tag-instant-kill =
     .clause = that { $form ->
         [np] kill

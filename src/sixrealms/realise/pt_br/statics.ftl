@@ -167,6 +167,12 @@ immune-to-powers = { DOES($who, "ser") } imune aos poderes especiais { $to ->
         [none] de todas as cartas
        *[some] { IN("de", MANY($to)) }
     }
+immune-to-offensive =
+    .clause = { $form ->
+        [mp] imunes
+        [fp] imunes
+       *[m] imune
+    } { IN("a", MANY($to)) } { FORM($to, "ofensivos", "ofensivas") }
 players-immune = { BOTH(MANY($to)) } não afetam { $who }
 
 rulings = as decisões sobre cartas { THEY("estar") } em vigor
@@ -182,6 +188,12 @@ turned = foi virada ou refletida
     .adverb = se esta carta foi virada ou refletida
 from-set-1st =
     .clause = da Primeira Edição
+has-tag-immunity =
+    .clause = que { $form ->
+        [mp] dão ou tiram
+        [fp] dão ou tiram
+       *[m] dá ou tira
+    } imunidade
 has-tag-instant-kill =
     .clause = que { $form ->
         [mp] matam
