@@ -24,7 +24,7 @@ _EACH: Final = "[Ee]ach|[Ee]very|(?<!without )[Aa]n?|[Tt]his|(?<!-)1"
 _ENGLISH: Final = (
     (r"(?<!place )\b[Aa] [aeioAEIO]\w", "a before a vowel"),
     (r"\b[Aa]n (?![aeiouAEIOU])\w", "an before a consonant"),
-    (rf"\b(?:{_EACH}) (?:(?!{_SMALL}|the |round |battle |turn )\w+ ){{0,2}}(?:{_MANY})\b(?! c)", "one of many"),
+    (rf"\b(?:{_EACH}) (?:(?!{_SMALL}|the |takes |round |battle |turn )\w+ ){{0,2}}(?:{_MANY})\b(?! c)", "one of many"),
     (rf"(?<!level )(?<![-+])\b(?:[2-9]|all|those|these) (?:{_ONE}|level)\b(?! [a-z]*s\b| or\b)", "many of one"),
     (rf"(?<!by )(?<!of )\byou (?:{_VERBS})\b", "you with the verb of another"),
     (rf"\b(?:they|those \w+) (?:{_VERBS})\b", "they with the verb of one"),

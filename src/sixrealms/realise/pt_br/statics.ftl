@@ -119,7 +119,7 @@ needs-no-movement = { DOES($who, "poder") } atacar { $realm ->
 not-reached-by = { $realm ->
         [none] este reino não
        *[some] { NO($realm) }
-    } pode ser atacado passando por { MANY($by) }
+    } pode ser atacado passando { IN("por", MANY($by)) }
 rebuilt-for = { $realm ->
         [none] este reino
        *[some] { EACH($realm) }
