@@ -360,6 +360,8 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     A realm that is turned over only after several razings in a row is razed each time in all other respects. Razing it
     as a `cost` turns it over whatever protects it.
     """
+    if s.zone[realm] == z.POOL and not cost:  # a realm outside the formation is not turned over, it falls altogether
+        return leave(s, realm, z.DISCARD, EFFECT, x)
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or _averted(s, realm):
         return False
     if not cost and _saved(s, realm, z.FORMATION, RAZE, x):

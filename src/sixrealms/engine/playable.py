@@ -100,6 +100,8 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
         found.append(Reason("power.condition-mandatory", "permission-refused", card))
     play = d.way_play[way]
     if play is not None and play.way:  # played as an event: what its type asks for does not matter
+        if play.way == "realm" and s.done & DID_REALM:
+            found.append(Reason("turn.phase2.realm-choice", "one-realm"))
         return found
     if card in s.kit.rivals:
         other = copy_in_play(s, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.allies_beside import AddsItem
+from sixrealms.powers.allowances import PoolStays
 from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
@@ -80,6 +81,7 @@ __all__ = [
     "NoVengeance",
     "OneRuleAgain",
     "PilesClosed",
+    "PoolStays",
     "Rearranges",
     "Redeem",
     "ReverseOrder",
@@ -135,6 +137,7 @@ _CARD_OF = {
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
     "PilesClosed": "4th/412",  # Ward of Ironguarding
+    "PoolStays": "4th/514",  # Poor Man's Fort
     "Rearranges": "4th/149",  # The Land Rebels
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine.power import Context, Noun, Number, Saying, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import DrawCount, HandSize, SpoilsCount, SpoilsLost
+from sixrealms.engine.statics import DrawCount, HandSize, KeepsPool, SpoilsCount, SpoilsLost
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,13 @@ class Spoils(SpoilsCount):
 
     def saying(self) -> Saying:
         return Saying("spoils", {"who": self.who, "count": self.add})
+
+
+@dataclass(frozen=True)
+class PoolStays(KeepsPool):
+    """The pools of these players are not lost for want of a realm in the formation (exception to realm.none.*)."""
+
+    who: Who
 
 
 @dataclass(frozen=True)

@@ -324,6 +324,16 @@ card(
     When("leaves", Draw(), to=(REALM | HOLDING) & ~Is(SELF), anywhere=True),
 )
 # What the attacker razes by winning falls
+# In the pool it is a realm for other cards, beside the holding it is, but no part of the formation: nobody attacks it and
+# it counts for no goal; razed there it is discarded
+card(
+    "4th/514",
+    "Poor Man's Fort",
+    Play(Send(The(SELF), POOL), at=("2",), way="realm"),
+    Always(Becomes(Is(SELF), "realm"), when=RefIs(SELF, IN_POOL), anywhere=True),
+    Always(FightsForRealm()),
+    Always(PoolStays(YOU)),
+)
 card(
     "4th/516",
     "Towers of Menzoberranzan",

@@ -28,6 +28,9 @@ def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
     card, player = act.card, act.player
     d = s.kit.defs[s.defn[card]]
     if isinstance(ability, Play) and ability.way:
+        if ability.way == "realm":  # the one of its turn, wherever it comes to lie
+            s.done |= DID_REALM
+            realm_played(s, player)
         return True
     if d.type == "realm":
         return _enter_realm(s, act)

@@ -62,6 +62,10 @@ play-way-ally = may also be played on a realm{ $at ->
         [none] {""}
        *[some] , { OR($at) }
     }:
+play-way-realm = may also be played into the pool as a realm{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
 play-way-event = may also be played as an event{ $at ->
         [none] {""}
        *[some] , { OR($at) }

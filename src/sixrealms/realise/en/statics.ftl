@@ -161,6 +161,7 @@ immune-to-powers = { DOES($who, "be") } immune to the special powers of { $to ->
     }
 immune-to-offensive =
     .clause = immune to all offensive { MANY($to) }
+pool-stays = { $who } { VERB($who, "keep") } the pool even without a realm in the formation
 players-immune = { BOTH(MANY($to)) } do not affect { $who }
 
 rulings = rulings on single cards are in force

@@ -62,6 +62,10 @@ play-way-ally = também pode ser jogada sobre um reino{ $at ->
         [none] {""}
        *[some] , { OR($at) }
     }:
+play-way-realm = também pode ser jogada na reserva como reino{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
 play-way-event = também pode ser jogada como evento{ $at ->
         [none] {""}
        *[some] , { OR($at) }

@@ -173,6 +173,7 @@ immune-to-offensive =
         [fp] imunes
        *[m] imune
     } { IN("a", MANY($to)) } { FORM($to, "ofensivos", "ofensivas") }
+pool-stays = { $who } não { VERB($who, "perder") } a reserva por não ter reino na formação
 players-immune = { BOTH(MANY($to)) } não afetam { $who }
 
 rulings = as decisões sobre cartas { THEY("estar") } em vigor
