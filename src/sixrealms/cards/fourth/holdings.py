@@ -323,9 +323,8 @@ card(
     Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
     When("leaves", Draw(), to=(REALM | HOLDING) & ~Is(SELF), anywhere=True),
 )
-# What the attacker razes by winning falls
-# In the pool it is a realm for other cards, beside the holding it is, but no part of the formation: nobody attacks it and
-# it counts for no goal; razed there it is discarded
+# In the pool it is a realm for other cards, beside the holding it is, but no part of the formation: nobody attacks it
+# and it counts for no goal; razed there it is discarded
 card(
     "4th/514",
     "Poor Man's Fort",
@@ -334,6 +333,7 @@ card(
     Always(FightsForRealm()),
     Always(PoolStays(YOU)),
 )
+# What the attacker razes by winning falls
 card(
     "4th/516",
     "Towers of Menzoberranzan",

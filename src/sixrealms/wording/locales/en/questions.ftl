@@ -80,6 +80,7 @@ choice-way-help = to help others
 choice-way-bearer = on an ally
 choice-way-champion = with a champion
 choice-way-monster = as a monster
+choice-way-realm = as a realm
 choice-way-ally = on a realm
 choice-way-event = as an event
 choice-instead-of = at { $place } instead of { $realm }

@@ -80,6 +80,7 @@ choice-way-help = para ajudar outros
 choice-way-bearer = sobre um aliado
 choice-way-champion = com um campeão
 choice-way-monster = como monstro
+choice-way-realm = como reino
 choice-way-ally = sobre um reino
 choice-way-event = como evento
 choice-instead-of = na posição { $place }, no lugar de { $realm }
