@@ -9,6 +9,7 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
 from sixrealms.engine.draws import renew_pile
+from sixrealms.engine.keeping_going import goes_on, overdue, surplus
 from sixrealms.engine.leave import NO_REALM, RULE, USED, leave
 from sixrealms.engine.limbo import limbo_returns
 from sixrealms.engine.power import Static
@@ -41,6 +42,11 @@ def end_effects(s: State, over: list[Running]) -> None:
                 leave(s, card, z.DISCARD, USED)
 
 
+def make_room(s: State) -> None:
+    """What goes on beyond its time makes room for what has come to the table last."""
+    end_effects(s, surplus(s))
+
+
 #: What the marks begin with that are forgotten when it ends.
 _ROUND: Final = marks.Until.ROUND.prefix
 _BATTLE: Final = marks.Until.BATTLE.prefix
@@ -62,10 +68,12 @@ def _over(s: State, due: Callable[[tuple[str | int, ...]], bool]) -> list[Runnin
     for running in s.effects:
         again = running.until[0] == AGAIN
         until = running.until[1:] if again else running.until
-        if not due(until):
+        if not (due(until) or overdue(s, running)):
             kept.append(running)
         elif again:
             kept.append(running._replace(until=until))
+        elif goes_on(s, running):
+            kept.append(running)
         else:
             over.append(running)
             kept.append(running)

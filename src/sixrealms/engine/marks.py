@@ -232,6 +232,8 @@ SPOILS_GIVEN_UP: Final = Mark("spoils-given-up")
 #: A power has been spent as long as its card lies there (named.kalidnay.orientation).
 SPENT: Final = Mark("spent", Until.IN_PLAY)
 RESTED: Final = Mark("rested", Until.IN_PLAY)
+#: On the table although the time it states is over (keeping_going.py).
+OVERDUE: Final = Mark("overdue", Until.IN_PLAY)
 #: Elevated to king by a ward.
 KING: Final = Mark("king", Until.IN_PLAY, about="pair")
 #: The base levels of what was given up for a card.

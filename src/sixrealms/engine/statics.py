@@ -442,6 +442,13 @@ class LastsLonger(Static):
         raise NotImplementedError
 
 
+class KeepsGoing(AboutCards):
+    """Cards on the table whose effects do not end with the turn they state, `most` of them at a time."""
+
+    kind: ClassVar[str] = "keeps-going"
+    most: int
+
+
 class Perishing(AboutCards):
     """Cards passing `who` are discarded as soon as they pass, or, as champions of a round, defeated (`defeats`)."""
 

@@ -19,6 +19,7 @@ from sixrealms.powers.immunity import ImmuneTo
 from sixrealms.powers.kept_beneath import KeptBeneath, TooManyInHand
 from sixrealms.powers.levels import LimitRaised
 from sixrealms.powers.loans import Borrow, Lent
+from sixrealms.powers.longer_effects import GoOn
 from sixrealms.powers.numbers import CardDigit
 from sixrealms.powers.order_of_play import TURN_MISSED, ReverseOrder
 from sixrealms.powers.out_of_action import LiesFaceDown
@@ -68,6 +69,7 @@ __all__ = [
     "FollowsUp",
     "FoughtInTheAbyss",
     "FromSet",
+    "GoOn",
     "HoldsOut",
     "ImmuneTo",
     "InPhase",
@@ -123,6 +125,7 @@ _CARD_OF = {
     "FollowsUp": "4th/233",  # Marauder
     "FoughtInTheAbyss": "4th/64",  # Nightmare Lands
     "FromSet": "DU/120",  # Poor Oriental Lord
+    "GoOn": "4th/497",  # The Event Wheel
     "HoldsOut": "4th/331",  # Kit'Kit'Kin
     "ImmuneTo": "4th/486",  # Verenestra
     "InPhase": "4th/40",  # Realm of the White Witch

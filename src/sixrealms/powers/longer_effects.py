@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import LastsLonger
+from sixrealms.engine.statics import KeepsGoing, LastsLonger
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import IT
 
@@ -25,6 +25,17 @@ class TwiceAsLong(LastsLonger):
 
     def doubles(self, s: State, card: int, user: int, x: Context) -> bool:
         return user >= 0 and self.what.holds(s, card, x) and self.user.holds(s, user, x)
+
+
+@dataclass(frozen=True)
+class GoOn(KeepsGoing):
+    """Cards passing `who` that lie on the table for a stated time, measured in turns, stay in effect beyond it. When
+    there are more than `most` of them, those end that have been in effect longest (event.duration-in-play); once
+    nothing keeps them going, those whose time is over end with the turn, or when the next begins.
+    """
+
+    who: Test
+    most: int
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from sixrealms.engine.board import board, holding_true, in_play
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.expiry import realm_played
+from sixrealms.engine.expiry import make_room, realm_played
 from sixrealms.engine.flow.activation import activate_late
 from sixrealms.engine.leave import REPLACED, RULE, USED, destination, leave, played_event_goes_to, torn
 from sixrealms.engine.playable import DID_HOLDING, DID_REALM, DID_RULE
@@ -153,6 +153,7 @@ def put_away(s: State, act: Act) -> None:
     if any(running.card == card and running.id > act.id for running in s.effects):  # its own or a duplicate's
         atoms.move(s, card, z.TABLE, act.player)
         atoms.set_flag(s, card, z.LASTING)
+        make_room(s)
     elif card in s.kit.tokens:
         atoms.move(s, card, z.OUTSIDE)  # it is no card: no pile takes it
     elif torn(s, card):

@@ -9,3 +9,4 @@ cast-in-phase =
         [fp] lançadas
        *[m] lançado
     } na fase { $phase }
+go-on = { MANY($who) } em vigor por um tempo determinado continuam em vigor além dele; quando há mais de { $most }, termina o que está em vigor há mais tempo
