@@ -27,7 +27,7 @@ _ENGLISH: Final = (
     (rf"\b(?:{_EACH}) (?:(?!{_SMALL}|the |takes |round |battle |turn )\w+ ){{0,2}}(?:{_MANY})\b(?! c)", "one of many"),
     (rf"(?<!level )(?<![-+])\b(?:[2-9]|all|those|these) (?:{_ONE}|level)\b(?! [a-z]*s\b| or\b)", "many of one"),
     (rf"(?<!by )(?<!of )\byou (?:{_VERBS})\b", "you with the verb of another"),
-    (rf"\b(?:they|those \w+) (?:{_VERBS})\b", "they with the verb of one"),
+    (rf"(?<!other than )\b(?:they|those \w+) (?:{_VERBS})\b", "they with the verb of one"),
     (r"\bnon-(?:that|this|the|each|every|an?)\b", "a negated article"),
     (r"\b(?:the|a|an|each|every|this) (?:the|an?|each|every|this|that)\b", "two articles"),
     (r"\bof of\b|\bif if\b|\bin in\b|\bwhen when\b|\bif when\b|\bunless (?:if|when)\b", "two small words"),

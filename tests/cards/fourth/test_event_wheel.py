@@ -51,15 +51,18 @@ def _whole_turn(t: Table, seat: str) -> None:
 
 
 @card_test(WHEEL, rules=RULES)
-def test_two_events_go_on_and_a_third_ends_the_first(t: Table) -> None:
+def test_an_event_goes_on_after_its_turn(t: Table) -> None:
     with _events():
-        _begin(t, NOW, TURN, END)
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"], hand=[NOW, WHEEL])
+        t.seat("B", formation={"A": "DL/8"}, pool=["T'kkyl"])
+        t.begin(active="A", phase=0, windows="pass", unenforced=True)
+        t.A.plays(WHEEL)
         t.A.plays(NOW)
+        _whole_turn(t, "A")
         t.level("Borys", 9 + 1)
-        t.A.passes()
-        t.turn_of("B")
-        t.level("Borys", 9 + 1)
+        t.zone(WHEEL, "table")
         t.zone(NOW, "table")
+        t.changed(*(f"A:filler#{number}" for number in (1, 2, 3)))
         t.settled("B")
 
 
@@ -135,3 +138,22 @@ def test_no_turn_that_they_state_ends_them(t: Table) -> None:
         t.zone(WHEEL, "discard")
         t.changed(*(f"{seat}:filler#{i}" for seat in "AB" for i in range(1, 13)))
         t.settled("A")
+
+
+@card_test(WHEEL, rules=RULES)
+def test_real_events_make_room_for_one_another(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"], hand=[WHEEL, "Bad Omens", "1st/205", "Fortunate Omens"])
+    t.seat("B", formation={"A": "DL/8"}, pool=["T'kkyl"])
+    t.begin(active="A", phase=0, windows="pass", unenforced=True)
+    t.A.plays(WHEEL)
+    t.A.plays("Bad Omens")
+    t.A.plays("1st/205")
+    t.level("Borys", 9 + 3)
+    t.level("T'kkyl", 3 - 2)
+    t.A.plays("Fortunate Omens")
+    t.zone("Bad Omens", "void")
+    t.level("T'kkyl", 3)
+    t.zone("Fortunate Omens", "table")
+    t.zone(WHEEL, "table")
+    t.changed("1st/205")
+    t.settled("A")
