@@ -8,7 +8,7 @@ from typing import Final
 
 _ANYWHERE: Final = (
     (r"[{}]|\?\?\?|\bNone\b|\bnone\b", "something the messages were not given"),
-    (r"(?<!-)\b(?!that\b|is\b)(\w+) \1\b", "a word twice"),
+    (r"(?<!-)\b(?!that\b|is\b|defending\b)(\w+) \1\b", "a word twice"),
     (r" {2,}| [,.]|[,;:.]{2,}|^\W|[,;] *\.", "spaces or stops"),
     (r"\b99+\b", "a number that means any"),
     (r": *\.|: [a-z ]*:$", "a colon with nothing behind it"),
