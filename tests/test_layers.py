@@ -59,6 +59,7 @@ SERVER: Mapping[str, str] = {
     "refusal": "",
     "limits": "refusal",
     "randomness": "",
+    "fault_log": "",
     "own_address": "",
     "doorway": "limits refusal",
     "slow_requests": "doorway limits refusal",

@@ -1051,6 +1051,7 @@ export interface RefusedTold {
   message: string;
   why?: ReasonTold[];
   v?: number;
+  error?: string;
   as?: number;
 }
 

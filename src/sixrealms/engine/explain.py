@@ -189,7 +189,8 @@ def _plays_and_uses(s: State, player: int, card: int) -> Iterator[Action]:
     fighter = combatant(s, s.frames[-1][2]) if _asked_for_help(s, player) else -1
     if card in s.hand(player) or (s.zone[card] == z.DUNGEON and s.owner[card] == player):
         for way in ways_to_play(d):
-            for other in [fighter] if fighter >= 0 else users_for(s, player, card, d, way, at) or [-1]:
+            lends = fighter >= 0 and d.type != "realm"  # for a realm the other number is a place, and nobody lends one
+            for other in [fighter] if lends else users_for(s, player, card, d, way, at) or [-1]:
                 yield Action("play", card, other, way)
     elif s.ctrl[card] == player:
         for number, ability in enumerate(abilities_of(s, card)):

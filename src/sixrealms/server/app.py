@@ -19,6 +19,7 @@ from sixrealms.records.fingerprint import program_version
 from sixrealms.server import housekeeping, limits
 from sixrealms.server.accounts.accounts import Accounts
 from sixrealms.server.accounts.passkeys import Passkeys
+from sixrealms.server.fault_log import noted
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.http import (
     cards,
@@ -48,7 +49,7 @@ from sixrealms.server.http.context import JOINING, LOBBY, Asking
 from sixrealms.server.http.drain import hears_out
 from sixrealms.server.http.openapi import OpenApiDocument
 from sixrealms.server.http.socket import from_here, play
-from sixrealms.server.refusal import IMPOSSIBLE, Refused, in_words, preferred
+from sixrealms.server.refusal import IMPOSSIBLE, Refused, failed, in_words, preferred
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store.tables import Storage, StorageError
 from sixrealms.server.tournaments.season import Results
@@ -241,5 +242,5 @@ def _http(request: Asking, wrong: HTTPException) -> Response[Any]:
 
 
 def _fault(request: Asking, wrong: Exception) -> Response[Any]:
-    LOG.error("%s %s fails", request.method, request.url.path, exc_info=wrong)
-    return _said(request, 500, "fault", "the server failed at this; it is noted")
+    told = failed(noted(f"{request.method} {request.url.path[:80]}", wrong))
+    return _told(500, told.code, told.said(_language(request)), **told.more)

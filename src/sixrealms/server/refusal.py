@@ -28,6 +28,12 @@ class Refused(SixRealmsError):
         return self.because.said(language) if self.because is not None else in_words(self.code, str(self), language)
 
 
+def failed(error: str) -> Refused:
+    """What somebody is told whose question makes the program fail: the id under which that is in the log."""
+    because = InEveryLanguage("refused-fault-noted", error=error)
+    return Refused("fault", str(because), because=because, error=error)
+
+
 def preferred(accepted: str) -> str:
     """The language of ours a reader likes most (`Accept-Language`); English if they like none of them."""
     liked: list[tuple[float, str]] = []

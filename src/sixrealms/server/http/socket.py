@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
@@ -16,6 +15,7 @@ from litestar.params import FromPath
 
 from sixrealms.server import limits
 from sixrealms.server.accounts.spectators import Voices
+from sixrealms.server.fault_log import noted
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.http.context import LOBBY, address_of
 from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE
@@ -42,7 +42,6 @@ from sixrealms.server.session.room import Room
 from sixrealms.server.store.people import Person
 from sixrealms.wording import LANGUAGES
 
-LOG: Final = logging.getLogger("sixrealms.server")
 _LAST_WORDS: Final = 2.0  # seconds somebody has to hear why they are hung up on
 _LANGUAGE: Final = "language"  # where the state of a socket keeps it
 
@@ -78,8 +77,8 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         if stay.sent_out is None:
             raise
         await _hang_up(socket, stay.sent_out)
-    except Exception:
-        LOG.exception("a connection to table %.32s fails", table)
+    except Exception as error:  # noqa: BLE001 - it is noted
+        noted(f"a connection to table {table[:32]}", error)
         await _hang_up(socket, HangUp(1011, Wrong("fault", "the server failed at this; connect again")))
     finally:
         stay.end()

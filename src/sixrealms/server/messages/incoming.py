@@ -136,6 +136,8 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 #: What changes a game if it is allowed.
 Changing = ActRequest | Back | Agree | Concede | StandInRequest | Return | Order | Chat | ShowHands | Hold
-Said = Changing | Why | LookRequest | Resync | Ping
+#: What changes nothing.
+Question = Why | LookRequest
+Said = Changing | Question | Resync | Ping
 HELLO: Final = msgspec.json.Decoder(Hello)
 SAID: Final = msgspec.json.Decoder(Said)

@@ -299,6 +299,7 @@ class RefusedTold(ToSeat, tag="refused"):
     why: list[ReasonTold] | UnsetType = UNSET
     v: int | UnsetType = UNSET
     retry: int | UnsetType = UNSET  # seconds until it may be asked again
+    error: str | UnsetType = UNSET
 
 
 class Wrong(msgspec.Struct, tag="error", forbid_unknown_fields=True):

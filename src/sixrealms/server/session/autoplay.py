@@ -10,6 +10,7 @@ from typing import Final
 
 from sixrealms.engine import uniform_windows
 from sixrealms.server import limits
+from sixrealms.server.fault_log import noted
 from sixrealms.server.game.entries import AheadDropped
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.outcome import outcome
@@ -79,8 +80,8 @@ class GoingOn:
                         await self._answer_for_the_seat(game)
         except Refused as refused:
             LOG.warning("table %s does not go on by itself: %s", kept.stored.id, refused)
-        except Exception:
-            LOG.exception("table %s does not go on by itself", kept.stored.id)
+        except Exception as error:  # noqa: BLE001 - it is noted
+            noted(f"going on by itself, table {kept.stored.id}", error)
         finally:
             self._task = None
             self._then()
@@ -94,9 +95,8 @@ class GoingOn:
             await self._kept.keep(game, [entry], [outcome(game.state, entry.action, halts=game.windows is not None)])
         except (Refused, asyncio.CancelledError):
             raise
-        except Exception:
-            at = f"table {self._kept.stored.id}, entry {game.version + 1}"
-            LOG.exception("%s: %s makes the program fail", at, entry)
+        except Exception as error:  # noqa: BLE001 - it is noted
+            noted(f"what was ordered, table {self._kept.stored.id}, entry {game.version + 1}", error)
             await self._kept.keep(game, [AheadDropped(entry.seat)], [None])
 
     async def _computers_answer(self, game: TableGame) -> None:

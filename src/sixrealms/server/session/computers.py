@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Mapping
 from random import Random
@@ -14,10 +13,10 @@ from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN, bot
 from sixrealms.players.considered_actions import considered
 from sixrealms.players.seat import take_seat
+from sixrealms.server.fault_log import noted
 from sixrealms.server.game.entries import Acted, AnsweredAhead
 from sixrealms.server.game.outcome import ActionOutcome, outcome
 
-LOG: Final = logging.getLogger("sixrealms.server")
 #: Seconds of answers that are gathered before the others are told of them.
 _A_WHILE: Final = 0.2
 
@@ -60,8 +59,8 @@ def _chosen(s: State, decision: Decision, bots: Mapping[int, str], chance: Rando
     try:
         seen = take_seat(s, decision.player) if player.looks else UNSEEN
         return player.choose(seen, considered(s), chance)
-    except Exception:
-        LOG.exception("the computer player %s failed at %s", player.name, decision.about)
+    except Exception as error:  # noqa: BLE001 - it is noted
+        noted(f"the computer player {player.name} at {decision.about}", error)
         return chance.choice(decision.options)
 
 

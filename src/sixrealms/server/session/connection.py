@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
+from sixrealms.server.fault_log import noted
 from sixrealms.server.limits import Allowance
 from sixrealms.server.messages import incoming
 from sixrealms.server.messages.frames import (
@@ -25,9 +26,14 @@ from sixrealms.server.messages.frames import (
     short,
 )
 from sixrealms.server.messages.outgoing import PeopleTold, RefusedTold, Told, ToSeat, Wrong
-from sixrealms.server.refusal import Refused
+from sixrealms.server.refusal import Refused, failed
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.room import Room
+
+
+def _said(refused: Refused, connection: Connection, message: incoming.Said) -> RefusedTold:
+    words = refused.said(connection.language)
+    return RefusedTold(id=getattr(message, "id", ""), code=refused.code, message=words, **refused.more)
 
 
 class Conversation:
@@ -106,8 +112,12 @@ class Conversation:
         try:
             return await self._room.hear(connection, message)
         except Refused as refused:
-            words = refused.said(connection.language)
-            return RefusedTold(id=getattr(message, "id", ""), code=refused.code, message=words, **refused.more)
+            return _said(refused, connection, message)
+        except Exception as error:
+            if not isinstance(message, incoming.Question):
+                raise
+            fault = noted(f"{type(message).__name__} at table {self._room.stored.id}", error)
+            return _said(failed(fault), connection, message)
 
     def _wrong(self, told: Wrong) -> Wrong:
         return in_the_language(told, self._first.language)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import limits, randomness
+from sixrealms.server.fault_log import noted
 from sixrealms.server.game.entries import Acted, Entry
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
@@ -23,7 +23,6 @@ from sixrealms.server.store.entry_rows import UnreadableEntry
 from sixrealms.server.store.tables import Storage, StoredTable
 from sixrealms.server.store.workers import Workers
 
-LOG: Final = logging.getLogger("sixrealms.server")
 #: Public tables named at once.
 LISTED: Final = 50
 _OTHERWISE: Final = "this game was begun with another version of the program and cannot go on"
@@ -122,8 +121,8 @@ class Lobby:
         """The entries of a game. Refused if this version of the program does not know one of them."""
         try:
             return await self.workers.store(self.workers.storage.entries, table)
-        except UnreadableEntry:
-            LOG.exception("table %s cannot be read", table)
+        except UnreadableEntry as error:
+            noted(f"reading table {table}", error)
             raise Refused("changed", _OTHERWISE) from None
 
     def in_memory(self, table: str) -> Room | None:
@@ -217,8 +216,8 @@ def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
             if isinstance(entry, Acted) and not _possible(game, entry):
                 raise ValueError(f"entry {number} is not possible")
             game.fold(entry)
-    except Exception:
-        LOG.exception("table %s cannot be replayed", stored.id)
+    except Exception as error:  # noqa: BLE001 - it is noted
+        noted(f"replaying table {stored.id}", error)
         raise Refused("changed", _OTHERWISE) from None
     return game
 

@@ -7,9 +7,10 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from sixrealms.server.fault_log import noted
 from sixrealms.server.game.entries import AheadDropped, Entry, OutOfTime, TimeResumed, WindowClosed, WindowReopened
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.refusal import Refused
+from sixrealms.server.refusal import Refused, failed
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.server.session.validation import STAND_IN
 
@@ -101,10 +102,10 @@ class Alarm:
         kept = self._kept
         try:
             closing = game.closing()
-        except Exception:
-            LOG.exception("table %s, entry %d: %s fails", kept.stored.id, game.version + 1, game.ahead)
+        except Exception as error:  # noqa: BLE001 - it is noted
+            fault = noted(f"closing a window, table {kept.stored.id}, entry {game.version + 1}", error)
             if not game.ahead:
-                raise Refused("fault", "this window makes the program fail") from None
+                raise failed(fault) from None
             await kept.keep(game, [AheadDropped(seat) for seat in game.ahead], [None] * len(game.ahead))
             closing = game.closing()
         await kept.keep(game, [WindowClosed()], [closing])

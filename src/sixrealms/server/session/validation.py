@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Collection
 from typing import Final
 
@@ -12,6 +11,7 @@ from sixrealms.engine import undo
 from sixrealms.engine.action import Decision
 from sixrealms.players.base import bot_names
 from sixrealms.server import limits
+from sixrealms.server.fault_log import noted
 from sixrealms.server.game import chat
 from sixrealms.server.game.entries import (
     Acted,
@@ -47,12 +47,11 @@ from sixrealms.server.messages.incoming import (
     ShowHands,
     StandInRequest,
 )
-from sixrealms.server.refusal import Refused
+from sixrealms.server.refusal import Refused, failed
 from sixrealms.server.views.card_names import Watching
 from sixrealms.server.views.explanations import reasons_against
 from sixrealms.server.views.repeat_prompts import same_question
 
-LOG: Final = logging.getLogger("sixrealms.server")
 #: The computer player that plays on for a person.
 STAND_IN: Final = "greedy"
 
@@ -195,9 +194,8 @@ def _acts(game: TableGame, watching: Watching, said: ActRequest) -> list[Step]:
             break
         try:
             after = outcome(s, action, halts=game.windows is not None)
-        except Exception:
-            LOG.exception("entry %d: %s makes the program fail", game.version + 1 + len(found), action)
-            raise Refused("fault", "this makes the program fail; choose something else") from None
+        except Exception as error:  # noqa: BLE001 - it is noted
+            raise failed(noted(f"to {action.verb}, as entry {game.version + 1 + len(found)}", error)) from None
         found.append((Acted(fog.seat, action, client="" if found else said.id), after))
         s = after.state
     if not found:

@@ -24,6 +24,7 @@ from sixrealms.errors import SixRealmsError
 from sixrealms.formats.options_of import options_of_setup
 from sixrealms.match import destroyed
 from sixrealms.server import randomness
+from sixrealms.server.fault_log import noted
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session import judge, new_table
 from sixrealms.server.session.lobby import Lobby
@@ -217,8 +218,8 @@ class EventTables:
         while True:
             try:
                 await self.collect()
-            except Exception:
-                LOG.exception("results of events cannot be written down")
+            except Exception as error:  # noqa: BLE001 - it is noted
+                noted("writing down results of events", error)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), _EVERY)
             self._changed.clear()

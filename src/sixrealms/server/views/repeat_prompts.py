@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Final, NamedTuple
 
 from sixrealms.engine.action import CARD, Decision
 from sixrealms.engine.state import State
+from sixrealms.server.fault_log import noted
 from sixrealms.server.game.outcome import outcome
 from sixrealms.server.messages.incoming import MOST_ANSWERS
-
-LOG: Final = logging.getLogger(__name__)
 
 
 class Several(NamedTuple):
@@ -50,7 +48,7 @@ def several(s: State) -> Several:
         offered = {action.card for action in cards[1:]}
         try:
             s = outcome(s, cards[0]).state
-        except Exception:
-            LOG.exception("%s makes the program fail", cards[0])  # told to whoever chooses it
+        except Exception as error:  # noqa: BLE001 - it is noted
+            noted("choosing several cards", error)  # told to whoever chooses it
             break
     return Several(least, most)

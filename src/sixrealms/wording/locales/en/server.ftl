@@ -69,6 +69,7 @@ refused-computer-plays = a computer player plays for you; say that you are back 
 refused-no-way-back = this decision cannot be taken back (general.touch.takeback-instant)
 refused-not-asked = nobody waits for your consent
 refused-not-your-decision = it is not your decision
+refused-fault-noted = the program fails at this; if you report it, say error { $error }
 refused-fault = the program fails at this; it is noted
 refused-not-allowed = this is not possible now
 refused-origin = this request comes from a page of another site

@@ -145,6 +145,7 @@ type-hero = hero
 type-holding = holding
 type-magical-item = magical item
 type-monster = monster
+type-option = optional rule
 type-psionic-power = psionic power
 type-psionicist = psionicist
 type-realm = realm

@@ -69,6 +69,7 @@ refused-computer-plays = um jogador do computador joga por você; diga antes que
 refused-no-way-back = esta decisão não pode ser desfeita (general.touch.takeback-instant)
 refused-not-asked = ninguém espera o seu consentimento
 refused-not-your-decision = a decisão não é sua
+refused-fault-noted = o programa falha nisto; se você avisar quem cuida do servidor, diga erro { $error }
 refused-fault = o programa falha nisto; ficou anotado
 refused-not-allowed = isto não é possível agora
 refused-origin = este pedido vem da página de outro site

@@ -145,6 +145,7 @@ type-hero = herói
 type-holding = fortaleza
 type-magical-item = item mágico
 type-monster = monstro
+type-option = regra opcional
 type-psionic-power = poder psiônico
 type-psionicist = psiônico
 type-realm = reino
