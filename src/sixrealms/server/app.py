@@ -51,12 +51,13 @@ from sixrealms.server.http.openapi import OpenApiDocument
 from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, failed, in_words, preferred
 from sixrealms.server.session.lobby import Lobby
-from sixrealms.server.store.tables import Storage, StorageError
+from sixrealms.server.store.tables import InDoubt, Storage, StorageError
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.server.tournaments.tables import EventTables
 from sixrealms.server.views.replay import Replays
 from sixrealms.tournament.refusals import EventRefused
+from sixrealms.wording import say
 
 LOG: Final = logging.getLogger("sixrealms.server")
 _WORTH_PACKING: Final = 800  # bytes; less fits into one packet anyway
@@ -88,6 +89,7 @@ _STATUS: Final = {
     "not-over": 409,
     "too-often": 429,
     "full": 503,
+    "in-doubt": 503,
 }
 
 
@@ -218,6 +220,9 @@ def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, EventRefused):
         status, code, message, more = tournament_access.refusal(wrong, _language(request))
         return _told(status, code, message, **more)
+    if isinstance(wrong, InDoubt):
+        LOG.error("%s", wrong)
+        return _told(503, "in-doubt", say("request-in-doubt", _language(request)))
     if isinstance(wrong, StorageError):
         LOG.error("%s", wrong)
         return _said(request, 503, "not-stored", "the server cannot reach its database; try again")

@@ -5,6 +5,8 @@ The server constructs every message from these types, and `tools/wire_types.py` 
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -308,6 +310,14 @@ class Wrong(msgspec.Struct, tag="error", forbid_unknown_fields=True):
     code: str
     message: str
     retry: int | UnsetType = UNSET  # seconds until it may be tried again
+
+
+#: Why everybody connects again: the table is another than this server thinks, or the server does not know which it is.
+OUT_OF_DATE: Final = Wrong("out-of-date", "connect again")
+IN_DOUBT: Final = Wrong(
+    "in-doubt",
+    "the database broke off, and whether this has happened is not known: connect again, and say it with the same id",
+)
 
 
 class Pong(msgspec.Struct, tag="pong", forbid_unknown_fields=True):

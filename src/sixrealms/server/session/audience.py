@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from sixrealms.server import limits
 from sixrealms.server.doorway import Doorway
 from sixrealms.server.game.fog import SPECTATOR
-from sixrealms.server.messages.outgoing import EventTold, PeopleTold, StateTold
+from sixrealms.server.messages.outgoing import EventTold, PeopleTold, StateTold, Wrong
 from sixrealms.server.session.entrance import Stay
 from sixrealms.server.views.open_hands import LateReader
 from sixrealms.server.views.reader import Reader
@@ -26,7 +26,7 @@ class Connection:
         self.language = language
         self.changed = asyncio.Event()
         self.changed.set()
-        self.closed = False  # nothing more will come from this table: connect again
+        self.closed: Wrong | None = None  # nothing more will come from this table: connect again
         self.reader: Reader | None = None
         self.untold: list[StateTold | EventTold] = []  # what happened between the last message and now, step by step
         self.people: PeopleTold | None = None
@@ -74,10 +74,10 @@ class Audience:
         for connection in self.connections:
             connection.changed.set()
 
-    def close(self) -> None:
-        """Nothing more comes from this table: everybody connects again and finds what is stored."""
+    def close(self, told: Wrong) -> None:
+        """Nothing more comes from this table: everybody is told why, connects again and finds what is stored."""
         for connection in self.connections:
-            connection.closed = True
+            connection.closed = told
         self.tell()
 
     def note_step(self, answering: int) -> None:

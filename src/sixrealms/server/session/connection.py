@@ -25,7 +25,7 @@ from sixrealms.server.messages.frames import (
     send,
     short,
 )
-from sixrealms.server.messages.outgoing import PeopleTold, RefusedTold, Told, ToSeat, Wrong
+from sixrealms.server.messages.outgoing import IN_DOUBT, PeopleTold, RefusedTold, Told, ToSeat, Wrong
 from sixrealms.server.refusal import Refused, failed
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.room import Room
@@ -68,8 +68,8 @@ class Conversation:
         while True:
             await connection.changed.wait()
             connection.changed.clear()
-            if connection.closed:
-                raise HangUp(AGAIN, Wrong("out-of-date", "connect again"))
+            if connection.closed is not None:
+                raise HangUp(AGAIN, connection.closed)
             await self._tell(connection)
 
     async def _tell(self, connection: Connection, answer: Told | None = None) -> None:
@@ -112,6 +112,8 @@ class Conversation:
         try:
             return await self._room.hear(connection, message)
         except Refused as refused:
+            if refused.code == IN_DOUBT.code:  # a refusal would say that it has not happened
+                raise HangUp(AGAIN, IN_DOUBT) from None
             return _said(refused, connection, message)
         except Exception as error:
             if not isinstance(message, incoming.Question):

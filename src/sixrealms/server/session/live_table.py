@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
@@ -17,9 +18,10 @@ from sixrealms.server.game.entries import Entry
 from sixrealms.server.game.outcome import ActionOutcome
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.window_close import Closing
+from sixrealms.server.messages.outgoing import IN_DOUBT, OUT_OF_DATE, Wrong
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.audience import Audience
-from sixrealms.server.store.tables import Appended, Overtaken, StorageError, StoredTable
+from sixrealms.server.store.tables import Appended, InDoubt, Overtaken, StorageError, StoredTable
 from sixrealms.server.store.workers import Workers
 from sixrealms.wording import say
 
@@ -58,7 +60,9 @@ class KeptTable:
     async def keep(
         self, game: TableGame, entries: Sequence[Entry], ready: Sequence[ActionOutcome | Closing | None]
     ) -> None:
-        """Store the entries, then let them happen. Refused, and nothing has happened, when they cannot be stored."""
+        """Store the entries, then let them happen. Refused, and nothing has happened, when they cannot be stored;
+        refused as `in-doubt` when nobody knows.
+        """
         now = int(self.workers.now() * 1000)
         entries = [entry if entry.at else replace(entry, at=now) for entry in entries]
         last = ready[-1]
@@ -68,6 +72,10 @@ class KeptTable:
         except Overtaken:
             self.forget_what_is_known()
             raise Refused("out-of-date", "this table has gone on elsewhere; connect again") from None
+        except InDoubt as error:
+            LOG.error("table %s: %s", self.stored.id, error)
+            self.forget_what_is_known(IN_DOUBT)
+            raise Refused(IN_DOUBT.code, IN_DOUBT.message) from None
         except StorageError as error:
             LOG.error("table %s: %s", self.stored.id, error)
             raise Refused("not-stored", "the server cannot store this now; try again") from None
@@ -80,10 +88,19 @@ class KeptTable:
             self.stored = self.stored._replace(over=True)
         self.audience.tell()
 
-    def forget_what_is_known(self) -> None:
+    def forget_what_is_known(self, told: Wrong = OUT_OF_DATE) -> None:
         """What is known here of this table is not true any more: everybody connects again and finds what is stored."""
         self.out_of_date = True
-        self.audience.close()
+        self.audience.close(told)
+
+    @contextmanager
+    def doubting(self) -> Iterator[None]:
+        """Forget what is known if the database breaks off at something that is stored of this table."""
+        try:
+            yield
+        except InDoubt:
+            self.forget_what_is_known(IN_DOUBT)
+            raise
 
     # -- who sits here ------------------------------------------------------------------------------------------------
 

@@ -30,7 +30,8 @@ async def seat_at(kept: KeptTable, seated: Seated) -> tuple[int, str]:
         if not any(other.free for other in chairs):
             game = await asyncio.to_thread(_begun, chairs, stored.plan)
             setup = game.state.kit.setup
-        await kept.workers.store(kept.workers.storage.seat, stored.id, seat, chair, setup)
+        with kept.doubting():
+            await kept.workers.store(kept.workers.storage.seat, stored.id, seat, chair, setup)
         kept.stored = stored._replace(chairs=chairs, setup=setup)
         kept.game = game
     return seat, token
@@ -58,7 +59,8 @@ async def vacate(kept: KeptTable, seat: int, name: str) -> None:
         storage, names = kept.workers.storage, {stored.chairs[seat].name, name}
         said = await kept.workers.store(storage.chat, stored.id)
         left = without_words_of(said, seat, names, "ABCDEFGH"[seat])
-        await kept.workers.store(storage.vacate, stored.id, seat, chair, setup, left)
+        with kept.doubting():
+            await kept.workers.store(storage.vacate, stored.id, seat, chair, setup, left)
         kept.forget_what_is_known()
 
 
@@ -67,7 +69,8 @@ async def unsay(kept: KeptTable, voices: Collection[str]) -> None:
     async with kept.lock:
         storage = kept.workers.storage
         said = await kept.workers.store(storage.chat, kept.stored.id)
-        await kept.workers.store(storage.rewrite, kept.stored.id, without_words_in(said, voices))
+        with kept.doubting():
+            await kept.workers.store(storage.rewrite, kept.stored.id, without_words_in(said, voices))
         kept.forget_what_is_known()
 
 

@@ -7,7 +7,7 @@ that is stored is there after the program, the machine or the power has failed.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -18,12 +18,14 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.server.game.entries import ChatSaid, Entry
 from sixrealms.server.game.seats import Chair, TablePlan
+from sixrealms.server.store.drivers import ALONE, begin, careful, why, with_driver
 from sixrealms.server.store.entry_rows import chat_of, entry_of, row_of
 from sixrealms.server.store.migrations import NEWEST
 
 T = TypeVar("T")
+#: Seconds between two looks at what became of something the database broke off at.
+_TRIED_AGAIN: Final = (0.0, 0.3, 1.0, 2.0)
 _AT_ONCE: Final = 200  # tables forgotten in one go
-_ALONE: Final = "sixrealms_alone"  # the option of a connection whose transactions keep other writers out
 _PREPARING: Final = 8194  # the lock of PostgreSQL that servers hold while they prepare a database
 
 METADATA: Final = sql.MetaData()
@@ -71,6 +73,10 @@ class Overtaken(StorageError):
     """Another process has written to this game: what this one believes about it is out of date."""
 
 
+class InDoubt(StorageError):
+    """The database broke off while it was told to keep something: whether it is kept is not known."""
+
+
 class StoredTable(NamedTuple):
     """A table as it is kept."""
 
@@ -99,12 +105,12 @@ class Storage:
         self.url = url
         self.entries_stored = 0  # since the start
         try:
-            self._engine = sql.create_engine(_with_driver(url), pool_pre_ping=not url.startswith("sqlite"))
+            self._engine = sql.create_engine(with_driver(url), pool_pre_ping=not url.startswith("sqlite"))
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError):
             raise StorageRefused("serve-no-database") from None
         if self._engine.dialect.name == "sqlite":
-            sql.event.listen(self._engine, "connect", _careful)
-            sql.event.listen(self._engine, "begin", _begin)
+            sql.event.listen(self._engine, "connect", careful)
+            sql.event.listen(self._engine, "begin", begin)
 
     def prepare(self) -> None:
         """Bring the database to the form this version needs, all or nothing; an empty one is filled.
@@ -118,12 +124,12 @@ class Storage:
                 migrate,
             )  # a quarter of a second, when there is something to do
 
-            with self._engine.connect().execution_options(**{_ALONE: True}) as connection, connection.begin():
+            with self._engine.connect().execution_options(**{ALONE: True}) as connection, connection.begin():
                 if connection.dialect.name == "postgresql":
                     connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_PREPARING)))
                 migrate(connection)
         except SQLAlchemyError as error:
-            raise StorageRefused("serve-database-closed", database=self._shown(), why=_why(error)) from None
+            raise StorageRefused("serve-database-closed", database=self._shown(), why=why(error)) from None
 
     def _is_prepared(self) -> bool:
         """Whether the database has taken the newest step. A look that waits for nobody: not if it cannot be read now,
@@ -231,8 +237,18 @@ class Storage:
             if played:
                 now = {"touched": int(time.time())} | ({"over": True} if over else {})
                 steps.append((sql.update(TABLES).where(TABLES.c.id.in_(played)).values(now), None))
-        self._write(*steps)
+        self._write(*steps, kept=lambda: self._are_kept(appended))
         self.entries_stored += len(rows)
+
+    def _are_kept(self, appended: Sequence[Appended]) -> bool:
+        """Whether just these entries stand in the database."""
+        for one in appended:
+            numbers = ENTRIES.c.number.between(one.first, one.first + len(one.entries) - 1)
+            wanted = sql.select(ENTRIES.c.content).where(ENTRIES.c.table_id == one.table, numbers)
+            found = [row.content for row in self.read(wanted.order_by(ENTRIES.c.number))]
+            if found != [row_of(entry) for entry in one.entries]:
+                return False
+        return True
 
     def old(self, over: int, begun: int, waiting: int) -> list[str]:
         """The tables nobody has played at for so many seconds: whose game is over, goes on, has not begun."""
@@ -254,22 +270,51 @@ class Storage:
         counted = sql.select(sql.func.count()).select_from(TABLES)
         return int(self.read(counted)[0][0]), self.unfinished()
 
-    def _write(self, *steps: tuple[Any, Any]) -> None:
+    def _write(self, *steps: tuple[Any, Any], kept: Callable[[], bool] = lambda: True) -> None:
+        """Carry steps out, all or none. Where the database breaks off at the end they are tried again: either they
+        are kept then, or something is there already, and `kept` says whether it is this. InDoubt if that fails too.
+        """
+
         def take(connection: sql.Connection) -> None:
             for statement, values in steps:
                 connection.execute(statement, values)
 
-        self.at_once(take)
+        try:
+            self.at_once(take)
+        except InDoubt as doubt:
+            if not any(self._settled(take, kept, pause) for pause in _TRIED_AGAIN):
+                raise doubt from None
+
+    def _settled(self, take: Callable[[sql.Connection], None], kept: Callable[[], bool], pause: float) -> bool:
+        """Whether, tried again after a pause, it is kept for sure; Overtaken where it is not and cannot be."""
+        time.sleep(pause)
+        try:
+            try:
+                self.at_once(take)
+            except Overtaken:
+                if not kept():
+                    raise
+        except Overtaken:
+            raise
+        except StorageError:
+            return False
+        return True
 
     def at_once(self, work: Callable[[sql.Connection], T]) -> T:
-        """Do something that writes, all or none. Overtaken if what must be unique is there already."""
+        """Do something that writes, all or none. Overtaken if what must be unique is there already; InDoubt where the
+        database broke off at the last moment.
+        """
+        at_the_end = False
         try:
-            with self._engine.begin() as connection:
-                return work(connection)
+            with self._engine.connect() as connection, connection.begin():
+                done = work(connection)
+                at_the_end = True
         except IntegrityError:
             raise Overtaken("another process has written to this table") from None
         except SQLAlchemyError as error:
-            raise StorageError(f"the database {self._shown()} cannot be written: {_why(error)}") from None
+            broken = InDoubt if at_the_end else StorageError
+            raise broken(f"the database {self._shown()} cannot be written: {why(error)}") from None
+        return done
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
@@ -324,7 +369,7 @@ class Storage:
             with self._engine.connect() as connection:
                 return connection.execute(statement).all()
         except SQLAlchemyError as error:
-            raise StorageError(f"the database {self._shown()} cannot be read: {_why(error)}") from None
+            raise StorageError(f"the database {self._shown()} cannot be read: {why(error)}") from None
 
 
 def _rewritten(table: str, entries: Mapping[int, Entry]) -> list[tuple[Any, Any]]:
@@ -335,34 +380,5 @@ def _rewritten(table: str, entries: Mapping[int, Entry]) -> list[tuple[Any, Any]
     return steps
 
 
-def _with_driver(url: str) -> str:
-    """The URL with the driver this program is tested with."""
-    for name in ("postgresql://", "postgres://"):
-        if url.startswith(name):
-            return f"postgresql+psycopg://{url.removeprefix(name)}"
-    return url
-
-
-def _careful(connection: Any, _: Any) -> None:
-    """SQLite as a server needs it: readers do not wait for the writer, what is committed survives a power cut."""
-    connection.isolation_level = None  # the driver would begin no transaction for a CREATE TABLE; `_begin` does
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def _begin(connection: sql.Connection) -> None:
-    """Begin a transaction of SQLite; one that must be alone keeps other writers out from its first moment."""
-    alone = connection.get_execution_options().get(_ALONE)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
-
-
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _why(error: SQLAlchemyError) -> str:
-    """What the driver says, on one line."""
-    said: Iterable[str] = str(getattr(error, "orig", None) or error).split()
-    return " ".join(said)[:200]

@@ -1,0 +1,41 @@
+"""The databases this program knows: how each is spoken to, and what their drivers say when something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import sqlalchemy as sql
+from sqlalchemy.exc import SQLAlchemyError
+
+#: The option of a connection whose transactions keep other writers out.
+ALONE: Final = "sixrealms_alone"
+
+
+def with_driver(url: str) -> str:
+    """The URL with the driver this program is tested with."""
+    for name in ("postgresql://", "postgres://"):
+        if url.startswith(name):
+            return f"postgresql+psycopg://{url.removeprefix(name)}"
+    return url
+
+
+def careful(connection: Any, _: Any) -> None:
+    """SQLite as a server needs it: readers do not wait for the writer, what is committed survives a power cut."""
+    connection.isolation_level = None  # the driver would begin no transaction for a CREATE TABLE; `begin` does
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def begin(connection: sql.Connection) -> None:
+    """Begin a transaction of SQLite; one that must be alone keeps other writers out from its first moment."""
+    alone = connection.get_execution_options().get(ALONE)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
+
+
+def why(error: SQLAlchemyError) -> str:
+    """What the driver says, on one line."""
+    said: Iterable[str] = str(getattr(error, "orig", None) or error).split()
+    return " ".join(said)[:200]
