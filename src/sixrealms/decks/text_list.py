@@ -170,7 +170,7 @@ def _heading(line: str) -> str | None:
         return None if known_card else words
     if marked:
         known = ", ".join(sorted({w.title() for w in _PILES}))
-        raise DeckRefused("deck-unknown-section", name=repr(words), known=known)
+        raise DeckRefused("deck-unknown-section", name=repr(words[:60]), known=known)
     return None
 
 

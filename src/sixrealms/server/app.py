@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import traceback
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -51,7 +52,7 @@ from sixrealms.server.http.openapi import OpenApiDocument
 from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, failed, in_words, preferred
 from sixrealms.server.session.lobby import Lobby
-from sixrealms.server.store.tables import InDoubt, Storage, StorageError
+from sixrealms.server.store.tables import InDoubt, Storage, StorageError, UnreadableTable
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.server.tournaments.tables import EventTables
@@ -180,6 +181,7 @@ def create_app(
             SixRealmsError: _refused,
             ValidationException: _invalid,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -220,6 +222,11 @@ def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, EventRefused):
         status, code, message, more = tournament_access.refusal(wrong, _language(request))
         return _told(status, code, message, **more)
+    if isinstance(wrong, UnreadableTable):
+        noted(request.url.path[:80], wrong)
+        return _said(
+            request, 500, "damaged", "what is kept of this table is damaged; whoever runs the server can restore it"
+        )
     if isinstance(wrong, InDoubt):
         LOG.error("%s", wrong)
         return _told(503, "in-doubt", say("request-in-doubt", _language(request)))
@@ -244,6 +251,14 @@ def _details(wrong: ValidationException) -> list[dict[str, Any]]:
 def _http(request: Asking, wrong: HTTPException) -> Response[Any]:
     code = "not-found" if wrong.status_code == 404 else "not-understood"
     return _said(request, wrong.status_code, code, str(wrong.detail)[:200])
+
+
+def _too_deep(request: Asking, wrong: RecursionError) -> Response[Any]:
+    """JSON nested deeper than it can be read is the fault of whoever sent it; any other recursion is ours."""
+    place = traceback.extract_tb(wrong.__traceback__)[-1].filename
+    if "litestar" not in Path(place).parts:
+        return _fault(request, wrong)
+    return _said(request, 400, "not-understood", "the body of this request is nested too deeply")
 
 
 def _fault(request: Asking, wrong: Exception) -> Response[Any]:

@@ -10,12 +10,17 @@ import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from sixrealms.wording.languages import LANGUAGES
 
 _MESSAGE_START = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+
+
+#: Letters of a value that is put into a sentence.
+_LONGEST: Final = 2_000
 
 
 class MissingMessage(LookupError):
@@ -36,11 +41,16 @@ def say(message_id: str, language: str, /, **values: str | int | float) -> str:
         pattern = bundle.get_message(message_id).value
         if pattern is None:
             raise MissingMessage(f"message {message_id!r} has no sentence in {candidate}/{area}")
-        sentence, errors = bundle.format_pattern(pattern, values)
+        sentence, errors = bundle.format_pattern(pattern, {name: _short(value) for name, value in values.items()})
         if errors:
             raise MissingMessage(f"message {message_id!r} ({candidate}): {errors[0]}")
         return str(sentence)
     raise MissingMessage(f"no message {message_id!r} in the locales")
+
+
+def _short(value: str | int | float) -> str | int | float:
+    """A value as it fits into a sentence: Fluent refuses texts of more than 2,500 letters, and nobody reads them."""
+    return f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
 
 
 def message_ids(language: str) -> frozenset[str]:

@@ -40,6 +40,7 @@ from sixrealms.server.session.entrance import Stay
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.room import Room
 from sixrealms.server.store.people import Person
+from sixrealms.server.store.tables import UnreadableTable
 from sixrealms.wording import LANGUAGES
 
 _LAST_WORDS: Final = 2.0  # seconds somebody has to hear why they are hung up on
@@ -67,6 +68,9 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     try:
         lobby.entrance.come(stay)
         await _at_the_table(socket, lobby, table, stay)
+    except UnreadableTable as wrong:
+        noted(f"table {table[:32]}", wrong)
+        await _hang_up(socket, HangUp(1011, Wrong("damaged", "what is kept of this table is damaged")))
     except HangUp as end:
         await _hang_up(socket, end)
     except Refused as refused:

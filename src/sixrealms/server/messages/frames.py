@@ -23,6 +23,9 @@ TOO_MUCH: Final = 4429
 AGAIN: Final = 4410
 
 
+_NOTICED: Final = "Unexpected ASGI message"
+
+
 class HangUp(Exception):
     """The connection is of no use any more; `told` is the last message."""
 
@@ -47,6 +50,10 @@ async def send(socket: Socket, message: Told) -> None:
     try:
         await socket.send_text(msgspec.json.encode(message).decode())
     except OSError:  # what servers raise when the other end is gone
+        raise WebSocketDisconnect(detail="gone") from None
+    except RuntimeError as error:  # what uvicorn raises when it has noticed before us
+        if not str(error).startswith(_NOTICED):
+            raise
         raise WebSocketDisconnect(detail="gone") from None
 
 

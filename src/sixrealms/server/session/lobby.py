@@ -20,7 +20,7 @@ from sixrealms.server.session.entrance import Entrance
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.room import Room
 from sixrealms.server.store.entry_rows import UnreadableEntry
-from sixrealms.server.store.tables import Storage, StoredTable
+from sixrealms.server.store.tables import Storage, StoredTable, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
 #: Public tables named at once.
@@ -171,7 +171,11 @@ class Lobby:
         ids = await self.workers.store(self.workers.storage.public_tables, LISTED)
         found = []
         for table in ids:
-            stored = await self.stored(table)
+            try:
+                stored = await self.stored(table)
+            except UnreadableTable as error:  # the others are shown all the same
+                noted(f"reading table {table}", error)
+                continue
             if stored is not None:
                 found.append(stored)
         return found

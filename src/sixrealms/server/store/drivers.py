@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
 
 #: The option of a connection whose transactions keep other writers out.
 ALONE: Final = "sixrealms_alone"
@@ -35,7 +34,7 @@ def begin(connection: sql.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
 
 
-def why(error: SQLAlchemyError) -> str:
+def why(error: Exception) -> str:
     """What the driver says, on one line."""
     said: Iterable[str] = str(getattr(error, "orig", None) or error).split()
     return " ".join(said)[:200]

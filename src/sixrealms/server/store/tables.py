@@ -20,7 +20,7 @@ from sixrealms.server.game.entries import ChatSaid, Entry
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.store.drivers import ALONE, begin, careful, why, with_driver
 from sixrealms.server.store.entry_rows import chat_of, entry_of, row_of
-from sixrealms.server.store.migrations import NEWEST
+from sixrealms.server.store.migrations import NEWEST, UnknownStep
 
 T = TypeVar("T")
 #: Seconds between two looks at what became of something the database broke off at.
@@ -77,6 +77,10 @@ class InDoubt(StorageError):
     """The database broke off while it was told to keep something: whether it is kept is not known."""
 
 
+class UnreadableTable(StorageError):
+    """What is kept of a table is damaged, or of another version of the program."""
+
+
 class StoredTable(NamedTuple):
     """A table as it is kept."""
 
@@ -118,30 +122,32 @@ class Storage:
         Servers that start at the same time wait for each other.
         """
         try:
-            if self._is_prepared():
+            found = self._step()
+            if found == NEWEST:
                 return
-            from sixrealms.server.store.migrations.steps import (
-                migrate,
-            )  # a quarter of a second, when there is something to do
+            if found.isdecimal() and int(found) > int(NEWEST):
+                raise StorageRefused("serve-database-newer", database=self._shown(), found=found, known=NEWEST)
+            # a quarter of a second, when there is something to do
+            from sixrealms.server.store.migrations.steps import migrate
 
             with self._engine.connect().execution_options(**{ALONE: True}) as connection, connection.begin():
                 if connection.dialect.name == "postgresql":
                     connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_PREPARING)))
                 migrate(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, UnicodeError, UnknownStep) as error:  # names in a damaged file are no text
             raise StorageRefused("serve-database-closed", database=self._shown(), why=why(error)) from None
 
-    def _is_prepared(self) -> bool:
-        """Whether the database has taken the newest step. A look that waits for nobody: not if it cannot be read now,
-        as while another server prepares it.
+    def _step(self) -> str:
+        """The newest step the database has taken, "" none. A look that waits for nobody: also if it cannot be read
+        now, as while another server prepares it.
         """
         try:
             with self._engine.connect() as connection:
                 if not sql.inspect(connection).has_table(_STEPS.name):
-                    return False
-                return bool(connection.execute(sql.select(_STEPS.c.version_num)).scalar() == NEWEST)
-        except SQLAlchemyError:
-            return False
+                    return ""
+                return str(connection.execute(sql.select(_STEPS.c.version_num)).scalar() or "")
+        except (SQLAlchemyError, UnicodeError):
+            return ""
 
     def close(self) -> None:
         """Let go of every connection."""
@@ -319,21 +325,24 @@ class Storage:
     # -- reading ----------------------------------------------------------------------------------------------------
 
     def table(self, wanted: str) -> StoredTable | None:
-        """A table, None if there is no such one."""
+        """A table, None if there is no such one. UnreadableTable if what is kept of it is damaged."""
         found = self.read(sql.select(TABLES).where(TABLES.c.id == wanted))
         if not found:
             return None
         row = found[0]
         chairs = self.read(sql.select(CHAIRS.c.content).where(CHAIRS.c.table_id == wanted).order_by(CHAIRS.c.seat))
-        return StoredTable(
-            row.id,
-            row.public,
-            msgspec.json.decode(row.plan, type=TablePlan),
-            bytes(row.secret),
-            tuple(msgspec.json.decode(chair.content, type=Chair) for chair in chairs),
-            msgspec.json.decode(row.setup, type=GameSetup) if row.setup is not None else None,
-            row.over,
-        )
+        try:
+            return StoredTable(
+                row.id,
+                row.public,
+                msgspec.json.decode(row.plan, type=TablePlan),
+                bytes(row.secret),
+                tuple(msgspec.json.decode(chair.content, type=Chair) for chair in chairs),
+                msgspec.json.decode(row.setup, type=GameSetup) if row.setup is not None else None,
+                row.over,
+            )
+        except (msgspec.MsgspecError, ValueError, TypeError) as error:
+            raise UnreadableTable(f"table {row.id} cannot be read: {type(error).__name__}") from None
 
     def entries(self, table: str) -> list[Entry]:
         """The entries of a game in their order. UnreadableEntry if this program does not know one of them."""

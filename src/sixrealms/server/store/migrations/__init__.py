@@ -6,3 +6,7 @@ from typing import Final
 
 #: The last step there is.
 NEWEST: Final = "6"
+
+
+class UnknownStep(Exception):
+    """The database has taken a step that is none of ours, or is damaged."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection
+
+from sixrealms.server.store.migrations import UnknownStep
 
 CONNECTION = "connection"
 """Where the connection lies for `env.py`."""
@@ -15,4 +18,7 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", "sixrealms.server.store:migrations")
     config.attributes[CONNECTION] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise UnknownStep(str(error)) from None

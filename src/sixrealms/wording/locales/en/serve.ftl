@@ -42,6 +42,7 @@ phrase-judge-clock-stands = The time of the round stands still; nobody's clock r
 phrase-judge-clock-goes = The time of the round runs.
 
 serve-no-database = --database is no address of a database this program knows; write sqlite:///FILE or postgresql://USER@HOST/NAME
+serve-database-newer = the database { $database } is of a newer version of this program (step { $found }; this one knows { $known }): install that version, or name another database
 serve-database-closed = the database { $database } cannot be opened: { $why }
 serve-port = --port is { $port }; it must be 0 to 65535, 0 for any that is free
 serve-address = --host { $host } --port { $port } cannot be used: { $why }; choose another port or address

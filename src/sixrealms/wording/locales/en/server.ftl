@@ -51,6 +51,7 @@ refused-spectator = whoever watches decides nothing
 refused-out-of-date = connect again
 refused-in-doubt = the database broke off, and whether this has happened is not known: connect again, and say it again with the same id
 request-in-doubt = the database broke off, and whether this has happened is not known: look before you try again
+refused-damaged = what is kept of this table is damaged; whoever runs the server can restore it
 refused-not-stored = the server cannot store this now; try again
 refused-no-person = a table needs a seat for a person
 refused-deck = this deck may not be played here

@@ -42,6 +42,7 @@ phrase-judge-clock-stands = O tempo da rodada está parado; nenhum relógio corr
 phrase-judge-clock-goes = O tempo da rodada corre.
 
 serve-no-database = --database não é o endereço de um banco de dados que este programa conheça; escreva sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME
+serve-database-newer = o banco de dados { $database } é de uma versão mais nova deste programa (passo { $found }; esta conhece { $known }): instale aquela versão, ou indique outro banco de dados
 serve-database-closed = o banco de dados { $database } não pode ser aberto: { $why }
 serve-port = --port é { $port }; deve ser de 0 a 65535, 0 para qualquer uma livre
 serve-address = --host { $host } --port { $port } não pode ser usado: { $why }; escolha outra porta ou outro endereço

@@ -51,6 +51,7 @@ refused-spectator = quem assiste não decide nada
 refused-out-of-date = conecte-se de novo
 refused-in-doubt = o banco de dados caiu no meio, e não se sabe se isto aconteceu: conecte-se de novo e diga a mesma coisa com o mesmo id
 request-in-doubt = o banco de dados caiu no meio, e não se sabe se isto aconteceu: olhe antes de tentar de novo
+refused-damaged = o que está guardado desta mesa está danificado; quem cuida do servidor pode restaurar
 refused-not-stored = o servidor não consegue guardar isto agora; tente de novo
 refused-no-person = uma mesa precisa de um lugar para uma pessoa
 refused-deck = este baralho não pode ser jogado aqui
