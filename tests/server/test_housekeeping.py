@@ -79,7 +79,7 @@ def test_figures_are_told_to_this_machine_unless_the_server_tells_everybody(
             answer = app.get("/metrics")
             assert answer.status_code == status
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
-    assert "sixrealms_tables_kept 0" in answer.text.splitlines()
+    assert "sixrealms_tables_kept 0.0" in answer.text.splitlines()
 
 
 def test_every_answer_says_how_browsers_may_use_it(tmp_path_factory: pytest.TempPathFactory) -> None:

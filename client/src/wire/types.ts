@@ -1051,6 +1051,7 @@ export interface RefusedTold {
   message: string;
   why?: ReasonTold[];
   v?: number;
+  retry?: number;
   error?: string;
   as?: number;
 }
@@ -1695,6 +1696,7 @@ export interface Wrong {
   type: "error";
   code: string;
   message: string;
+  retry?: number;
 }
 
 export type FromServer = StateTold | EventTold | PeopleTold | Reasons | Looked | Done | RefusedTold | Wrong | Pong;

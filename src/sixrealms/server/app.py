@@ -21,6 +21,7 @@ from sixrealms.server import housekeeping, limits
 from sixrealms.server.accounts.accounts import Accounts
 from sixrealms.server.accounts.passkeys import Passkeys
 from sixrealms.server.fault_log import noted
+from sixrealms.server.health import Examination
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.http import (
     cards,
@@ -118,6 +119,7 @@ def create_app(
         ranking.RESULTS.put(app, Results(service))
         event_tables = tournament_access.TABLES.put(app, EventTables(lobby, service))
         client_files.CLIENT.put(app, pages)
+        examination = housekeeping.EXAMINATION.put(app, Examination(storage))
         how = housekeeping.CARE.put(app, kept or Care())
         scans.SCANS.put(app, own_scans or {})
         going_on = (
@@ -130,12 +132,12 @@ def create_app(
             for task in going_on:
                 task.cancel()
             await asyncio.gather(*going_on, return_exceptions=True)
+            examination.close()
             await lobby.end()
 
     return Litestar(
         [
             *(
-                tables.health,
                 tables.list_tables,
                 tables.found_table,
                 tables.show_table,
@@ -146,7 +148,7 @@ def create_app(
             ),
             *me.HANDLERS,
             *passkeys.HANDLERS,
-            housekeeping.metrics,
+            *(housekeeping.health, housekeeping.ready, housekeeping.metrics),
             *(setup.show_setup, setup.show_sets, setup.read_game_name, setup.check_deck),
             *(
                 replays.show_replay,

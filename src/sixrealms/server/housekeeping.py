@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from dataclasses import dataclass
 from ipaddress import ip_address
@@ -14,8 +15,11 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
 from sixrealms.records.fingerprint import program_version
+from sixrealms.server import figures, limits
+from sixrealms.server.health import OK, PATIENCE, Examination
 from sixrealms.server.http.context import LOBBY, Asking, Shared
 from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.session.table_list import Health
 from sixrealms.server.store.people import People
 from sixrealms.server.store.tables import StorageError
 
@@ -33,6 +37,8 @@ class Care:
 
 
 CARE: Final = Shared[Care]("care")
+EXAMINATION: Final = Shared[Examination]("examination")
+_PASSED_ON: Final = ("x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 
 
 async def forget_the_old(lobby: Lobby, keep_days: int) -> None:
@@ -49,6 +55,28 @@ async def forget_the_old(lobby: Lobby, keep_days: int) -> None:
         await asyncio.sleep(_OFTEN)
 
 
+@get("/health", status_code=200)
+async def health(request: Asking) -> Response[Health]:
+    """Whether this server does what it is for: whether its database takes what is written and its disk has room. 503
+    where it does not.
+    """
+    return await _told(request)
+
+
+@get("/ready", status_code=200)
+async def ready(request: Asking) -> Response[Health]:
+    """Whether this server takes somebody more: it is healthy, and neither connections nor tables are at their limit."""
+    lobby = LOBBY.of(request)
+    return await _told(request, full=lobby.connections >= limits.SEATED or lobby.ending)
+
+
+async def _told(request: Asking, *, full: bool = False) -> Response[Health]:
+    lobby, now = LOBBY.of(request), await EXAMINATION.of(request).condition()
+    status = "failing" if not now.well else "full" if full else "ok"
+    told = Health(status, program_version(), lobby.rooms, lobby.connections, limits.SEATED, now.database, now.disk)
+    return Response(told, status_code=200 if status == "ok" else 503)
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Asking) -> Response[str]:
     """Figures for Prometheus, told to this machine alone unless the server was started to tell everybody."""
@@ -56,22 +84,17 @@ async def metrics(request: Asking) -> Response[str]:
     if not care.open_metrics and not _this_machine(request):
         raise NotFoundException("the figures of this server are for its own machine")
     lobby = LOBBY.of(request)
-    kept, unfinished = await lobby.workers.store(lobby.workers.storage.counts)
-    figures = (
-        ("tables_kept", "gauge", "Tables in the database.", kept),
-        ("tables_unfinished", "gauge", "Tables whose game is not over.", unfinished),
-        ("tables_in_memory", "gauge", "Tables in memory.", lobby.rooms),
-        ("connections", "gauge", "Open sockets.", lobby.connections),
-        ("entries_total", "counter", "Entries of games stored since the start.", lobby.workers.storage.entries_stored),
-    )
-    lines = [f'# TYPE sixrealms_info gauge\nsixrealms_info{{version="{program_version()}"}} 1']
-    lines += [
-        f"# HELP sixrealms_{n} {told}\n# TYPE sixrealms_{n} {kind}\nsixrealms_{n} {v}" for n, kind, told, v in figures
-    ]
-    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
+    now = await EXAMINATION.of(request).condition()
+    counts = (-1, -1)  # not known
+    if now.database == OK:
+        with contextlib.suppress(StorageError, TimeoutError):
+            counts = await asyncio.wait_for(lobby.workers.store(lobby.workers.storage.counts), PATIENCE)
+    return Response(figures.told(lobby, counts, now), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _this_machine(request: Asking) -> bool:
+    if any(header in request.headers for header in _PASSED_ON):  # by a proxy on this machine, for somebody else
+        return False
     try:
         return request.client is not None and ip_address(request.client.host).is_loopback
     except ValueError:

@@ -11,7 +11,7 @@ from typing import Final
 import uvicorn
 
 from sixrealms.errors import OptionError, OptionRefused, Phrase
-from sixrealms.server import limits, warm_up
+from sixrealms.server import limits, logs, warm_up
 from sixrealms.server.app import create_app
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.http.scans import scans_in
@@ -58,11 +58,12 @@ def serve(
             http=timed_requests(frozenset(_HERE if behind_proxy else ())),
             ws="websockets-sansio",
             ws_max_size=limits.MESSAGE * 4,  # bytes; a letter has up to four
-            log_level="error",
+            log_config=None,  # as `logs` says
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=_PARTING,
         )
+        logs.begin()
         listening(own_address(door, host))
         warm_up.begin()
         uvicorn.Server(config).run(sockets=[door])

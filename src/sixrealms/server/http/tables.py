@@ -1,4 +1,4 @@
-"""The requests of the server that are not a game going on: tables found, made and joined, records, health."""
+"""The requests of the server that are not a game going on: tables found, made and joined, records."""
 
 from __future__ import annotations
 
@@ -8,21 +8,12 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from sixrealms.records import game as records
-from sixrealms.records.fingerprint import program_version
-from sixrealms.server import limits
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
 from sixrealms.server.http.who_asks import note_whose, seats_here
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Computer, Guest, NewTable
-from sixrealms.server.session.table_list import Health, SeatTaken, TableListed, TableShown, listed, shown, taken
-
-
-@get("/health")
-async def health(request: Asking) -> Health:
-    """Whether the server lives, its version, and how much it holds."""
-    lobby = LOBBY.of(request)
-    return Health("ok", program_version(), lobby.rooms, lobby.connections, limits.SEATED)
+from sixrealms.server.session.table_list import SeatTaken, TableListed, TableShown, listed, shown, taken
 
 
 @get("/api/tables")

@@ -37,6 +37,7 @@ class Lobby:
         self._runs = runs
         self.workers = Workers(storage)
         self.entrance = Entrance()
+        self.ending = False
         self._rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
 
@@ -193,6 +194,7 @@ class Lobby:
 
     async def end(self) -> None:
         """Stop what goes on by itself at every table, finish what is being stored, and close the database."""
+        self.ending = True
         await asyncio.gather(*(room.stop() for room in self._rooms.values()))
         await self.workers.end()
 

@@ -85,13 +85,15 @@ class RecordKept(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server lives, its version, and how much it holds."""
+    """Whether the server does what it is for, its version, how much it holds, how database and disk are."""
 
     status: str
     version: str
     tables: int
     connections: int
     most_connections: int
+    database: str = "ok"
+    disk: str = "ok"
 
 
 def listed(stored: StoredTable) -> TableListed:

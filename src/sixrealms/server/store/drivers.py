@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 import sqlalchemy as sql
@@ -35,6 +34,6 @@ def begin(connection: sql.Connection) -> None:
 
 
 def why(error: Exception) -> str:
-    """What the driver says, on one line."""
-    said: Iterable[str] = str(getattr(error, "orig", None) or error).split()
-    return " ".join(said)[:200]
+    """What the driver says: its first line, since the others may hold what was to be stored."""
+    first = (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]
+    return " ".join(first.split())[:200]

@@ -107,7 +107,7 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.entries_stored = 0  # since the start
+        self.entries_stored = self.failures = self.doubts = 0  # since the start
         try:
             self._engine = sql.create_engine(with_driver(url), pool_pre_ping=not url.startswith("sqlite"))
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError):
@@ -152,6 +152,12 @@ class Storage:
     def close(self) -> None:
         """Let go of every connection."""
         self._engine.dispose()
+
+    @property
+    def file(self) -> str | None:
+        """Where the database lies, None for one that is no file here."""
+        url = self._engine.url
+        return url.database if url.get_backend_name() == "sqlite" and url.database != ":memory:" else None
 
     def _shown(self) -> str:
         return self._engine.url.render_as_string(hide_password=True)
@@ -318,6 +324,8 @@ class Storage:
         except IntegrityError:
             raise Overtaken("another process has written to this table") from None
         except SQLAlchemyError as error:
+            self.failures += 1
+            self.doubts += at_the_end
             broken = InDoubt if at_the_end else StorageError
             raise broken(f"the database {self._shown()} cannot be written: {why(error)}") from None
         return done

@@ -6,12 +6,15 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+
+from prometheus_client import Histogram
 
 from sixrealms.server.store.tables import Appended, Storage
 from sixrealms.server.store.write_batches import Gathering
 
 T = TypeVar("T")
+_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Workers:
@@ -24,6 +27,9 @@ class Workers:
         self._writer = ThreadPoolExecutor(1, "storage")
         self._thinker = ThreadPoolExecutor(1, "computer-players")
         self._gathering = Gathering(storage, self.store)
+        self.stored_in = Histogram(
+            "sixrealms_stored_seconds", "Until what somebody does is stored.", registry=None, buckets=_BUCKETS
+        )
 
     async def store(self, work: Callable[..., T], *arguments: Any, **named: Any) -> T:
         """Do something with the database."""
@@ -33,7 +39,8 @@ class Workers:
         """Keep the entries of one table, all or none, together with those of others that come at the same time.
         StorageError, Overtaken among them, if they are not kept.
         """
-        await self._gathering.append(entries)
+        with self.stored_in.time():
+            await self._gathering.append(entries)
 
     async def think(self, work: Callable[..., T], *arguments: Any) -> T:
         """Do something that takes a while."""
