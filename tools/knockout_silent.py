@@ -261,7 +261,7 @@ SILENT: Final = (
     Silent(("When.to", "without CHAMPION"), _CHAMPIONS, ("3rd/6", "4th/6", "4th/70", "4th/505")),
     Silent(("BaseLevels.who", "without CHAMPION"), _CHAMPIONS, ("4th/57", "4th/72")),
     Silent(("Choose.among", "without IN_POOL"), "as a turn begins nobody fights", ("NO/135", "3rd/117")),
-    Silent(("Choose.among", "without REALM"), _REALMS, ("4th/12",)),
+    Silent(("Choose.among", "without REALM"), _REALMS, ("4th/12", "1st/428")),
     Silent(("RebuiltFor.realm", "without REALM"), _REALMS, ("DU/117",)),
     Silent(
         ("NotReachedBy", "without REALM"),

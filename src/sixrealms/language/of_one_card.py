@@ -35,7 +35,7 @@ from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.statics import CannotRebuild
-from sixrealms.powers.substitutes import StandsInFor
+from sixrealms.powers.substitutes import OtherAttacker, StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
 from sixrealms.powers.treasure import StaysInThePool
 from sixrealms.powers.vengeance import AVENGING, NoVengeance
@@ -82,6 +82,7 @@ __all__ = [
     "LowestWins",
     "NoVengeance",
     "OneRuleAgain",
+    "OtherAttacker",
     "PilesClosed",
     "PoolStays",
     "Rearranges",
@@ -139,6 +140,7 @@ _CARD_OF = {
     "NoVengeance": "4th/463",  # The Medusa Throne
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
+    "OtherAttacker": "1st/428",  # Weasel Attack!
     "PilesClosed": "4th/412",  # Ward of Ironguarding
     "PoolStays": "4th/514",  # Poor Man's Fort
     "Rearranges": "4th/149",  # The Land Rebels

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.flow.stand_in import replaced_by, take_place
+from sixrealms.engine.flow.stand_in import replaced_by, take_over, take_place
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import ADDED, Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
@@ -34,6 +36,26 @@ class StandIn(Effect):
         b = s.battle
         old, new = self.place_of.card(s, x), self.who.card(s, x)
         return b is not None and b.stage < 3 and old in (b.champion, b.opponent) and copy_in_play(s, new) < 0
+
+
+@dataclass(frozen=True)
+class OtherAttacker(Effect):
+    """A champion of another player's pool attacks in place of the attacker, who returns to their pool; its player
+    fights this battle as the attacking player, with their own cards, and wins or loses it.
+    """
+
+    who: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if self.possible(s, x):
+            take_over(s, self.who.card(s, x))
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        b, new = s.battle, self.who.card(s, x)
+        if b is None or b.stage > 0 or s.zone[b.champion] != z.BATTLE or new < 0 or shielded(s, new, x):
+            return False
+        return s.zone[new] == z.POOL and s.ctrl[new] not in (b.attacker, b.defender)
 
 
 @dataclass(frozen=True)

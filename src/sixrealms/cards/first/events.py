@@ -177,6 +177,29 @@ card(
         ways=("loss",),
     ),
 )
+# The realm's own player would fight themselves, and no spoils are lost: who wins the battle draws theirs as ever. Of a
+# front rank that is razed already nothing more is lost
+_FOREMOST = Choose(
+    one(REALM & ~RAZED & FRONT_RANK & Of(ATTACKING_PLAYER)), "foremost", then=Raze(The(Chosen("foremost")))
+)
+card(
+    "1st/428",
+    "Weasel Attack!",
+    Play(
+        seq(
+            Lasting(
+                Whenever(
+                    When("victorious", seq(Raze(The(ATTACKED_REALM), in_battle=True), DrawSpoils()), to=Is(TARGET))
+                ),
+                FOR_THE_BATTLE,
+            ),
+            Lasting(Whenever(When("defeated", seq(_FOREMOST, DrawSpoils()), to=Is(TARGET))), FOR_THE_BATTLE),
+            OtherAttacker(TARGET),
+        ),
+        targets=(Target("target", one(CHAMPION & IN_POOL & Of(Apart(OPPONENTS, DEFENDING_PLAYER)))),),
+        only=BattleAt("announced") & TurnOf(YOU),
+    ),
+)
 # As an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
 card(
     "1st/436",

@@ -39,6 +39,19 @@ def take_place(s: State, substitute: int, champion: int, *, for_good: bool = Fal
     enters(s, substitute, player)
 
 
+def take_over(s: State, champion: int) -> None:
+    """Let a champion of a pool attack for its own player in place of the attacker of the round."""
+    b = s.battle
+    assert b is not None
+    old, player = b.champion, s.ctrl[champion]
+    to_its_pool(s, old)
+    atoms.move(s, champion, z.BATTLE, player)
+    atoms.set_battle(s, b._replace(attacker=player, champion=champion, used=(*b.used, old)))
+    atoms.mark(s, marks.ATTACKED.of(champion))
+    atoms.note(s, "stands-in", champion, old)
+    enters(s, champion, player)
+
+
 def hand_over(s: State, champion: int, successor: int, kept: Callable[[int], bool] = lambda card: True) -> None:
     """Let the allies and cast cards that are kept go on fighting beside another champion."""
     for hung in s.on(champion):

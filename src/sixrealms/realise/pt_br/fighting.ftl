@@ -51,6 +51,7 @@ join-as-ally = { $who } { VERB($who, "lutar") } como { $beside ->
         [never] {" "}e depois é { FORM($who, "descartado", "descartada") }, mesmo se a rodada for vencida
        *[other] {""}
     }
+other-attacker = { $who } { VERB($who, "atacar") } no lugar do campeão atacante, que volta à reserva; o jogador desse campeão trava esta batalha como atacante com as próprias cartas
 stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, que volta à reserva; { $for_good ->
         [yes] depois o substituto volta à reserva do dono, se não for derrotado
        *[no] o substituto é descartado depois
