@@ -111,7 +111,6 @@ _USABLE = {
 }
 #: What a hero may use in its defense.
 GRANTED: dict[str, tuple[tuple[str, ...]]] = {
-    "3rd/5": (("wizard spell",),),
     "3rd/29": (("wizard spell",),),
     "4th/8": (("wizard spell",),),
     "3rd/138": (("wizard spell",),),
@@ -138,6 +137,19 @@ def test_its_attackers_do_not(t: Table, printing: str, granted: tuple[str, ...])
     meet(t, "Azhul", "Borys", [_USABLE["wizard spell"]], realm=printing)
     t.A.cannot("play", _USABLE["wizard spell"], "Azhul", because="icon.ability.by-type")
     goes_on(t, "Borys")
+
+
+@pytest.mark.parametrize("defender", ["Azhul", "Mordenkainen"])
+@card_test("3rd/5", rules=["spell.phase4-only-combatants", "icon.ability.by-type"], edition="1st")
+def test_cormyr_casts_itself_and_lets_nobody_else(t: Table, defender: str) -> None:
+    meet(t, "Mul Savage + Crystal of the Ebon Flame", defender, their_hand=list(_USABLE.values()), realm="3rd/5")
+    t.B.can("play", _USABLE["wizard spell"], "3rd/5")
+    t.B.cannot("play", _USABLE["cleric spell"], "3rd/5", because="icon.ability.by-type")
+    if defender == "Azhul":
+        t.B.cannot("play", _USABLE["wizard spell"], "Azhul", because="icon.ability.by-type")
+    t.B.plays(_USABLE["wizard spell"], by="3rd/5")
+    t.on(_USABLE["wizard spell"], defender)
+    goes_on(t, "Mul Savage")
 
 
 @card_test("4th/59", rules=["icon.ability.by-type"], edition="1st")

@@ -14,7 +14,7 @@ REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": CRISTYNE}, {"A": "Keoland"}
 
 
 @pytest.mark.parametrize("seat", ["B", "C"])
-@card_test(TRAP, rules=["battle.end.no-defence", "pool.loss-attachments"], edition="1st")
+@card_test(TRAP, rules=["battle.end.no-defence", "pool.loss-attachments", "spoils.defender-any-cause"], edition="1st")
 def test_who_finds_nobody_defending_falls_into_the_trap(t: Table, seat: str) -> None:
     t.seat("A", formation=REALM_A, pool=["Azhul + Orb of Doom"])
     t.seat("B", formation=REALM_B, hand=[TRAP] if seat == "B" else [1])
@@ -26,6 +26,21 @@ def test_who_finds_nobody_defending_falls_into_the_trap(t: Table, seat: str) -> 
     t.standing(CRISTYNE)
     t.zone("Azhul", "discard")
     t.zone("Orb of Doom", "discard")
+    t.zone(TRAP, "void")
+    t.B.keeps()
+    t.settled("A", "ask-phase-4")
+
+
+@card_test(TRAP, rules=["spoils.defender-any-cause", "immunity.always-active"], edition="1st")
+def test_the_trap_saves_the_realm_from_one_it_cannot_take_but_earns_nothing(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Azhul + 4th/170"])
+    t.seat("B", formation=REALM_B, hand=[TRAP])
+    t.begin(active="A", phase=4, unenforced=True)
+    t.A.attacks(CRISTYNE, with_="Azhul")
+    t.B.declines()
+    t.B.answers(TRAP, by=CRISTYNE)
+    t.standing(CRISTYNE)
+    t.zone("Azhul", "pool")
     t.zone(TRAP, "void")
     t.settled("A", "ask-phase-4")
 
@@ -43,7 +58,8 @@ def test_so_does_who_wins_the_last_round(t: Table) -> None:
     t.on("1st/142", "Nyrond")
     t.zone("Borys", "discard")
     t.changed(TRAP)
-    t.settled("A", "ask-next-attacker")
+    t.B.keeps()
+    t.settled("A", "ask-phase-4")
 
 
 @card_test(TRAP, rules=["counter.exception"], edition="1st")

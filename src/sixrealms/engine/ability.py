@@ -55,7 +55,8 @@ class Target(Node):
 
     `joins`: a champion that is to fight as somebody's ally, one that may still take part in a round of this battle and
     can get there (combat.one-round-per-champion, wish.caster-spent, move.allies.protected). `untouched`: nothing is
-    done to what is chosen, so that no immunity keeps it from being chosen (immunity.offensive-only).
+    done to what is chosen, so that no immunity keeps it from being chosen (immunity.offensive-only). `taken`: it is to
+    come into another player's hands, so what is openly held with its player is not offered (general.touch.retarget).
     """
 
     name: str
@@ -66,6 +67,7 @@ class Target(Node):
     total: int | Number = 0  # the levels of all chosen together may be this much at most; 0: no such limit
     joins: bool = False
     untouched: bool = field(default=False, metadata=ADDED)
+    taken: bool = field(default=False, metadata=ADDED)
 
     def saying(self) -> Saying:
         if isinstance(self.total, Number):

@@ -7,6 +7,7 @@ from typing import Final
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.immunity import immunity_from, player_immunity_from
+from sixrealms.engine.leave import holder_of
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -74,7 +75,8 @@ def _against_card(s: State, target: Target, x: Context, chosen: tuple[int, ...],
 
 def _against(s: State, target: Target, x: Context, card: int, asks: int) -> list[Reason]:
     """Why a card it could be aimed at is no candidate."""
-    return joining_reasons(s, target, card, x) or [_shield(immunity_from(s, card, x), asks)]
+    held = holder_of(s, card, x) if target.taken else -1
+    return joining_reasons(s, target, card, x) or [_shield(held if held >= 0 else immunity_from(s, card, x), asks)]
 
 
 def _shield(source: int, asks: int) -> Reason:

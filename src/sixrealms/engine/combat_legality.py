@@ -19,7 +19,7 @@ from sixrealms.engine.immunity import immune, shielded, shut_out
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import rules_for
-from sixrealms.engine.state import State
+from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import Prohibition, WaivesEntryCost
 from sixrealms.engine.traits import is_champion, kinds, realm_champion
 
@@ -92,6 +92,16 @@ def kept_from(s: State, player: int, champion: int, role: str) -> Iterator[Reaso
             yield Reason("card.power.definition", "may-not-" + role, x.source)
 
 
+def _kept_from_fighting_itself(s: State, player: int, realm: int, battle: Battle) -> list[Reason]:
+    """What keeps a realm from defending itself: whatever keeps such a champion as it would be then."""
+    cache = s.cache
+    s.battle, s.cache = battle._replace(opponent=realm), {}
+    try:
+        return list(kept_from(s, player, realm, "defend"))
+    finally:
+        s.battle, s.cache = battle, cache
+
+
 def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
     """Whoever comes into battle from the hand is played all the same: what forbids that, and what they ask for before
     they come at all (avatar.conditions-each-time).
@@ -136,10 +146,12 @@ def asks_before_entry(s: State, player: int, champion: int) -> bool:
 def had_its_round(s: State, champion: int, role: str) -> bool:
     """One round in a battle, as attacker, defender or ally ("join"); where only the second attack of a turn is barred,
     just that one (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope). In a battle the rules of
-    the attacker hold for both sides (option.multiple-attack.fresh-champions).
+    the attacker hold for both sides (option.multiple-attack.fresh-champions). A card may bar another one by itself.
     """
     kit = s.kit
     rules = kit.ruleset if kit.alike else rules_for(s, s.battle.attacker if s.battle is not None else s.ctrl[champion])
+    if s.marks.get(marks.HAS_HELPED.of_copy(s, champion)):
+        return True
     if rules.champion_reuse:
         return False
     if not rules.one_round_per_champion and role == "attack":
@@ -329,6 +341,8 @@ def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
             yield Reason("combat.c.defender-choice", "realm-cannot-fight")
         elif had_its_round(s, champion, "defend"):
             yield Reason("combat.one-round-per-champion", "already-fought")
+        else:
+            yield from _kept_from_fighting_itself(s, player, champion, battle)
     else:
         yield from fighter_reasons(s, player, champion, "defend")
         yield from depth_reasons(s, champion, battle.target)

@@ -293,7 +293,9 @@ def _remember_leaving(s: State, card: int, to: int, why: Why, x: Context) -> Non
 
 def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:
     """Until the end of the owner's next real turn, or of `turns` of them; -1 without end (limbo.return-time)."""
-    owner, place = s.owner[card], s.slot[card]
+    owner, place, host = s.owner[card], s.slot[card], s.host[card]
+    if any(static.exchanges(s, card, x) for static, x, _ in holding_true(s, Redirection)):
+        atoms.mark(s, marks.COMES_BACK.of(card), host + 2)
     atoms.move(s, card, z.LIMBO)
     atoms.mark(s, marks.PLACE_LEFT.of(card), place + 1 if place < len(z.PLACES) else 0)
     running = s.active == owner  # the running turn is not the next one (open.limbo-sent-in-own-turn)
@@ -319,9 +321,13 @@ def keeps_side(s: State, ally: int, x: Context) -> bool:
 
 def keeps_control(s: State, card: int, x: Context) -> bool:
     """Whether something holds a champion with its player against what `x` does for another one."""
-    return s.ctrl[card] != x.player and any(
-        static.keeps_control(s, card, x, sx) for static, sx, _ in holding_true(s, Protection)
-    )
+    return holder_of(s, card, x) >= 0
+
+
+def holder_of(s: State, card: int, x: Context) -> int:
+    """The card whose power does; -1 if none does."""
+    found = (sx.source for static, sx, _ in holding_true(s, Protection) if static.keeps_control(s, card, x, sx))
+    return next(found, -1) if s.ctrl[card] != x.player else -1
 
 
 def would_leave(s: State, card: int, to: int, why: Why, x: Context) -> bool:

@@ -27,15 +27,18 @@ def limbo_returns(s: State, player: int) -> None:
         else:
             due.append(entry)
     s.limbo = tuple(kept)
-    for entry in due:
+    lies = {entry: (d := s.kit.defs[s.defn[entry.card]]).champion or d.type == "realm" for entry in due}
+    for entry in sorted(due, key=lambda one: not lies[one]):  # what hung on them after them
         return_from_limbo(s, entry)
 
 
 def return_from_limbo(s: State, entry: InLimbo) -> None:
     """Back to the pool with what it kept; a realm to its place, else to the foremost gap (limbo.which-return); other
-    cards to the discard pile (limbo.only-champions-return).
+    cards to the discard pile (limbo.only-champions-return), unless a power brings them all back: then to the card they
+    hung on, if that is in play.
     """
     card = entry.card
+    back = s.marks.pop(marks.COMES_BACK.of(card), 0)
     d = s.kit.defs[s.defn[card]]
     atoms.touch(s)
     if d.champion and copy_in_play(s, card) < 0:
@@ -51,7 +54,12 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
                 atoms.attach(s, hung, card)
         came_back(s, card)
         return
-    if d.type == "realm" and not s.kit.ruleset.limbo_only_champions_return and copy_in_play(s, card) < 0:
+    if back > 1 and _bears_again(s, back - 2) and copy_in_play(s, card) < 0:
+        atoms.attach(s, card, back - 2)
+        atoms.note(s, "returns", card)
+        came_back(s, card)
+        return
+    if d.type == "realm" and (back or not s.kit.ruleset.limbo_only_champions_return) and copy_in_play(s, card) < 0:
         places = open_places(s, entry.player)
         if places:
             own = s.marks.get(marks.PLACE_LEFT.of(card), 0) - 1
@@ -66,3 +74,8 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
         if s.zone[hung] == z.LIMBO:
             atoms.note(s, "leave", hung, z.LIMBO, z.DISCARD, BEARER, card)
             atoms.move(s, hung, z.DISCARD)
+
+
+def _bears_again(s: State, host: int) -> bool:
+    """Whether a card that others hung on lies where they can hang on it."""
+    return s.zone[host] == z.POOL or (s.zone[host] == z.FORMATION and not s.flags[host] & z.RAZED)

@@ -125,6 +125,8 @@ SECRET: Final = Mark("secret", Until.ROUND)
 #: A side that plays no more cards in this round, where secret allies make it ask both (covered.still_asked).
 PASSED: Final = Mark("passed", Until.ROUND)
 
+#: A champion that has fought as an ally and takes part in no other round, whatever the rules about rounds are.
+HAS_HELPED: Final = Mark("has-helped", Until.BATTLE)
 HIDDEN: Final = Mark("hidden", Until.BATTLE)
 PAID: Final = Mark("paid", Until.BATTLE)
 LOST: Final = Mark("lost", Until.BATTLE)
@@ -195,6 +197,8 @@ MULLIGANS: Final = Mark("mulligans", Until.MATCH)
 JUST_DISCARDED_A_REALM: Final = Mark("just:realm-discarded", about="player")
 #: The place, counted from 1, that a realm in Limbo has left (limbo.which-return).
 PLACE_LEFT: Final = Mark("limbo:place")
+#: It comes back from Limbo whatever it is: two plus the card it hung on, 1 if it hung on none.
+COMES_BACK: Final = Mark("limbo:back")
 #: A realm or holding is spared this one time (flow/threat.py).
 SPARED: Final = Mark("spared")
 #: The razings in a row that have left a realm face up.
@@ -220,9 +224,14 @@ HELD: Final = Mark("held", about="pair")
 ANSWERED: Final = Mark("answered")
 ANSWER_STOPPED: Final = Mark("answer-stopped")
 ANSWER_TURNED: Final = Mark("answer-turned")
+ANSWER_DEFLECTED: Final = Mark("answer-deflected")
+#: The seats that were asked about an event and have passed, as bits.
+HAS_PASSED: Final = Mark("has-passed")
 #: Spoils a seat draws after the battle: at least so many, and so many besides.
 SPOILS_AT_LEAST: Final = Mark("spoils-at-least")
 SPOILS_BESIDES: Final = Mark("spoils-besides")
+#: One plus the card whose power adds to the spoils a seat is about to draw.
+MORE_SPOILS: Final = Mark("more-spoils")
 PILE_EMPTY: Final = Mark("pile-empty")
 #: The spoils about to be drawn are not: 1, or 2 plus the seat that draws them instead.
 SPOILS_GIVEN_UP: Final = Mark("spoils-given-up")

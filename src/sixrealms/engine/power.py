@@ -257,6 +257,22 @@ class Effect(Node):
         return True
 
 
+class Aiming(Effect):
+    """An effect of an answer that leads what it answers elsewhere. It chooses where as the answer is announced, as any
+    target is chosen (open.apply-before-window), and does so when the answer works.
+
+    It is put on top twice; the first time it is to choose (`choosing`), and what it binds is known the second time.
+    """
+
+    @staticmethod
+    def choosing(x: Context) -> bool:
+        return bool(x.get(AIMING))
+
+
+#: Bound while an effect chooses what it will strike, before anybody answers it.
+AIMING: Final = "aiming"
+
+
 class Static(Node):
     """Something that is true while its card is active. `kind` is the question it answers (board.py)."""
 

@@ -194,6 +194,10 @@ class Redirection(Static):
     #: Whoever controls the card may leave it, where a round is lost by totals.
     may: bool = False
 
+    def exchanges(self, s: State, card: int, x: Context) -> bool:
+        """Whether it makes Limbo of the Abyss for this card, so that whatever goes there returns."""
+        return False
+
     def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         raise NotImplementedError
 

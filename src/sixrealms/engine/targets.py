@@ -9,6 +9,7 @@ from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.immunity import player_shielded, shielded
+from sixrealms.engine.leave import keeps_control
 from sixrealms.engine.level import level
 from sixrealms.engine.placement import helper_reasons
 from sixrealms.engine.power import Context, Number
@@ -21,7 +22,7 @@ _NO_LIMIT: Final = 9999
 
 def candidates(s: State, target: Target, x: Context) -> list[int]:
     """Cards that may be chosen; openly immune ones are not offered (ledger: general.touch.retarget)."""
-    found = [card for card in target.among.find(s, x) if target.untouched or within_reach(s, card, x)]
+    found = [card for card in target.among.find(s, x) if _reached(s, target, card, x)]
     return [card for card in found if not joining_reasons(s, target, card, x)] if target.joins else found
 
 
@@ -33,6 +34,12 @@ def joining_reasons(s: State, target: Target, card: int, x: Context) -> list[Rea
 def within_reach(s: State, card: int, x: Context) -> bool:
     """Whether nothing that everybody sees makes what `x` does pass the card by (general.touch.retarget)."""
     return bool(s.flags[card] & z.FACE_DOWN) or not shielded(s, card, x)  # general.touch.hidden-target
+
+
+def _reached(s: State, target: Target, card: int, x: Context) -> bool:
+    if target.taken and keeps_control(s, card, x):
+        return False
+    return target.untouched or within_reach(s, card, x)
 
 
 def _room(s: State, target: Target, x: Context) -> int:
@@ -83,7 +90,7 @@ def can_choose(s: State, target: Target | TargetPlayer, x: Context) -> bool:
     if target.joins:
         return bool(candidates(s, target, x))
     for card in target.among.each(s, x):
-        if (target.untouched or within_reach(s, card, x)) and level(s, card) <= _room(s, target, x):
+        if _reached(s, target, card, x) and level(s, card) <= _room(s, target, x):
             return True
     return False
 

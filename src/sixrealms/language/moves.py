@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
+from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE, USED
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.covering import LayAllies, TurnDown
@@ -36,6 +36,7 @@ __all__ = [
     "OUT",
     "POOL",
     "RAZE",
+    "USED",
     "VOID",
     "BringIn",
     "Destroy",

@@ -6,7 +6,7 @@ from sixrealms.powers.allies_beside import AddsItem
 from sixrealms.powers.allowances import PoolStays
 from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
-from sixrealms.powers.averted_loss import FALLS_TO_VICTOR
+from sixrealms.powers.averted_loss import FALLS_TO_VICTOR, BeatenAfterAll
 from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, Losing
 from sixrealms.powers.belated import WorkNow
 from sixrealms.powers.conditions import HoldsOut, InPhase
@@ -56,6 +56,7 @@ __all__ = [
     "AnswersForYou",
     "Arrange",
     "AttackInstead",
+    "BeatenAfterAll",
     "Borrow",
     "CameBy",
     "CannotRebuild",
@@ -112,6 +113,7 @@ _CARD_OF = {
     "AnswersForYou": "4th/495",  # Circle of Life
     "Arrange": "4th/503",  # Rengarth Oracle
     "AttackInstead": "4th/392",  # Misdirection
+    "BeatenAfterAll": "1st/416",  # Pit Trap!
     "Borrow": "4th/276",  # Drawmij
     "CameBy": "4th/57",  # Blood Sea of Istar
     "CannotRebuild": "1st/413",  # Map of Life

@@ -9,6 +9,7 @@ from sixrealms.powers.allies_beside import AddedBy
 from sixrealms.powers.compared_levels import LevelCompared
 from sixrealms.powers.formation import FRONT_RANK, AtPlace
 from sixrealms.powers.history import ALLY_FALLEN, FALLEN
+from sixrealms.powers.killing import KILLS_CHAMPIONS
 from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
 from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
 from sixrealms.powers.question import Question
@@ -131,6 +132,7 @@ __all__ = [
     "IN_FORMATION",
     "IN_POOL",
     "ITEM",
+    "KILLS_CHAMPIONS",
     "MONSTER",
     "OFFENSIVE",
     "OPPOSING",

@@ -10,6 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.immunity import shielded
+from sixrealms.engine.leave import USED, leave
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
@@ -23,7 +24,8 @@ from sixrealms.powers.refs import Ref
 @dataclass(frozen=True)
 class HangOn(Effect):
     """This card is attached to the referenced one, whoever's it is; a bonus or burden it has counts there. What
-    has become an ally joins the champion it comes to.
+    has become an ally joins the champion it comes to. A burden for a card that nothing can be done to is spent: it does
+    not lie on its caster instead (dispel.turning-offensive-only).
     """
 
     to: Ref
@@ -35,6 +37,8 @@ class HangOn(Effect):
             atoms.note(s, "hangs", x.source, host, -1)
             if s.zone[host] == z.BATTLE and x.source in allies_of(s, host):
                 emit(s, "joins", x.source, by=x.player)
+        elif host >= 0 and s.zone[x.source] == z.ATTACHED and s.kit.defs[s.defn[x.source]].bonus < 0:
+            leave(s, x.source, z.DISCARD, USED)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sixrealms.engine import atoms
 from sixrealms.engine.ask import finish
 from sixrealms.engine.flow.threat import avert
+from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.refs import Chosen, Ref
+from sixrealms.powers.refs import ATTACKER, Chosen, Ref
 
 #: What an answer to a loss is about.
 THREATENED: Final = Chosen("threatened")
@@ -44,4 +46,20 @@ class Avert(Effect):
         card = self.who.card(s, x)
         if card >= 0:
             avert(s, card)
+        finish(s, x)
+
+
+@dataclass(frozen=True)
+class BeatenAfterAll(Effect):
+    """The victorious attacker has lost the battle after all, and what follows from that follows: the battle is over,
+    and the defender draws spoils if the attacker is lost (spoils.defender-any-cause).
+    """
+
+    who: Ref = ATTACKER
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b = s.battle
+        champion = self.who.card(s, x)
+        if b is not None and champion == b.champion and not shielded(s, champion, x):
+            atoms.set_battle(s, b._replace(loser=b.attacker))
         finish(s, x)

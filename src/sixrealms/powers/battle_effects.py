@@ -183,12 +183,14 @@ class SwitchSide(Effect):
 class JoinAsAlly(Effect):
     """A champion or ally joins your fighting champion, or another (`beside`), as an ally for the round, if it can get
     there (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally), "always",
-    "bare" (always, but without what it carries) or "never".
+    "bare" (always, but without what it carries) or "never". `spent`: it takes part in no other round of the battle,
+    even under rules that would let it.
     """
 
     who: Ref
     returns: str = "with-victory"
     beside: Ref | None = field(default=None, metadata=ADDED)
+    spent: bool = field(default=False, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.who.card(s, x)
@@ -205,6 +207,8 @@ class JoinAsAlly(Effect):
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
                 if self.returns in _RETURNS:
                     atoms.mark(s, marks.RETURNS.of(card), _RETURNS[self.returns])
+                if self.spent:
+                    atoms.mark(s, marks.HAS_HELPED.of_copy(s, card))
                 atoms.note(s, "joins", card, mine, x.source)
                 emit(s, "joins", card, by=x.player)
         finish(s, x)

@@ -295,10 +295,13 @@ class _EveryoneHadATurn(Claim):
 
 @dataclass(frozen=True)
 class Hour(Claim):
-    """The hour of the day lies in this span (the clock is a recorded input of the game)."""
+    """The hour of the day lies in this span (the clock is a recorded input of the game). `as_played`: it is asked once,
+    as the card is played.
+    """
 
     start: int
     end: int
+    as_played: bool = field(default=False, metadata=ADDED)
 
     def met(self, s: State, x: Context) -> bool:
         if s.clock < 0:
@@ -306,6 +309,9 @@ class Hour(Claim):
         if self.start <= self.end:
             return self.start <= s.clock < self.end
         return s.clock >= self.start or s.clock < self.end
+
+    def saying(self) -> Saying:
+        return Saying("hour-as-played" if self.as_played else "hour", {"start": self.start, "end": self.end})
 
 
 def opponent_is(test: Question) -> RefIs:

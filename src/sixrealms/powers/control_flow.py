@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.level import level
-from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Number, Saying, Static, Who
+from sixrealms.engine.power import ADDED, Bound, Cards, Condition, Context, Effect, Number, Saying, Static, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_choose, candidates, drawn_away, harms_own
 from sixrealms.powers.durations import Duration
@@ -196,7 +196,8 @@ class Choose(Effect):
 
     Openly immune cards are not offered. With `up_to` they may stop early; if there is nothing to choose, nothing is
     chosen (and `then` is not done). `levels`: as few or many as it takes until their levels come to so much together,
-    or all there are. `by_chance`: they are drawn at random.
+    or all there are. `by_chance`: they are drawn at random. `untouched`: nothing is done to what is chosen, so that no
+    immunity keeps it from being chosen (immunity.offensive-only).
     """
 
     among: Cards
@@ -207,6 +208,7 @@ class Choose(Effect):
     then: Effect | None = None
     levels: int = 0
     by_chance: bool = False
+    untouched: bool = field(default=False, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 2:
@@ -253,7 +255,7 @@ class Choose(Effect):
             run_effect(s, self.then.key, x)
 
     def aim(self) -> Target:
-        return Target(self.name, self.among)
+        return Target(self.name, self.among, untouched=self.untouched)
 
     def saying(self) -> Saying:
         if self.then is not None:

@@ -16,7 +16,7 @@ from sixrealms.engine.immunity import player_shielded, shielded, spared
 from sixrealms.engine.leave import leave
 from sixrealms.engine.legal import concerns
 from sixrealms.engine.playable import ability_reasons
-from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test, Who
+from sixrealms.engine.power import ADDED, Aiming, Context, Effect, Saying, Test, Who
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
 from sixrealms.engine.traits import definition
@@ -76,34 +76,44 @@ class Calm(Effect):
         return Saying("calm", {"who": YOU, "it": ANSWERED})
 
 
+#: What an answer has chosen for the act it leads elsewhere.
+_LED_TO: Final = "led-to"
+
+
+def _lead(s: State, x: Context, target: Target | TargetPlayer) -> None:
+    """The answered act strikes what was chosen for it, if anything was."""
+    act, value = answered_act(s, x), x.get(_LED_TO)
+    if act is not None and value is not None:
+        change(s, act._replace(context=act.context.bind(target.name, value)))
+    finish(s, x)
+
+
 @dataclass(frozen=True)
-class Redirect(Effect):
+class Redirect(Aiming):
     """You choose another target for the answered act, among all its player or you could have aimed it at and that pass
-    `to`, if that is given. It is still their act: what is openly out of their reach is not offered (ledger:
-    general.touch.retarget).
+    `to`, if that is given, before anybody may stop you. It is still their act: what is openly out of their reach is not
+    offered (ledger: general.touch.retarget, open.apply-before-window).
     """
 
     to: Test | None = field(default=None, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        act = answered_act(s, x)
         target = self._target(s, x)
-        if act is None or target is None:
+        if target is None:
             finish(s, x)
-            return
-        if pc == 0:
+        elif not self.choosing(x):
+            _lead(s, x, target)
+        elif pc == 0:
             options = self._options(s, x)
             if not options:
                 finish(s, x)
                 return
             stay(s, 1, x)
             ask_card(s, x.player, "ask-target", options, x.source)
-            return
-        card = answered(s).card
-        value: int | tuple[int, ...] = (card,) if target.count > 1 or target.up_to else card
-        change(s, act._replace(context=act.context.bind(target.name, value)))
-        atoms.note(s, "target", act.card, card)
-        finish(s, x)
+        else:
+            card = answered(s).card
+            atoms.note(s, "target", x.source, card)
+            finish(s, x.bind(_LED_TO, (card,) if target.count > 1 or target.up_to else card))
 
     def _target(self, s: State, x: Context) -> Target | None:
         act = answered_act(s, x)
@@ -214,10 +224,11 @@ class FollowsUp(Question):
 
 
 @dataclass(frozen=True)
-class Deflect(Effect):
+class Deflect(Aiming):
     """The answered act strikes another player instead: you choose the player, whoever played it included, and among
-    what it could strike of their the new targets (ledger: pause.actions). `to`: it strikes this player, whoever it is,
-    and whoever plays it chooses; what strikes them already stays as it is, and without a target it does nothing.
+    what it could strike of their the new targets, before anybody may stop you (ledger: pause.actions,
+    open.apply-before-window). `to`: it strikes this player, whoever it is, and whoever plays it chooses, at once; what
+    strikes them already stays as it is, and without a target it does nothing.
     """
 
     to: Who | None = field(default=None, metadata=ADDED)
@@ -227,6 +238,10 @@ class Deflect(Effect):
         target = self._target(s, x)
         if act is None or target is None:
             finish(s, x)
+            return
+        if self.to is None and not self.choosing(x):
+            s.marks[marks.ANSWER_DEFLECTED.alone] = 1  # whom it strikes now may calm it (event.harmful.calm)
+            _lead(s, x, target)
             return
         if pc == 0 and self.to is not None:
             self._send(s, act, self.to.seats(s, x), x)
@@ -251,7 +266,7 @@ class Deflect(Effect):
             stay(s, 2, x.bind("picked", picked))
             ask_card(s, x.player if self.to is None else act.player, "ask-target", options, x.source)
             return
-        atoms.note(s, "target", act.card, *picked)
+        atoms.note(s, "target", x.source if self.to is None else act.card, *picked)
         self._aim(s, x, picked if target.count > 1 or target.up_to else picked[0])
 
     def _send(self, s: State, act: Act, seats: list[int], x: Context) -> None:
@@ -266,11 +281,13 @@ class Deflect(Effect):
             finish(s, x)
 
     def _aim(self, s: State, x: Context, value: int | tuple[int, ...]) -> None:
-        act, target = answered_act(s, x), self._target(s, x)
-        assert act is not None
+        target = self._target(s, x)
         assert target is not None
-        change(s, act._replace(context=act.context.bind(target.name, value)))
-        finish(s, x)
+        x = x.bind(_LED_TO, value)
+        if self.to is None:
+            finish(s, x)
+        else:
+            _lead(s, x, target)
 
     def _target(self, s: State, x: Context) -> Target | TargetPlayer | None:
         act = answered_act(s, x)

@@ -46,17 +46,20 @@ class _Seated(Who):
 @dataclass(frozen=True)
 class _Acting(Who):
     """Who plays a part now: the "active" player, the one who is "playing" the card (also where another champion counts
-    as its caster, dispel.turning-offensive-only), who is "attacking" or "defending" in the battle; "opposing" the
-    player faced there (gloss.opponent), "either" both of them, whoever else plays into it.
+    as its caster, dispel.turning-offensive-only) or "owning" it, whoever holds it (discard.to-owner); who is
+    "attacking" or "defending" in the battle; "opposing" the player faced there (gloss.opponent), "either" both of
+    them, whoever else plays into it.
     """
 
-    part: Literal["active", "playing", "attacking", "defending", "opposing", "either"]
+    part: Literal["active", "playing", "owning", "attacking", "defending", "opposing", "either"]
 
     def seats(self, s: State, x: Context) -> list[int]:
         if self.part == "active":
             return [s.active]
         if self.part == "playing":
             return [s.ctrl[x.source]]
+        if self.part == "owning":
+            return [s.owner[x.source]]
         b = s.battle
         if b is None:
             return []
@@ -135,6 +138,7 @@ class Apart(Who):
 
 YOU: Final = _Seated("you")
 CARDS_PLAYER: Final = _Acting("playing")
+CARDS_OWNER: Final = _Acting("owning")
 OTHERS: Final = _Seated("other")
 EVERYONE: Final = _Seated("all")
 OPPONENTS: Final = _Seated("opponents")

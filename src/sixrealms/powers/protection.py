@@ -17,9 +17,10 @@ from sixrealms.engine.terms import ProtectedFrom, Why
 class Protected(Protection):
     """Cards passing `who` cannot be discarded and/or razed (`ways`), by cards passing `by` if given; what sends them
     anywhere else than to the discard pile may still do so. From "removal" nothing takes them out of play but the rules
-    themselves (a rule card replacing a rule card), not even what works whatever special powers say (exception to
-    wish.ignores-immunity). From "switch" nothing makes allies change sides, from "control" no other player gets them.
-    From "bearer": what hangs on a realm stays there and works when that is razed (exception to raze.holding-lost).
+    themselves (a rule card replacing a rule card) and what works whatever special powers say (wish.discards), from
+    "regardless" not even that (exception to wish.ignores-immunity). From "switch" nothing makes allies change sides,
+    from "control" no other player gets them. From "bearer": what hangs on a realm stays there and works when that is
+    razed (exception to raze.holding-lost).
     """
 
     who: Test
@@ -28,7 +29,7 @@ class Protected(Protection):
 
     @property
     def unconditional(self) -> bool:  # type: ignore[override]
-        return "removal" in self.ways
+        return "regardless" in self.ways
 
     def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
         if why == BEARER:
@@ -92,7 +93,8 @@ class GoesInstead(Redirection):
     """When a card passing `who` would be discarded or razed for one of these reasons (for any, if none is named), it
     goes elsewhere: if it would go to the zone `instead_of`, by a card passing `by`, by a card of these players.
 
-    `and_back`: what would go there goes to the other zone in exchange. `last`: this has the last word about where a
+    `and_back`: what would go there goes to the other zone in exchange; if one of them is Limbo, what comes to lie there
+    returns, whatever it is (exception to limbo.only-champions-return). `last`: this has the last word about where a
     card goes that leaves play. `may`: the player of a champion that has lost its round by totals is asked; one that a
     card takes out of its round goes there.
     """
@@ -128,6 +130,9 @@ class GoesInstead(Redirection):
         if self.by is not None and (effect.source < 0 or not self.by.holds(s, effect.source, x)):
             return to
         return self.to
+
+    def exchanges(self, s: State, card: int, x: Context) -> bool:
+        return self.and_back and z.LIMBO in (self.to, *self.zones) and self.who.holds(s, card, x)
 
     def saying(self) -> Saying:
         if self.last:

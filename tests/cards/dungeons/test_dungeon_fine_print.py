@@ -109,6 +109,26 @@ def test_nor_does_an_artifact_or_item_kill_her_dragons(t: Table, weapon: str) ->
         t.settled("A", "ask-combat")
 
 
+@card_test("DU/4", "DR/119", "NO/202", rules=[OWNER, "immunity.always-active"])
+def test_nor_does_an_event_that_discards_champions_take_her_dragons(t: Table) -> None:
+    """The other player loses one to each event, its owner only Sadira, who is no dragon."""
+    t.seat("A", formation=REALM_A, pool=["1st/188", "1st/177", "Sadira"], table=["DU/4"])
+    t.seat("B", formation=REALM_B, pool=["DR/116", "Azhul"], hand=["DR/119", "NO/202"])
+    t.begin(active="B", phase=3, windows="pass", unenforced=True)
+    t.B.plays("DR/119")
+    t.B.player("A")
+    t.zone("1st/188", "pool")
+    t.zone("1st/177", "pool")
+    t.B.plays("NO/202")
+    t.B.chooses("Azhul")
+    t.A.chooses("Sadira")
+    t.zone("Sadira", "discard")
+    t.zone("1st/188", "pool")
+    t.zone("1st/177", "pool")
+    t.changed("DR/119", "NO/202", "Azhul")
+    t.settled("B", "ask-phase-3")
+
+
 # -- realms and their world -------------------------------------------------------------------------------------------
 
 

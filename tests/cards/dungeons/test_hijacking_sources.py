@@ -53,6 +53,58 @@ def test_those_of_a_magical_item_are_safe(t: Table, source: str) -> None:
         t.settled("A", "ask-phase-3")
 
 
+@pytest.mark.parametrize("home", ["Tyr", "Raam + NO/236"])
+@card_test("DU/86", rules=["turn.phase1.draw"])
+def test_the_card_a_realm_or_holding_adds_to_the_usual_ones(t: Table, home: str) -> None:
+    t.seat("A", formation={"A": home}, draw=["Gith", "Zadoc", "War Party", "Galek", 5])
+    t.seat("B", formation={"A": "Nyrond"}, pool=[THIEF], hand=["DU/86"], draw=["Tiger", 5])
+    t.begin(active="A", phase=1, unenforced=True)
+    t.B.plays("DU/86", by=THIEF)
+    t.zone("Galek", "discard")
+    for usual in ("Gith", "Zadoc", "War Party"):
+        t.zone(usual, "hand")
+    t.zone("Tiger", "hand")
+    t.changed("DU/86")
+    t.settled("A", "ask-phase-2")
+
+
+@card_test("DU/86", "1st/224", rules=["turn.phase1.draw"])
+def test_the_usual_cards_are_safe(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, draw=["Gith", "Zadoc", "War Party", 5])
+    t.seat("B", formation={"A": "Tyr"}, pool=[THIEF], hand=["DU/86"])
+    t.begin(active="A", phase=1, unenforced=True)
+    t.zone("DU/86", "hand")
+    t.changed("Gith", "Zadoc", "War Party")
+    t.settled("A", "ask-phase-2")
+
+
+@pytest.mark.parametrize("stolen", [True, False])
+@card_test("DU/86", "FR/24", rules=["spoils.source", "spoils.first-card-only"])
+def test_the_card_a_holding_adds_to_the_spoils(t: Table, stolen: bool) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"])
+    t.seat("B", formation={"A": "Cormyr + FR/24"}, pool=["Borys"], draw=["Gith", "Zadoc", 5])
+    t.seat("C", formation={"A": "Nyrond"}, pool=[THIEF], hand=["DU/86"], draw=["Tiger", 5])
+    t.begin(active="A", phase=4, unenforced=True)
+    t.A.attacks("Cormyr", with_="Azhul")
+    t.B.defends("Borys")
+    t.A.passes()
+    t.zone("Azhul", "discard")
+    if stolen:
+        t.C.plays("DU/86", by=THIEF)
+        t.zone("Zadoc", "discard")
+        t.zone("Tiger", "hand")
+        t.changed("DU/86")
+    else:
+        t.C.passes()
+        t.B.keeps("Zadoc")
+        t.zone("Zadoc", "hand")
+        t.zone("DU/86", "hand")
+    t.B.keeps("Gith")
+    t.zone("Gith", "hand")
+    t.changed("Borys")
+    t.settled("A", "ask-phase-4")
+
+
 @card_test("DU/86", rules=["counter.sequence-default"])
 def test_an_event_waits_until_the_extra_cards_are_dealt_with(t: Table) -> None:
     with given("1st/266", Use(Draw(Fixed(2)), at=("3",), once="turn")):

@@ -33,6 +33,39 @@ def test_extra_cards_for_one_are_extra_cards_for_all(t: Table) -> None:
 
 
 @card_test("DU/100", rules=["turn.phase1.draw"], edition="1st")
+def test_the_card_a_realm_gives_in_phase_1_is_one_for_everybody(t: Table) -> None:
+    """Two realms or holdings give two, the usual three stay their player's alone."""
+    t.seat("A", formation={"A": "Draj"}, table=["DU/100"])
+    t.seat("B", formation={"A": "Tyr", "B": "Raam + NO/236"})
+    t.seat("C", formation={"A": "Vaasa"})
+    t.begin(active="B", phase=1, unenforced=True)
+    t.count("A", hand=2)
+    t.count("B", hand=5)
+    t.count("C", hand=2)
+    t.changed(*_thugs("A", "C", to=2), *_thugs("B", to=5))
+    t.settled("B", "ask-phase-2")
+
+
+@card_test("DU/100", "FR/24", rules=["spoils.source"], edition="1st")
+def test_so_is_the_card_a_holding_adds_to_the_spoils(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], table=["DU/100"])
+    t.seat("B", formation={"A": "Cormyr + FR/24"}, pool=["Borys"])
+    t.seat("C", formation={"A": "Vaasa"})
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Cormyr", with_="Azhul")
+    t.B.defends("Borys")
+    t.A.passes()
+    t.count("A", hand=1)
+    t.count("C", hand=1)
+    t.B.keeps()
+    t.B.keeps()
+    t.count("B", hand=2)
+    t.zone("Azhul", "discard")
+    t.changed("Borys", *_thugs("A", "C", to=1), *_thugs("B", to=2))
+    t.settled("A", "ask-phase-4")
+
+
+@card_test("DU/100", rules=["turn.phase1.draw"], edition="1st")
 def test_what_all_draw_and_the_usual_draw_stay_as_they_are(t: Table) -> None:
     with given("1st/100", Play(Draw(Fixed(2), EVERYONE))):
         t.seat("A", formation={"A": "Draj"}, table=["DU/100"])

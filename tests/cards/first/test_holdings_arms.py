@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
+from sixrealms.language import ABYSS, DRAW, HAND, LIMBO, Named, Play, Send, every
 from tests.cards.sieges import siege, stands
+from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_family as any_family
 from tests.table_talk import card_test as any_edition
@@ -222,3 +226,21 @@ def test_giustenal_counts_an_ally_that_has_changed_sides(t: Table) -> None:
     t.A.plays("Skeleton")
     t.A.cannot("play", "Zadoc", because="forbidden")
     t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("to", [HAND, LIMBO, ABYSS, DRAW])
+@card_test("NO/240", rules=["gloss.allies.when"])
+def test_giustenal_counts_an_ally_wherever_it_has_gone(t: Table, to: int) -> None:
+    with given("NO/92", Play(Send(every(Named("Stug")), to))):
+        t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=ALLIES)
+        t.seat("B", formation={"A": "Nibenay + NO/240"}, pool=["Borys"], hand=["NO/92", "Tiger"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Nibenay", with_="Dagrande")
+        t.B.defends("Borys")
+        t.A.plays("Zadoc")
+        t.A.plays("Stug")
+        t.B.plays("NO/92")
+        t.A.plays("Skeleton")
+        t.A.cannot("play", "War Band", because="forbidden")
+        t.changed("Zadoc", "Stug", "NO/92", "Skeleton")
+        t.settled("A", "ask-combat")

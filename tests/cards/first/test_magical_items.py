@@ -321,6 +321,31 @@ def test_the_helm_brings_a_champion_of_the_pool_for_one_round(t: Table) -> None:
     t.settled("A", "ask-next-attacker")
 
 
+@card_test("1st/219", rules=["combat.one-round-per-champion"])
+def test_the_friend_is_not_used_again_under_rules_that_let_others_be(t: Table) -> None:
+    """Only a second attack is barred there, so Dagrande may join the fight of another."""
+    t.seat(
+        "A",
+        formation={"A": "Sembia"},
+        pool=["Dagrande + Helm of Teleportation", "Azhul", "Tyrinon + Helm of Teleportation [NO/219]"],
+    )
+    t.seat("B", formation={"A": "Waterdeep"}, pool=["Mul Savage", "Gnomes of Samek"])
+    t.begin(active="A", phase=4, windows="pass", ruleset="fourth-edition")
+    t.A.attacks("Waterdeep", with_="Dagrande")
+    t.B.defends("Gnomes of Samek")
+    t.A.uses("1st/219")
+    t.A.chooses("Azhul")
+    t.B.passes()
+    t.zone("Azhul", "pool")
+    t.A.cannot("attack", "Waterdeep", "Azhul", because="combat.one-round-per-champion")
+    t.A.attacks("Waterdeep", with_="Tyrinon")
+    t.B.defends("Mul Savage")
+    t.A.uses("NO/219")
+    t.on("Dagrande", "Tyrinon")
+    t.changed("Gnomes of Samek")
+    t.settled("B", "ask-combat")
+
+
 @card_test("1st/219", rules=["general.golden-rule"])
 def test_the_friend_comes_home_from_a_lost_round(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + Helm of Teleportation", "Azhul + Flameblade"])

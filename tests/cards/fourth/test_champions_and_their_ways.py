@@ -25,6 +25,23 @@ def test_shayira_takes_the_power_of_what_is_played_against_her_but_not_its_level
         goes_on(t, "Bagual", "War Party")
 
 
+@pytest.mark.parametrize("ruleset", ["tournament", "tournament-110"])
+@card_test("4th/286", rules=["gloss.played-against", "gloss.attached.during-combat"], edition="1st")
+def test_shayira_takes_the_power_of_a_spell_that_works_once(t: Table, ruleset: str) -> None:
+    """It has no bonus and would be gone at once, where such cards are not attached for the round."""
+    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/286 + Crystal of the Ebon Flame"], hand=["Zadoc"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Mordenkainen"], hand=["Web"])
+    size = 110 if ruleset == "tournament-110" else 55
+    t.begin(active="A", phase=4, windows="pass", unenforced=True, ruleset=ruleset, size=size)
+    t.A.attacks("Nyrond", with_="4th/286")
+    t.B.defends("Mordenkainen")
+    t.A.plays("Zadoc")
+    t.B.plays("Web", by="Mordenkainen")
+    t.on("Zadoc", "4th/286")
+    t.changed("Mordenkainen", "Web")
+    goes_on(t)
+
+
 @card_test("4th/287", rules=["icon.ability.by-type"], edition="1st")
 def test_the_elemental_cleric_casts_wizard_spells_of_the_elements(t: Table) -> None:
     hand = ["Fireball", "1st/379", "Cone of Cold", "1st/343", "1st/353"]

@@ -26,15 +26,15 @@ from tests.table_talk import Table, card_family, card_test
 # -- Black Bess and her revenge ----------------------------------------------------------------------------------------
 
 
-#: Who is discarded of A's pool with a digit of 5, and of B's with one of 6.
+#: Who is discarded of A's pool and of B's, with a digit of 5 drawn by A and one of 6 drawn by B.
 BESS = {
-    "4th/135": (("1st/284",), ("1st/259",)),
-    "4th/159": (("1st/266",), ("1st/187",)),
+    "4th/135": (("1st/284",), ("1st/164", "1st/259")),
+    "4th/159": (("1st/266", "1st/187"), ("1st/187",)),
 }
 
 
 @card_family(BESS, rules=["gloss.base-level.changed"], edition="1st")
-def test_each_player_draws_for_their_own_champions(
+def test_each_number_strikes_every_champion_in_play(
     t: Table, printing: str, mine: tuple[str, ...], theirs: tuple[str, ...]
 ) -> None:
     t.seat(
@@ -58,9 +58,7 @@ def test_each_player_draws_for_their_own_champions(
         t.zone(card, "discard" if card[2:] in mine else "pool")
     for card in ("B:1st/187", "B:1st/164", "B:1st/259"):
         t.zone(card, "discard" if card[2:] in theirs else "pool")
-    t.on("1st/94", "1st/164")
-    t.on("Gladiators", "1st/164")
-    t.changed("A:Orb of Doom", printing)
+    t.changed("A:Orb of Doom", printing, "1st/94", "Gladiators")
     t.settled("A", "ask-phase-3")
 
 
@@ -73,7 +71,7 @@ def test_a_sure_thing_gives_everybody_but_its_player_the_worst_number(t: Table, 
     t.A.plays(printing)
     t.zone("1st/266", "discard")
     t.zone("1st/305", "discard" if printing == "4th/135" else "pool")
-    t.zone("1st/79", "pool")
+    t.zone("1st/79", "discard")
     t.zone("1st/164", "discard")
     t.changed(printing)
     t.settled("A", "ask-phase-3")
@@ -93,14 +91,15 @@ def test_a_sure_thing_of_the_defender_lets_the_plague_take_everybody(t: Table) -
     t.settled("A", "ask-spoils")
 
 
-@card_family({"4th/135": ("1st/266",), "4th/159": ("1st/305",)}, rules=["immunity.always-active"], edition="1st")
-def test_without_a_card_there_is_no_number(t: Table, printing: str, other: str) -> None:
+@card_family({"4th/135": ("1st/305",), "4th/159": ("1st/266",)}, rules=["immunity.always-active"], edition="1st")
+def test_without_a_card_there_is_no_number_of_ones_own(t: Table, printing: str, lost: str) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["1st/266", "1st/305"], hand=[printing], draw=[])
     t.seat("B", formation={"A": "Nyrond"}, pool=["1st/164"], draw=["1st/206", 2])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays(printing)
     t.zone("1st/206", "discard")
     t.zone("1st/164", "pool")
+    t.zone(lost, "discard")
     t.changed(printing)
     t.settled("A", "ask-phase-3")
 

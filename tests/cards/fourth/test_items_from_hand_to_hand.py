@@ -201,8 +201,8 @@ def test_at_home_drawmij_borrows_nothing(t: Table) -> None:
 
 
 @pytest.mark.parametrize("avatar", [False, True])
-@card_test("4th/276", rules=["copy.exact-text", "copy.not-avatars", "copy.rechoose-phase3"])
-def test_drawmij_has_the_power_of_a_wizard_until_his_next_turn(t: Table, avatar: bool) -> None:
+@card_test("4th/276", rules=["copy.exact-text", "copy.not-avatars", "copy.rechoose-phase3", "copy.duration"])
+def test_drawmij_has_the_power_of_a_wizard_until_his_next_phase_3(t: Table, avatar: bool) -> None:
     with given("1st/260", Always(gains(Is(SELF), 2))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["4th/276"])
         pool = ["1st/260", "Borys", *(["4th/487"] if avatar else ["Otto"])]
@@ -217,10 +217,13 @@ def test_drawmij_has_the_power_of_a_wizard_until_his_next_turn(t: Table, avatar:
         t.A.passes(3)
         t.level("4th/276", 9)
         t.B.passes(5)
+        t.level("4th/276", 9)  # copy.duration: until phase 3 comes again
+        t.A.passes(2)
         t.level("4th/276", 7)
+        drew(t, "A", 3)
         drew(t, "B", 3)
         t.changed(*(f"{seat}:filler#{i}" for seat in "AB" for i in range(1, 5)))
-        t.settled("A", "ask-phase-0")
+        t.settled("A", "ask-phase-3")
 
 
 @card_test("4th/276", rules=["copy.racial"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine.ability import Always
 from sixrealms.language import OPPONENT, SELF, Is, gains
 from tests.cards.meeting import goes_on, meet
@@ -27,11 +29,12 @@ def test_the_ghost_crystal_brings_back_one_undead_ally_a_turn(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@pytest.mark.parametrize("ruleset", ["fourth-edition", "tournament"])
 @card_test("4th/168", edition="1st")
-def test_the_ghost_crystal_is_silent_in_other_phases(t: Table) -> None:
+def test_the_ghost_crystal_is_silent_in_other_phases(t: Table, ruleset: str) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul + 4th/168"], discard=["Swordwraith"])
     t.seat("B", formation={"A": "Nyrond"})
-    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.begin(active="A", phase=4, windows="pass", unenforced=True, ruleset=ruleset)
     t.A.cannot("use", "4th/168", because="wrong-moment")
     t.settled("A", "ask-phase-4")
 

@@ -133,6 +133,28 @@ def test_urdlen_devours_earthwalking_allies_even_from_the_pool(t: Table) -> None
         goes_on(t, "Neeva")
 
 
+@card_test("4th/474", edition="1st")
+def test_those_that_came_along_he_devours_as_combat_begins(t: Table) -> None:
+    with given("1st/182", Always(Has(Is(SELF), ("Earthwalker",)))):
+        meet(t, "Neeva", "Bagual + Zadoc + War Party", pool=["4th/474"])
+        t.zone("Zadoc", "discard")
+        t.on("War Party", "Bagual")
+        goes_on(t, "Neeva", "Bagual")
+
+
+@card_test("4th/474", edition="1st")
+def test_in_a_fight_of_two_others_he_devours_nobody(t: Table) -> None:
+    with given("1st/182", Always(Has(Is(SELF), ("Earthwalker",)))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Neeva"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Bagual + Zadoc"])
+        t.seat("C", formation={"A": "Vaasa"}, pool=["4th/474"])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks("Nyrond", with_="Neeva")
+        t.B.defends("Bagual")
+        t.on("Zadoc", "Bagual")
+        goes_on(t, "Neeva", "Bagual")
+
+
 @card_test("4th/478", rules=["power.cost-beats-protection"], edition="1st")
 def test_bahgtru_costs_a_great_hero(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["4th/476", "Neeva", "4th/484"], hand=["4th/478"])

@@ -72,3 +72,30 @@ def test_other_powers_and_destroying_realms_go_on(t: Table) -> None:
     t.total("Sadira", 6)
     t.zone("Draj", "discard")
     t.settled("B", "ask-combat")
+
+
+@card_test("4th/496", "4th/237", rules=["gloss.negate"], edition="1st")
+def test_in_a_fair_fight_allies_are_still_swallowed(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], hand=["4th/237"], table=["4th/496"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Borys + Gladiators"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.B.defends("Borys")
+    t.A.plays("4th/237")
+    t.zone("Gladiators", "discard")
+    t.changed("Azhul", "Borys", "4th/237")
+    t.settled("B", "ask-combat")
+
+
+@card_test("4th/496", "4th/200", "3rd/202", rules=["gloss.negate"], edition="1st")
+def test_in_a_fair_fight_what_discards_a_champion_in_other_words_does_not(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Azhul + 4th/200"], hand=["3rd/202"], table=["4th/496"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Borys"])
+    t.seat("C", formation={"A": "Vaasa"}, pool=["Neeva"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.cannot("play", "3rd/202", because="gloss.negate")
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.B.defends("Borys")
+    t.A.cannot("use", "4th/200", because="gloss.negate")
+    t.changed("Azhul", "Borys")
+    t.settled("A", "ask-combat")

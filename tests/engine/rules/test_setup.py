@@ -8,7 +8,8 @@ import pytest
 
 from sixrealms import new_game, table
 from sixrealms.engine import zones as z
-from sixrealms.engine.flow.turn import draw_count, max_hand
+from sixrealms.engine.extra_draws import draw_count
+from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State

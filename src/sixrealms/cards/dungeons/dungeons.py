@@ -44,7 +44,7 @@ card(
     Always(
         Immune(
             DRAGON & MONSTER & MINE,
-            (EVENT | SPELL | ARTIFACT | ITEM) & HasTag("instant-kill"),
+            (EVENT | SPELL | ARTIFACT | ITEM) & KILLS_CHAMPIONS,
         )
     ),
 )

@@ -13,6 +13,6 @@ card(
         to=ANY,
         only=Caused(EVERYONE, "alone"),
     ),
-    Always(Protected(Is(SELF), ("removal",))),
+    Always(Protected(Is(SELF), ("removal", "regardless"))),
     Always(Immune(Is(SELF), CHAMPION | EVENT | Named("Wish"))),
 )

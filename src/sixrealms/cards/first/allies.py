@@ -26,7 +26,7 @@ card("1st/251", "Mogadisho's Horde", When("on-losing-side", discard(every(HOLDIN
 card("1st/61", "Myrmidons", When("discarded", shuffle_discards()))
 # An ally's instant defeat, no one-card chance (instant.no-chance-for-attached)
 card("1st/86", "Intellect Devourer", Play(AutoDefeat(OPPONENT, level_at_most(5, "equipped"))))
-# The opponents' spoils: its own side has lost what it could win
+# Nobody draws any for the battle, whose spoils they are
 card(
     "1st/439",
     "The Starving Artist",

@@ -16,6 +16,7 @@ ASSUME = seq(
     Choose(
         one(CHAMPION & ~Is(BEARER)),
         up_to=True,
+        untouched=True,
         then=If(
             RefIs(TARGET, AVATAR),
             ASSUME_LEVEL,
@@ -86,8 +87,14 @@ card(
     Always(CannotPlay(OTHER_SIDE, ALLY & level_at_least(4)), when=IN_A_ROUND),
     Always(NoEffect(ALLY & OPPOSING & level_at_least(4))),
 )
-# Limbo until the end of its player's next turn (limbo.return-time)
-card("1st/410", "The Labyrinth Map of Shuuc", Always(GoesInstead(Is(BEARER), LIMBO, (DEFEAT, EFFECT))))
+# Limbo until the end of its player's next turn (limbo.return-time). It is never discarded: neither as an ally nor
+# because another item demands it; what its player gives it up for is paid (power.cost-beats-protection)
+card(
+    "1st/410",
+    "The Labyrinth Map of Shuuc",
+    Always(GoesInstead(Is(BEARER), LIMBO, (DEFEAT, EFFECT, USED))),
+    Always(GoesInstead(Is(BEARER), LIMBO, (COST,), by=ITEM | ARTIFACT)),
+)
 card(
     "1st/411",
     "Annulus",
@@ -98,20 +105,22 @@ card(
         whose=YOU,
     ),
 )
-# The level the dragon has at that moment, with what it carries (gloss.adjusted-level)
+# The level the dragon has at that moment, with what it carries (gloss.adjusted-level); the print says when the orb can
+# be used again, not how long the copy lasts (copy.duration)
 card(
     "1st/424",
     "Orb of Green Dragonkind",
     Use(
         seq(
             Remember("level", LevelOf(TARGET)),
-            Lasting(BaseLevels(Is(BEARER), to=Stored("level")), UNTIL_YOUR_NEXT_TURN),
-            Lasting(Imitates(Is(BEARER), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
-            Lasting(TakesAfter(Is(BEARER), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
+            Lasting(BaseLevels(Is(BEARER), to=Stored("level")), WHILE_IN_PLAY),
+            Lasting(Imitates(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
+            Lasting(TakesAfter(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
         ),
         once="turn",
-        targets=(Target("target", one(DRAGON & CHAMPION & ~AVATAR & ~Is(BEARER))),),
+        targets=(Target("target", one(DRAGON & CHAMPION & ~AVATAR & ~Is(BEARER)), untouched=True),),
     ),
+    When("phase-3", EndOwn(), whose=YOU),
 )
 # Allies are of no world (card.world.bearers): those of a champion of Ravenloft are meant
 card(

@@ -166,12 +166,12 @@ card(
         )
     ),
 )
-# Whoever wins, in a round or because nobody defends; nobody draws spoils: no realm has fallen, no battle was lost
+# Whoever wins, in a round or because nobody defends; as one who has lost the battle leaves spoils to the defender
 card(
     "1st/416",
     "Pit Trap!",
     Answer(
-        seq(Avert(), kill(ATTACKER)),
+        seq(Avert(), BeatenAfterAll(ATTACKER), kill(ATTACKER)),
         to=REALM,
         only=FALLS_TO_VICTOR,
         ways=("loss",),

@@ -114,7 +114,7 @@ card(
         to=CHAMPION & ATTACKING,
     ),
 )
-# Those that were played in the round and are gone by now count as well; one that comes by itself is not played.
+# Those that were played in the round and are gone by now count as well; one that comes by itself is not played
 card(
     "NO/240",
     "Giustenal",

@@ -34,7 +34,7 @@ card(
     "1st/219",
     "Helm of Teleportation",
     Use(
-        JoinAsAlly(TARGET, returns="always"),
+        JoinAsAlly(TARGET, returns="always", spent=True),
         at=("combat",),
         targets=(Target("target", one(CHAMPION & IN_POOL & Of(YOU)), joins=True),),
         once="round",

@@ -77,7 +77,7 @@ card("1st/457", "Stryck", *PICKS_OPPONENT)
 card(
     "1st/425",
     "The Undead Htimsen",
-    Play(If(Hour(18, 6), Lasting(BaseLevels(Is(SELF), to=Fixed(10)), WHILE_IN_PLAY))),
+    Play(If(Hour(18, 6, as_played=True), Lasting(BaseLevels(Is(SELF), to=Fixed(10)), WHILE_IN_PLAY))),
     When("activate", AutoDefeat(OPPONENT, PSIONICIST)),
 )
 # Those that are there when it enters combat fall as well as those that come later
@@ -101,11 +101,11 @@ card("1st/451", "Gib Evets", Always(Immune(ITSELF, SPELL | ITEM)))
 card("1st/453", "Gib Htimsen", Always(Immune(ITSELF, SPELL | EVENT | ITEM | ARTIFACT)))
 card("1st/455", "Aurum, Gold Dragon", Always(Levels(ITSELF, add=Count(every(ALLY & Beside(SELF))))))
 card("1st/459", "Red Zeb", Always(CannotPlay(OTHER_SIDE, _SMALL), when=IN_A_ROUND))
-# He loses a round when he is defeated in it
+# Whoever holds him chooses; it is his owner who pays (discard.to-owner)
 card(
     "1st/461",
     "Smolder, Red Dragon",
-    When("on-losing-side", Choose(one(HOLDING & Of(YOU)), then=discard(The(TARGET)))),
+    When("on-losing-side", Choose(one(HOLDING & Of(CARDS_OWNER)), then=discard(The(TARGET)))),
 )
 # Beaten as the attacker it leaves the victor two cards instead of the usual one; as a defender, two for its own defeat
 card(

@@ -14,7 +14,7 @@ card(
         targets=(Target("target", one(REALM & ~RAZED)),),
     ),
 )
-# Each number is for the champions of the player who has drawn it, here and in Bess's Revenge
+# All champions in play, whoever has drawn: each number strikes everybody's, here and in Bess's Revenge
 card(
     "4th/135",
     "Black Bess",
@@ -23,7 +23,7 @@ card(
             EVERYONE,
             seq(
                 DrawDigit(EACH, for_drawer=True),
-                Destroy(every(CHAMPION & Of(EACH) & LevelCompared(">", Stored("digit"), "base"))),
+                Destroy(every(CHAMPION & LevelCompared(">", Stored("digit"), "base"))),
             ),
         )
     ),
@@ -173,7 +173,7 @@ card(
             EVERYONE,
             seq(
                 DrawDigit(EACH, good="low", for_drawer=True),
-                Destroy(every(CHAMPION & Of(EACH) & LevelCompared("<", Stored("digit"), "base"))),
+                Destroy(every(CHAMPION & LevelCompared("<", Stored("digit"), "base"))),
             ),
         )
     ),

@@ -24,6 +24,7 @@ card(
     Always(CanReach(Is(BEARER), "restrictions")),
     Always(TakesAlliesAlong(BEARER)),
 )
+# One in each phase 3, and in no other phase under any rules
 card(
     "4th/168",
     "Ghost Crystal",
@@ -31,7 +32,7 @@ card(
         Send(The(TARGET), HAND),
         at=("3",),
         targets=(Target("target", in_discard(ALLY & UNDEAD)),),
-        once="turn",
+        once="turn-end",
     ),
 )
 card(

@@ -50,7 +50,7 @@ card(
         choose_type(Is(CASTER), ("cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard"), FOR_THIS_TURN)
     ),
 )
-# The base level, for what hangs on the caster includes the spell itself
+# The level with items, not the adjusted one, which would count the bonus of the spell itself
 card(
     "4th/365",
     "Magic Missile",

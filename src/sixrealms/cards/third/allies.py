@@ -89,7 +89,7 @@ card(
     "Skeleton Commander",
     Play(
         seq(
-            If(Hour(18, 6), Lasting(BaseLevels(Is(SELF), to=Fixed(6)))),
+            If(Hour(18, 6, as_played=True), Lasting(BaseLevels(Is(SELF), to=Fixed(6)))),
             discard(every(ITEM & WEAPON & HangsOn(OPPONENT))),
         )
     ),
@@ -181,7 +181,7 @@ card(
         zone="hand",
     ),
 )
-card("3rd/296", "Wachter", Play(If(Hour(6, 18), Lasting(BaseLevels(Is(SELF), to=Fixed(8))))))
+card("3rd/296", "Wachter", Play(If(Hour(6, 18, as_played=True), Lasting(BaseLevels(Is(SELF), to=Fixed(8))))))
 card(
     "3rd/297",
     "Foucault",

@@ -6,7 +6,8 @@ GREYHAWK = World("GH")
 _HARM = (OFFENSIVE & SPELL) | (HARMFUL & EVENT)
 _WIZARDRY = Always(MayUse(Is(DEFENDER), WIZARD_SPELL))
 card("3rd/3", "Ruins of Zhentil Keep", Always(CannotAttack(~CLERIC)), Always(DefendsItself(Fixed(5), "monster")))
-card("3rd/5", "Cormyr", _WIZARDRY)
+# The realm casts, whoever defends it, and its defenders are given nothing (spell.phase4-only-combatants)
+card("3rd/5", "Cormyr", Always(MayUse(Is(THIS_REALM), WIZARD_SPELL)))
 # Whoever has no card left attacks all the same: nothing is said of that. What hangs on a champion in the pool is in the
 # pool as well
 card(

@@ -4,17 +4,18 @@ from sixrealms.language import *
 
 GIANT = Kind("Giant")
 
-# He is himself a giant in play
+# He is himself a giant in play; the copy ends as a copy does (copy.duration)
 card(
     "UD/96",
     "Fowron, the Giant",
     Always(gains(Is(SELF), Count(every(GIANT)))),
     Use(
         seq(
-            Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), UNTIL_YOUR_NEXT_TURN),
-            Lasting(TakesAfter(Is(SELF), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
+            Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), WHILE_IN_PLAY),
+            Lasting(TakesAfter(Is(SELF), The(TARGET)), WHILE_IN_PLAY),
         ),
         once="turn",
-        targets=(Target("target", one(GIANT & CHAMPION & ~AVATAR & ~Is(SELF))),),
+        targets=(Target("target", one(GIANT & CHAMPION & ~AVATAR & ~Is(SELF)), untouched=True),),
     ),
+    When("phase-3", EndOwn(), whose=YOU),
 )

@@ -38,6 +38,7 @@ card(
         Choose(
             one(PSIONICIST & ~AVATAR),
             up_to=True,
+            untouched=True,
             then=seq(
                 Remember("level", LevelOf(TARGET)),
                 Lasting(DefendsItself(Stored("level"), "psionicist"), FOR_THE_BATTLE),

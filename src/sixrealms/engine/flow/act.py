@@ -20,7 +20,7 @@ from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.flow.perishing import perishes_at_once
 from sixrealms.engine.loans import lender, take_back
 from sixrealms.engine.playable import ability_reasons, cost_waived
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import AIMING, Aiming, Context
 from sixrealms.engine.state import SECONDARY, Act, Frame, State
 from sixrealms.engine.statics import NoLeaveNeeded, Permission, WaivesEntryCost
 from sixrealms.engine.targets import chooser, further, harms_own, players
@@ -184,6 +184,9 @@ def step(s: State, frame: Frame) -> None:
         _next_target(s, act, ability, index, chosen)
     elif pc == "chosen":
         _chosen(s, act, ability, index, chosen)
+    elif pc == "aimed":
+        change(s, act._replace(context=act.context.bind(AIMING, 0)))
+        _open_to_answers(s, act)
     elif pc == "resolve":
         _resolve(s, act, ability)
         if not s.triggers and s.frames[-1][:3] == ("act", "after", act_id):
@@ -306,6 +309,10 @@ def _waived(s: State, act: Act) -> bool:
 def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index: int, chosen: tuple[int, ...]) -> None:
     targets = ability.targets if ability is not None else ()
     if index >= len(targets):
+        if isinstance(ability, Answer) and isinstance(ability.effect, Aiming):
+            goto(s, "aimed", act.id, 0, ())
+            run_effect(s, ability.effect.key, act.context.bind(AIMING, 1))
+            return
         _open_to_answers(s, act)
         return
     target = targets[index]

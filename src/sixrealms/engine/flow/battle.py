@@ -223,7 +223,7 @@ def _raze(s: State, frame: Frame) -> None:
     razed = raze(s, b.target, Context(b.champion, b.attacker), battle=True, cost=final)
     over(s, (b.target,))
     if not razed:
-        goto(s, "end")
+        goto(s, "end", "defender" if b.loser == b.attacker and _lost(s) else "")
         return
     goto(s, "end", "attacker")
     push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))

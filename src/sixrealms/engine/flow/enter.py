@@ -78,16 +78,15 @@ def join_combat(s: State, act: Act) -> None:
     b = s.battle
     if d.type not in CAST or b is None or act.user < 0:
         return
-    if not s.kit.ruleset.instants_are_attached and _works_once(d):
-        return
     fighter = combatant(s, act.player)
     if fighter not in (act.user, s.host[act.user]) and (
         act.player != b.defender or act.user not in (b.target, *s.on(b.target))
     ):
         return
     if fighter >= 0:  # what the attacked realm casts works beside its defender (spell.phase4-only-combatants)
-        atoms.attach(s, act.card, fighter)
-        _note_round(s, act)
+        _note_round(s, act)  # gloss.played-against: also what is gone when it has worked
+        if s.kit.ruleset.instants_are_attached or not _works_once(d):
+            atoms.attach(s, act.card, fighter)
 
 
 def _works_once(d: CardDef) -> bool:

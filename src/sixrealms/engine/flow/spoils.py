@@ -12,6 +12,7 @@ from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop, push
 from sixrealms.engine.atoms import note, reveal
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.draws import draw
+from sixrealms.engine.extra_draws import announce_extra, forget_extra
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.mulligan import note_chance
 from sixrealms.engine.placement import users_for
@@ -34,6 +35,7 @@ def spoils_count(s: State, player: int) -> int:
     for static, x, _ in holding_true(s, SpoilsCount):
         if static.who.includes(s, player, x):
             count = static.change(s, count, player, x)
+            atoms.mark(s, marks.MORE_SPOILS.of(player), x.source + 1)
     return max(count, 0)
 
 
@@ -97,13 +99,23 @@ def push_spoils(s: State, due: list[tuple[int, int]]) -> None:
 
 def _draw(s: State, frame: Frame) -> None:
     """One card from the winner's own pile; an empty pile gives nothing (open.spoils-empty-pile)."""
-    _, _, player, count = frame
-    player, drawn = _drawn(s, player, count)
+    _, _, earned_by, count = frame
+    source = s.marks.pop(marks.MORE_SPOILS.of(earned_by), 0) - 1
+    player, drawn = _drawn(s, earned_by, count)
     if not drawn:
         pop(s)
         return
     note(s, "spoils", player, *drawn)
-    goto(s, "rest", player, tuple(reversed(drawn[1:])), drawn[0])
+    goto(s, "more", player, tuple(reversed(drawn[1:])), drawn[0])
+    extra = drawn[s.kit.ruleset.spoils_count :]
+    if extra and source >= 0 and player == earned_by:
+        announce_extra(s, player, extra, [source] * len(extra))
+
+
+def _more(s: State, frame: Frame) -> None:
+    """Whoever could has answered the cards that a power has added to the spoils."""
+    forget_extra(s)
+    goto(s, "rest", *frame[2:])
 
 
 def _rest(s: State, frame: Frame) -> None:
@@ -215,6 +227,6 @@ def _reshuffle(s: State, frame: Frame) -> None:
 
 STEPS = {
     "due": _due, "dungeon-due": _due, "plain": _plain,
-    "draw": _draw, "rest": _rest, "choose": _choose, "chosen": _chosen, "dungeon": _dungeon, "reshuffle": _reshuffle,
-    "dungeon-choose": _choose, "dungeon-chosen": _chosen,
+    "draw": _draw, "more": _more, "rest": _rest, "choose": _choose, "chosen": _chosen,
+    "dungeon": _dungeon, "reshuffle": _reshuffle, "dungeon-choose": _choose, "dungeon-chosen": _chosen,
 }  # fmt: skip

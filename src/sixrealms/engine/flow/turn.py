@@ -27,6 +27,7 @@ from sixrealms.engine.combat_legality import (
 from sixrealms.engine.draws import draw
 from sixrealms.engine.duty import note_chances
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
+from sixrealms.engine.extra_draws import announce_extra, draw_count, forget_extra, more_cards
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
@@ -37,7 +38,7 @@ from sixrealms.engine.placement import rebuilding_reasons
 from sixrealms.engine.playable import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
 from sixrealms.engine.rebuilding import rebuild_price
 from sixrealms.engine.state import Frame, State
-from sixrealms.engine.statics import DrawCount, HandSize
+from sixrealms.engine.statics import HandSize
 from sixrealms.engine.triggers import emit
 
 
@@ -130,25 +131,20 @@ def _perform(s: State, action: Action, moment: str, back: str, asked: str) -> No
     announce(s, s.active, action, moment)
 
 
-def draw_count(s: State, player: int) -> int:
-    """Cards drawn in phase 1 (turn.phase1.draw); in the first turn no card makes them fewer, though it may make them
-    more (setup.first-turn-draw.protected).
-    """
-    count = s.kit.size.draw
-    protected = s.kit.ruleset.first_draw_protected and s.turns_taken[player] <= 1
-    floor = 0
-    for static, x, _ in sorted(holding_true(s, DrawCount), key=lambda entry: not entry[0].replaces):
-        if static.who.includes(s, player, x) and not player_shielded(s, player, x):
-            changed = static.change(s, count, player, x)
-            count = changed if not protected or static.from_the_first_turn else max(count, changed)
-            floor = max(floor, static.floor)
-    return max(count, floor)
-
-
 def _draw(s: State, frame: Frame) -> None:
     atoms.stir(s)
     s.phase = 1
-    draw(s, s.active, draw_count(s, s.active))
+    usual, extra = draw_count(s, s.active), more_cards(s, s.active)
+    drawn = draw(s, s.active, usual)
+    goto(s, "drawn-extra")
+    if extra and len(drawn) > usual - len(extra):
+        announce_extra(s, s.active, drawn[usual - len(extra) :], extra)
+        return
+    _drawn_extra(s, frame)
+
+
+def _drawn_extra(s: State, frame: Frame) -> None:
+    forget_extra(s)
     goto(s, "drawn")
     emit(s, "phase-1", -1, by=s.active)  # turn.phase1.extra-draws
     if _undisturbed(s):
@@ -394,7 +390,8 @@ def _closed(s: State, frame: Frame) -> None:
 
 
 STEPS = {
-    "start": _start, "dungeon": _dungeon, "phase-0": _phase_0, "did-0": _did_0, "draw": _draw, "drawn": _drawn,
+    "start": _start, "dungeon": _dungeon, "phase-0": _phase_0, "did-0": _did_0, "draw": _draw,
+    "drawn-extra": _drawn_extra, "drawn": _drawn,
     "phase-2": _phase_2, "did-2": _did_2, "pay-rebuild": _pay_rebuild,
     "phase-3-begins": _phase_3_begins, "phase-3": _phase_3, "did-3": _did_3, "phase-4-begins": _phase_4_begins,
     "phase-4": _phase_4, "did-4": _did_4, "phase-5-begins": _phase_5_begins, "phase-5": _phase_5, "did-5": _did_5,

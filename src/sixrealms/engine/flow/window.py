@@ -12,12 +12,12 @@ from typing import Final
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import ACT, PASS, Action, Decision
-from sixrealms.engine.ask import answered, ask_act, goto, pop
+from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.legal import answers, uses
+from sixrealms.engine.legal import answers, concerns, uses
 from sixrealms.engine.playable import OTHERS_ASKED, plays
-from sixrealms.engine.state import Frame, State
+from sixrealms.engine.state import Act, Frame, State
 from sixrealms.engine.traits import card_type
 
 #: The step of an offer that only seems to be one (uniform_windows.py): nobody can take it.
@@ -31,11 +31,14 @@ def step_answers(s: State, frame: Frame) -> None:
     if act is None or act.cancelled or s.result is not None:
         if s.marks:
             s.marks.pop(marks.ANSWERED.of(act_id), None)
+            s.marks.pop(marks.HAS_PASSED.of(act_id), None)
         pop(s)
         return
     if pc == 1:
         action = answered(s)
         if action.verb == "pass":
+            if card_type(s, act.card) == "event":
+                s.marks[marks.HAS_PASSED.of(act_id)] = s.marks.get(marks.HAS_PASSED.of(act_id), 0) | 1 << seats[0]
             goto(s, 0, act_id, seats[1:], second)
             return
         goto(s, 2, act_id, seats, second)
@@ -50,6 +53,9 @@ def step_answers(s: State, frame: Frame) -> None:
             goto(s, 0, act_id, tuple(s.seats_after(act.player)), False)  # dispel.chain
             return
         goto(s, 0, act_id, seats if stopped else seats[1:], second)
+        deflected = s.marks.pop(marks.ANSWER_DEFLECTED.alone, 0) and not s.kit.ruleset.calm_after_passing
+        if struck := newly_struck(s, act, seats) if deflected else ():
+            push(s, "window", 0, act_id, struck, True)
         return
     while seats:
         options = answer_options(s, seats[0], act_id, second)
@@ -63,7 +69,19 @@ def step_answers(s: State, frame: Frame) -> None:
         passed = tuple(seat for seat in s.seats_after(act.player) if not acted >> seat & 1)  # pause.single-action
         goto(s, 0, act_id, passed, True)
         return
+    if not second or s.kit.ruleset.calm_after_passing:
+        s.marks.pop(marks.HAS_PASSED.of(act_id), None)
     pop(s)
+
+
+def newly_struck(s: State, act: Act, still_asked: tuple[int, ...]) -> tuple[int, ...]:
+    """Whom an event strikes now that it has been deflected, and who would not be asked any more: they had nothing to do
+    when they would have been (pause.offered). Who was asked and passed has passed (pause.clockwise).
+    """
+    passed = s.marks.get(marks.HAS_PASSED.of(act.id), 0)
+    return tuple(
+        p for p in s.seats_after(act.player) if p not in still_asked and not passed >> p & 1 and concerns(s, act, p)
+    )
 
 
 def answer_options(s: State, seat: int, act_id: int, second: bool) -> list[Action]:

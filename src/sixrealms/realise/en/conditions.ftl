@@ -106,6 +106,7 @@ everyone-had-aturn = every player has had a first turn
     .adverb = once every player has had a first turn
 hour = it is between { $start }:00 and { $end }:00
     .adverb = between { $start }:00 and { $end }:00
+hour-as-played = this card is played between { $start }:00 and { $end }:00
 
 marked-cancelled-1 = this card has ended a spell in this battle
     .unless = unless this card has ended a spell in this battle
@@ -154,7 +155,7 @@ note-played-under = {""}
 noted-played-under =
     .clause = played while this card was in play
 noted-played =
-    .clause = that took part in the round
+    .clause = played in the round
     .not-clause = kept from an earlier round
 
 cast-by =

@@ -47,6 +47,9 @@ join-as-ally = { $who } { VERB($who, "fight") } as { $beside ->
         [bare] {" "}and then returns to its pool, even from a lost round, without what was attached to it
         [never] {" "}and is then discarded, even after a won round
        *[other] {""}
+    }{ $spent ->
+        [yes] , and cannot be used again in this battle
+       *[no] {""}
     }
 other-attacker = { $who } { VERB($who, "attack") } in place of the attacking champion, which returns to its pool; its player fights this battle as the attacker with their own cards
 stand-in = { $who } { VERB($who, "fight") } in place of { $place_of }, which returns to its pool; { $for_good ->

@@ -46,6 +46,10 @@ why-defeat =
     .adjective = defeated
 why-effect =
     .adjective = discarded by a card
+why-used =
+    .adjective = discarded as an ally
+why-cost =
+    .adjective = demanded as a price
 why-raze =
     .adjective = razed
 why-to-discard =
@@ -183,6 +187,7 @@ has-tag-immunity =
        *[n] gives or takes
     } immunity
 has-tag-instant-kill =
+kills-champions =
     .clause = that { $form ->
         [np] kill
        *[n] kills
@@ -216,7 +221,7 @@ no-immunity = { $by ->
     }
 never-removed = no card takes { $who } out of play
 never-leaves-pool = no card takes { $who } out of play or away from its player
-zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round
+zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round; whatever goes to Limbo so returns when its owner's next turn is over
 enforce-cosmos = { DO($you, "choose") } which copies beyond those allowed are discarded{ $spares ->
         [none] {""}
        *[some] , but not { $spares }

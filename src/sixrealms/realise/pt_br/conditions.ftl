@@ -95,6 +95,7 @@ everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
     .adverb = depois que todos os jogadores tiverem jogado o primeiro turno
 hour = { IT("ser") } entre as { $start }:00 e as { $end }:00
     .adverb = entre as { $start }:00 e as { $end }:00
+hour-as-played = esta carta for jogada entre as { $start }:00 e as { $end }:00
 
 marked-cancelled-1 = esta carta já encerrou uma magia nesta batalha
 marked-beaten-0 = ainda não foi derrotada nesta batalha
@@ -158,11 +159,12 @@ noted-played-under =
        *[m] jogado
     } enquanto esta carta estava em jogo
 noted-played =
-    .clause = que { $form ->
-        [mp] participaram
-        [fp] participaram
-       *[m] participou
-    } da rodada
+    .clause = { $form ->
+        [mp] jogados
+        [fp] jogadas
+        [f] jogada
+       *[m] jogado
+    } na rodada
     .not-clause = de uma rodada anterior
 
 cast-by =

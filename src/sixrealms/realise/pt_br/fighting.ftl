@@ -50,6 +50,9 @@ join-as-ally = { $who } { VERB($who, "lutar") } como { $beside ->
         [bare] {" "}e depois volta à reserva do dono, mesmo se a rodada for perdida, sem o que estava ligado a ela
         [never] {" "}e depois é { FORM($who, "descartado", "descartada") }, mesmo se a rodada for vencida
        *[other] {""}
+    }{ $spent ->
+        [yes] , e não pode ser { FORM($who, "usado", "usada") } de novo nesta batalha
+       *[no] {""}
     }
 other-attacker = { $who } { VERB($who, "atacar") } no lugar do campeão atacante, que volta à reserva; o jogador desse campeão trava esta batalha como atacante com as próprias cartas
 stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, que volta à reserva; { $for_good ->

@@ -49,6 +49,10 @@ why-effect =
     .f = descartada por uma carta
     .mp = descartados por uma carta
     .fp = descartadas por uma carta
+why-used =
+    .adjective = descartado como aliado
+why-cost =
+    .adjective = cobrado como preço
 why-raze =
     .adjective = arrasado
 why-to-discard =
@@ -196,6 +200,7 @@ has-tag-immunity =
        *[m] dá ou tira
     } imunidade
 has-tag-instant-kill =
+kills-champions =
     .clause = que { $form ->
         [mp] matam
         [fp] matam
@@ -242,7 +247,7 @@ no-immunity = { $by ->
     }
 never-removed = nenhuma carta tira { $who } de jogo
 never-leaves-pool = nenhuma carta tira { $who } de jogo nem do seu jogador
-zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa
+zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa; o que vai assim para o Limbo volta ao fim do próximo turno do dono, seja o que for
 enforce-cosmos = { DO($you, "escolher") } quais cópias além das permitidas são descartadas{ $spares ->
         [none] {""}
        *[some] , menos { $spares }
