@@ -77,8 +77,10 @@ class Serves(Static):
     """Allies of a hand that come forward as champions for a round, as heroes."""
 
     kind: ClassVar[str] = "serves"
+    #: To the pool after a round they have survived.
+    returns: bool = False
 
-    def allows(self, s: State, ally: int, role: str, x: Context) -> bool:
+    def allows(self, s: State, player: int, ally: int, role: str, x: Context) -> bool:
         raise NotImplementedError
 
 

@@ -46,7 +46,7 @@ def serves(s: State, player: int, card: int, role: str) -> bool:
     """Whether an ally of the hand may come forward as a champion (battle_statics.Serves)."""
     if Serves.kind not in s.kit.questions or s.kit.defs[s.defn[card]].type != "ally":
         return False
-    return any(x.player == player and static.allows(s, card, role, x) for static, x, _ in holding_true(s, Serves))
+    return any(static.allows(s, player, card, role, x) for static, x, _ in holding_true(s, Serves))
 
 
 def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator[Reason]:

@@ -41,10 +41,8 @@ from sixrealms.powers.treasure import StaysInThePool
 from sixrealms.powers.vengeance import AVENGING, NoVengeance
 from sixrealms.powers.wandering import Wanders
 from sixrealms.powers.ways import CameBy
-from sixrealms.powers.whereabouts import ATTACHED
 
 __all__ = [
-    "ATTACHED",
     "AVENGING",
     "FALLS_TO_VICTOR",
     "OTHERS_ABOUT_TO_FIGHT",
@@ -106,7 +104,6 @@ __all__ = [
 
 #: The printing whose power needs the word.
 _CARD_OF = {
-    "ATTACHED": "4th/483",  # Kanchelsis
     "AVENGING": "4th/463",  # The Medusa Throne
     "AddsItem": "3rd/64",  # King Havlor II
     "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones

@@ -15,6 +15,7 @@ from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import (
     ALLY,
+    ALLY_CARD,
     ANY,
     ARTIFACT,
     BLOOD_ABILITY,
@@ -67,6 +68,7 @@ from sixrealms.powers.search import Called
 from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
 from sixrealms.powers.substitutes import UNIQUE
 from sixrealms.powers.whereabouts import (
+    ATTACHED,
     ATTACKERS,
     ATTACKING,
     DEFENDERS,
@@ -94,9 +96,11 @@ from sixrealms.powers.whereabouts import (
 __all__ = [
     "ADVENTURER",
     "ALLY",
+    "ALLY_CARD",
     "ALLY_FALLEN",
     "ANY",
     "ARTIFACT",
+    "ATTACHED",
     "ATTACKERS",
     "ATTACKING",
     "AT_WORK",

@@ -9,10 +9,11 @@ from sixrealms.engine import marks
 from sixrealms.engine.ability import ANY_NUMBER
 from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion, Serves
 from sixrealms.engine.card_def import CHAMPIONS
-from sixrealms.engine.power import ADDED, Context, Number, Saying, Test
+from sixrealms.engine.power import ADDED, Context, Number, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.terms import Deed, TypeName
+from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Not
 from sixrealms.powers.questions import EARTHWALKER, FLYER, SWIMMER, Kind, types
 
@@ -97,19 +98,23 @@ def _about(s: State, realm: int, x: Context, test: Test | None) -> bool:
 @dataclass(frozen=True)
 class ServesAsHero(Serves):
     """You may let allies from your hand that pass `who` come forward as hero champions to attack and/or defend
-    (`roles`); their level is their bonus, and they are discarded after the round (combat.c.defender-choice).
+    (`roles`); their level is their bonus, and they are discarded after the round (combat.c.defender-choice). `whose`:
+    these players may; `returns`: to the pool after a round they have survived.
     """
 
     who: Test
     roles: tuple[Deed, ...] = ("defend",)
+    whose: Who = field(default=YOU, metadata=ADDED)
+    returns: bool = field(default=False, metadata=ADDED)
 
-    def allows(self, s: State, ally: int, role: str, x: Context) -> bool:
-        return role in self.roles and self.who.holds(s, ally, x)
+    def allows(self, s: State, player: int, ally: int, role: str, x: Context) -> bool:
+        return role in self.roles and self.whose.includes(s, player, x) and self.who.holds(s, ally, x)
 
     def saying(self) -> Saying:
-        return Saying(
-            "serves-as-hero", {"who": self.who, "roles": tuple(Saying(f"role-{role}") for role in self.roles)}
-        )
+        roles = tuple(Saying(f"role-{role}") for role in self.roles)
+        return Saying("serves-as-hero", {
+            "who": self.who, "roles": roles, "whose": self.whose, "returns": self.returns,
+        })  # fmt: skip
 
 
 @dataclass(frozen=True)

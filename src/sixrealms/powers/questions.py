@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
-from sixrealms.engine.power import Anything, Context, Saying
+from sixrealms.engine.power import ADDED, Anything, Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
@@ -20,15 +20,20 @@ from sixrealms.powers.refs import Ref
 
 @dataclass(frozen=True)
 class Type(Question):
-    """Of one of these types now (a realm that fights as a champion counts as that champion)."""
+    """Of one of these types now (a realm that fights as a champion counts as that champion); `printed`: by its icon,
+    whatever it has become.
+    """
 
     reads: ClassVar[frozenset[str]] = frozenset({"type"})
     types: frozenset[TypeName]
+    printed: bool = field(default=False, metadata=ADDED)
 
     def types_named(self) -> frozenset[str]:
         return self.types
 
     def holds(self, s: State, card: int, x: Context) -> bool:
+        if self.printed:
+            return s.kit.defs[s.defn[card]].type in self.types
         kind = card_type(s, card)
         if kind in self.types:
             return True
@@ -223,6 +228,7 @@ REGENT: Final = types("regent")
 THIEF: Final = types("thief")
 SPELLCASTER: Final = types("wizard", "cleric")
 ALLY: Final = types("ally")
+ALLY_CARD: Final = Type(frozenset({"ally"}), printed=True)
 REALM: Final = types("realm")
 HOLDING: Final = types("holding")
 EVENT: Final = types("event")

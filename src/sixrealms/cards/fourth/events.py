@@ -67,6 +67,21 @@ card(
     "Call to Arms",
     Play(Lasting(MayUse(HERO & Of(YOU), PSIONIC_POWER | BLOOD_ABILITY), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
+# Allies that come forward fight as heroes and wait in the pool, where they bear whatever items they are given, until
+# the event is over; a realm that defends itself is no ally
+card(
+    "4th/142",
+    "Phantasmal Wolf",
+    Play(
+        seq(
+            Lasting(CannotFight(~ALLY_CARD), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(ServesAsHero(ALLY, ("attack", "defend"), EVERYONE, returns=True), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Becomes(ALLY_CARD & IN_POOL & ~ATTACHED, "hero"), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(AttachTo(ARTIFACT, ALLY_CARD, "world"), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Afterwards(discard(Pile(POOL, EVERYONE, ALLY_CARD, all=True))), UNTIL_YOUR_NEXT_TURN_ENDS),
+        )
+    ),
+)
 # The older copy goes as the new one comes
 card(
     "4th/143",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.battle_statics import AfterRound, Stays
+from sixrealms.engine.battle_statics import AfterRound, Serves, Stays
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.flow.stand_in import replaced_by
@@ -37,7 +37,7 @@ def to_pool(s: State, champion: int) -> None:
 
 def _served(s: State, card: int) -> bool:
     """Whether an ally was a champion only for the round (battle_statics.Serves)."""
-    if s.kit.defs[s.defn[card]].type != "ally":
+    if s.kit.defs[s.defn[card]].type != "ally" or any(static.returns for static, _, _ in holding_true(s, Serves)):
         return False
     changes = holding_true(s, ChangesType)
     return not any(st.becomes(s, card, x) in CHAMPIONS and st.who.holds(s, card, x) for st, x, _ in changes)

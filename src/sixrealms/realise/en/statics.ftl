@@ -140,7 +140,13 @@ cannot-rebuild = { NOT($whose) } rebuild realms
 wanders = { LET() }its player may discard their whole pool to be rid of this card; otherwise { $strike } and they send this card on to { $among } of another player, where the same happens, and so on until somebody is rid of it
 rearranges = { DO($you, "rearrange") } the realms in { OWN($who, $zone) }; what is attached to them stays
 lies-face-down = { $who } { VERB($who, "lie") } face down and cannot be used
-serves-as-hero = { THE(MANY($who)) } in your hand may come forward to { OR($roles) } as hero champions (they are discarded after the round)
+serves-as-hero = { THE(MANY($who)) } in { PERSON($whose) ->
+        [you] your hand
+       *[other] players' hands
+    } may come forward to { OR($roles) } as hero champions ({ $returns ->
+        [yes] after the round they go to the pool
+       *[no] they are discarded after the round
+    })
 role-attack = attack
 role-defend = defend
 role-join = fight as an ally

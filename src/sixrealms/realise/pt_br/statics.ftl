@@ -145,7 +145,13 @@ cannot-rebuild = { NOT($whose) } reconstruir reinos
 wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike } e ele manda esta carta a { $among } de outro jogador, onde acontece o mesmo, e assim por diante até que alguém se livre dela
 rearranges = { DO($you, "rearrumar") } os reinos { IN("de", OWN($who, $zone)) }; o que está anexado a eles fica
 lies-face-down = { $who } { VERB($who, "ficar") } com a face para baixo e não pode ser { FORM($who, "usado", "usada") }
-serves-as-hero = { THE(MANY($who)) } da sua mão podem vir { OR($roles) } como campeões heróis (são descartados depois da rodada)
+serves-as-hero = { THE(MANY($who)) } { PERSON($whose) ->
+        [you] da sua mão
+       *[other] das mãos dos jogadores
+    } podem vir { OR($roles) } como campeões heróis ({ $returns ->
+        [yes] depois da rodada vão para a reserva
+       *[no] são descartados depois da rodada
+    })
 role-attack = atacar
 role-defend = defender
 role-join = lutar como aliado
