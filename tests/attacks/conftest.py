@@ -13,7 +13,8 @@ from tests.server.live import LiveServer, on
 #: What nobody wants to wait for in a test.
 HEAD = 2.0
 OF_A_SEAT = {**limits.OF_A_SEAT, "ordered": 20, "took-seat": 10, "stood-in": 10}
-SHORTER = {"HEAD": HEAD, "OF_A_SEAT": OF_A_SEAT}
+QUESTIONS = (0.1, 0.001)
+SHORTER = {"HEAD": HEAD, "OF_A_SEAT": OF_A_SEAT, "QUESTIONS": QUESTIONS}
 
 
 @pytest.fixture(scope="package")

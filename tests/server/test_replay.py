@@ -10,6 +10,7 @@ import pytest
 
 from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
+from sixrealms.server.fair_share import finished
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views.replay import EVERYTHING, PAGE, Played, Replays
 from tests.server.live import Client, LiveServer
@@ -33,7 +34,7 @@ def _first(played: Played) -> int:
 def _pages(played: Played, seat: int) -> list[dict[str, Any]]:
     replays = Replays()
     firsts = range(0, len(played.actions) + 1, PAGE)
-    return [json.loads(replays.page(played, seat, "en", first)) for first in firsts]
+    return [json.loads(finished(replays.page(played, seat, "en", first))) for first in firsts]
 
 
 def _tables(page: dict[str, Any]) -> list[dict[str, Any]]:
@@ -90,13 +91,15 @@ def test_turns_and_battles_are_marked(played: Played) -> None:
 def test_a_decision_beyond_the_end_is_the_last_one(played: Played) -> None:
     replays = Replays()
 
-    assert replays.page(played, -1, "en", 10**9) == replays.page(played, -1, "en", len(played.actions))
-    assert replays.page(played, -1, "en", -5) == replays.page(played, -1, "en", 0)
+    assert finished(replays.page(played, -1, "en", 10**9)) == finished(
+        replays.page(played, -1, "en", len(played.actions))
+    )
+    assert finished(replays.page(played, -1, "en", -5)) == finished(replays.page(played, -1, "en", 0))
 
 
 def test_pages_are_in_the_language_that_is_asked_for(played: Played) -> None:
     replays = Replays()
-    one, other = (json.loads(replays.page(played, EVERYTHING, language, 0)) for language in ("en", "pt-BR"))
+    one, other = (json.loads(finished(replays.page(played, EVERYTHING, language, 0))) for language in ("en", "pt-BR"))
 
     assert one["frames"][0]["log"][0]["text"] != other["frames"][0]["log"][0]["text"]
     assert one["decided"][0]["seat"] == other["decided"][0]["seat"] == _first(played)
@@ -170,10 +173,10 @@ def test_a_card_is_looked_at_as_it_was_after_a_decision(played: Played) -> None:
     replays, last = Replays(), len(played.actions) - 1
     summed = 0
     for at in (0, 40, last):
-        page = json.loads(replays.page(played, EVERYTHING, "en", at))
+        page = json.loads(finished(replays.page(played, EVERYTHING, "en", at)))
         table = _tables(page)[at - page["first"]]
         for number, card in table["cards"].items():
-            found = replays.look(played, EVERYTHING, "en", at, int(number))
+            found = finished(replays.look(played, EVERYTHING, "en", at, int(number)))
             assert found.printing == card["printing"]
             if "level" in card:
                 assert found.level is not None
@@ -184,15 +187,15 @@ def test_a_card_is_looked_at_as_it_was_after_a_decision(played: Played) -> None:
 
 def test_a_seat_looks_only_at_cards_it_knew(played: Played) -> None:
     replays = Replays()
-    table = _tables(json.loads(replays.page(played, EVERYTHING, "en", 0)))[0]
+    table = _tables(json.loads(finished(replays.page(played, EVERYTHING, "en", 0))))[0]
     hands = {int(number): card["controller"] for number, card in table["cards"].items() if card["zone"] == "hand"}
     for card, holder in hands.items():
         for seat in (-1, 0, 1):
             if seat == holder:
-                assert replays.look(played, seat, "pt-BR", 0, card).card == card
+                assert finished(replays.look(played, seat, "pt-BR", 0, card)).card == card
             else:
                 with pytest.raises(Refused, match="you do not know"):
-                    replays.look(played, seat, "en", 0, card)
+                    finished(replays.look(played, seat, "en", 0, card))
     assert len(set(hands.values())) == 2
 
 

@@ -47,7 +47,8 @@ from sixrealms.server.http import (
     who_asks,
 )
 from sixrealms.server.http.client_files import ClientFiles
-from sixrealms.server.http.context import JOINING, LOBBY, Asking
+from sixrealms.server.http.context import ASKED, JOINING, LOBBY, Asking
+from sixrealms.server.http.costly import knows_who_asks
 from sixrealms.server.http.drain import hears_out
 from sixrealms.server.http.openapi import OpenApiDocument
 from sixrealms.server.http.socket import from_here, play
@@ -111,6 +112,7 @@ def create_app(
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
         lobby = LOBBY.put(app, Lobby(storage))
         JOINING.begin(app)
+        ASKED.begin(app)
         accounts = who_asks.ACCOUNTS.put(app, Accounts(lobby.workers))
         who_asks.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
         replays.REPLAYS.put(app, Replays())
@@ -174,7 +176,7 @@ def create_app(
         lifespan=[open_tables],
         before_request=_from_our_pages,
         before_send=[housekeeping.safely],
-        middleware=[hears_out],
+        middleware=[knows_who_asks, hears_out],
         request_max_body_size=limits.BODY,
         compression_config=CompressionConfig(
             "gzip", minimum_size=_WORTH_PACKING, gzip_compress_level=6, exclude_opt_key=cards.PACKED
@@ -199,6 +201,8 @@ async def _from_our_pages(request: Asking) -> Response[Any] | None:
     """
     if not from_here(request.headers.get("origin"), request.headers.get("host")):
         return _said(request, 403, "origin", "this request comes from a page of another site")
+    if request.url.path.startswith("/api/"):
+        ASKED.count(request)
     personal = who_asks.COOKIE in request.cookies or request.url.path.startswith("/api/me")
     if personal and request.method not in ("GET", "HEAD", "OPTIONS") and who_asks.HEADER not in request.headers:
         return _said(request, 403, "header", "what acts for a person needs the header X-Six-Realms")

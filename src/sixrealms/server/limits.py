@@ -83,13 +83,25 @@ STEPS_FOR: Final = 8
 HELLO: Final = 5.0
 #: Seconds after which others may call a computer player for somebody who is not connected.
 GONE: Final = 60.0
+#: Seconds of computing an address, and an account, may have at once, and a second in the long run: for replays, decks,
+#: sheets and whatever else takes a while; for passwords; and for whole tables, cards and reasons over a socket.
+COMPUTING: Final = (20.0, 0.2)
+PASSWORDS: Final = (10.0, 0.2)
+QUESTIONS: Final = (4.0, 0.1)
+#: The part of the time of a server that all questions over sockets have together.
+QUESTIONS_SHARE: Final = 0.4
+#: Costly things one address, and all of them, may wait for at once.
+WAITING_EACH: Final = 32
+WAITING_ALL: Final = 512
+#: Requests of an address at once, and a second in the long run; cards, pictures and pages are not counted.
+REQUESTS: Final = (1_000, 60.0)
 _ADDRESSES: Final = 4_096
 
 
 class Allowance:
     """So many things at once, and so many a second in the long run."""
 
-    def __init__(self, at_once: int, a_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, at_once: float, a_second: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = float(at_once)
         self._left = float(at_once)
         self._rate = a_second
@@ -156,7 +168,7 @@ def network(address: str) -> str:
 class ByAddress:
     """An allowance for everybody who asks; those who have not asked for longest are forgotten first."""
 
-    def __init__(self, at_once: int, a_second: float) -> None:
+    def __init__(self, at_once: float, a_second: float) -> None:
         self._each = (at_once, a_second)
         self._known: OrderedDict[str, Allowance] = OrderedDict()
 

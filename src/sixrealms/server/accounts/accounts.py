@@ -5,7 +5,6 @@ Nobody needs an account to play. A guest keeps their seats on this browser; an a
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import secrets
 import unicodedata
@@ -28,7 +27,6 @@ _TOKEN_BYTES: Final = 24
 _ID_BYTES: Final = 12
 _CODE_BYTES: Final = 15  # 24 letters in six groups of four
 _GROUP: Final = 4
-_AT_ONCE: Final = 2  # passwords looked at; each takes 19 MiB and a core for a moment
 
 
 class Accounts:
@@ -39,7 +37,6 @@ class Accounts:
         self._people = People(workers.storage)
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._nobody = self._hasher.hash(secrets.token_hex(8))  # so that a name nobody has takes as long to refuse
-        self._looking = asyncio.Semaphore(_AT_ONCE)
         # Wrong tries count for the address alone: were they counted for the name, anybody could keep its owner out.
         self._wrong = ByAddress(at_once=20, a_second=0.1)
         self._new_guests = ByAddress(at_once=60, a_second=0.1)
@@ -182,16 +179,14 @@ class Accounts:
             except (VerificationError, InvalidHashError):
                 return False
 
-        async with self._looking:
-            return await asyncio.to_thread(look) and kept is not self._nobody
+        return await self._workers.passwords.do(look) and kept is not self._nobody
 
     async def _hash(self, password: str, name: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise Refused("password", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
         if folded(password) == folded(name):
             raise Refused("password", "the password must not be the name")
-        async with self._looking:
-            return await asyncio.to_thread(self._hasher.hash, password)
+        return await self._workers.passwords.do(self._hasher.hash, password)
 
 
 def folded(name: str) -> str:

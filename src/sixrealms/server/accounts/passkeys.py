@@ -6,7 +6,6 @@ browsers make none for a bare number: an address with a name is needed, by https
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import binascii
 import logging
@@ -166,7 +165,7 @@ class Passkeys:
         key, person = found
         if asked.person and asked.person != person.id:
             raise Refused("another-passkey", "this is the passkey of another account; show one of this account")
-        count = await _checked(lambda: _count_of(shown, key, challenge, where))
+        count = await self._checked(lambda: _count_of(shown, key, challenge, where))
         await self._workers.store(self._ring.used, key, count)
         return person
 
@@ -192,7 +191,7 @@ class Passkeys:
         challenge, asked = self._answered(made.client_data, makes=True)
         if asked.person != person.id:
             raise _late()
-        identifier, public_key, count = await _checked(lambda: _public_half(made, challenge, where))
+        identifier, public_key, count = await self._checked(lambda: _public_half(made, challenge, where))
         label = "".join(letter for letter in " ".join(label.split()) if letter.isprintable())[:LONGEST_LABEL]
         return Passkey(_text(identifier), person.id, where.host, label, public_key, count)
 
@@ -207,20 +206,19 @@ class Passkeys:
             raise _late()
         return challenge, asked
 
+    async def _checked(self, look: Callable[[], T]) -> T:
+        """What a look at signatures finds, in a thread of its own; Refused if they are wrong."""
+        try:
+            return await self._workers.passwords.do(look)
+        except Refused:
+            raise
+        except Exception:  # these are bytes of a stranger, and what reads them fails in ways of its own
+            LOG.info("a passkey is not accepted", exc_info=True)
+            raise _wrong() from None
+
 
 class _ClientData(msgspec.Struct):
     challenge: str
-
-
-async def _checked(look: Callable[[], T]) -> T:
-    """What a look at signatures finds, in a thread of its own; Refused if they are wrong."""
-    try:
-        return await asyncio.to_thread(look)
-    except Refused:
-        raise
-    except Exception:  # these are bytes of a stranger, and what reads them fails in ways of its own
-        LOG.info("a passkey is not accepted", exc_info=True)
-        raise _wrong() from None
 
 
 def _public_half(made: Made, challenge: bytes, where: Where) -> tuple[bytes, bytes, int]:

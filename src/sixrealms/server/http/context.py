@@ -8,7 +8,7 @@ from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 
-from sixrealms.server.limits import ByAddress, take
+from sixrealms.server.limits import REQUESTS, ByAddress, take
 from sixrealms.server.session.lobby import Lobby
 
 Asking = Request[Any, Any, AppState]
@@ -35,7 +35,7 @@ class Shared(Generic[Kept]):
 class Counted:
     """Something one address may ask for only so often."""
 
-    def __init__(self, name: str, what: str, *, at_once: int, a_second: float) -> None:
+    def __init__(self, name: str, what: str, *, at_once: float, a_second: float) -> None:
         """`what` is asked for, as a refusal names it."""
         self._known = Shared[ByAddress](name)
         self._what = what
@@ -61,3 +61,5 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 #: All tables, and how many tables and seats one address may ask for.
 LOBBY: Final = Shared[Lobby]("lobby")
 JOINING: Final = Counted("joining", "tables and seats", at_once=120, a_second=1.0)
+#: Everything that is asked but cards, pictures and pages.
+ASKED: Final = Counted("asked", "requests", at_once=REQUESTS[0], a_second=REQUESTS[1])

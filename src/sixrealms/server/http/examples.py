@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Annotated, Final
 
@@ -18,6 +17,7 @@ from sixrealms.scenarios.objects import SEATS
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.http.cards import known, spoken
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
+from sixrealms.server.http.costly import costly
 from sixrealms.server.http.who_asks import note_whose
 from sixrealms.server.messages.reference import ExampleTold
 from sixrealms.server.refusal import Refused
@@ -42,7 +42,7 @@ async def show_example(
 ) -> ExampleTold:
     """What is to be done in the example of a card, and what comes of it. 404 for a card without one."""
     JOINING.count(request)
-    return await asyncio.to_thread(_told, f"{of}/{number}", spoken(language))
+    return await costly(request, _told, f"{of}/{number}", spoken(language))
 
 
 @post("/api/cards/{of:str}/{number:str}/example")
@@ -52,8 +52,8 @@ async def try_example(
     """A table that begins in the example of a card: the reader's seat and its token. 404 for a card without one."""
     JOINING.count(request)
     language = spoken(data.language)
-    one = await asyncio.to_thread(_example, f"{of}/{number}")
-    setup = await asyncio.to_thread(examples.setup, f"{of}/{number}")
+    one = await costly(request, _example, f"{of}/{number}")
+    setup = await costly(request, examples.setup, f"{of}/{number}")
     seat = SEATS.index(one.seat)
     names = _names(len(setup.decks), seat, language)
     chairs = [Chair(bot=OPPONENT, name=name) for name in names]

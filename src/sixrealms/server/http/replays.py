@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from typing import Annotated, Final
 
@@ -17,8 +16,10 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.players.base import bot
 from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
+from sixrealms.server.fair_share import Pieces
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.http.context import JOINING, LOBBY, Asking, Shared
+from sixrealms.server.http.costly import in_pieces, must_have_some_left
 from sixrealms.server.http.who_asks import note_whose
 from sixrealms.server.messages.outgoing import Looked
 from sixrealms.server.refusal import Refused
@@ -69,7 +70,7 @@ async def show_replay(
 ) -> Response[bytes]:
     """A page of a game that is over: as a seat saw it (-1: as everybody did) or, without one, with every card open."""
     replays, played = await _seen(request, table, seat)
-    page = await asyncio.to_thread(replays.page, played, seat, _spoken(language), at)
+    page = await in_pieces(request, replays.page(played, seat, _spoken(language), at))
     return Response(page, media_type=MediaType.JSON)
 
 
@@ -84,14 +85,14 @@ async def look_at_card(
 ) -> Looked:
     """Everything about one card of a game that is over, after a decision, as the watcher of the replay may know it."""
     replays, played = await _seen(request, table, seat)
-    return await asyncio.to_thread(replays.look, played, seat, _spoken(language), at, card)
+    return await in_pieces(request, replays.look(played, seat, _spoken(language), at, card))
 
 
 @post("/api/records", request_max_body_size=RECORD_BODY)
 async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> RecordKept:
     """Keep a record as the table of a game that is over; its replay is that of the table."""
     JOINING.count(request)
-    setup, actions = await asyncio.to_thread(_read, data.record)
+    setup, actions = await in_pieces(request, _read(data.record))
     names = setup.names or tuple(f"{seat}" for seat in range(1, len(setup.decks) + 1))
     chairs = [Chair(name=name[: new_table.LONGEST_NAME], token=_NOBODY) for name in names]
     plan = TablePlan(setup.ruleset, setup.size, dict(setup.options), any_deck=True, players=len(chairs))
@@ -103,6 +104,7 @@ async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> RecordKe
 async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBranch]) -> SeatTaken:
     """A new table that goes on where a replay stands: the seat's, with its token."""
     JOINING.count(request)
+    await must_have_some_left(request)
     lobby = LOBBY.of(request)
     room = await lobby.room(table)
     played = _played(room)
@@ -149,10 +151,13 @@ def _played(room: Room) -> Played:
     return Played(stored.id, stored.setup, tuple(game.actions), names, stored.secret, game.state.result)
 
 
-def _read(text: str) -> tuple[GameSetup, list[Action]]:
+def _read(text: str) -> Pieces[tuple[GameSetup, list[Action]]]:
     """What a record was set up with and its decisions; RecordError if this program does not play it so."""
     record = parse(text, "record")
     if len(record.moves) > MOST_DECISIONS:
         raise Refused("too-long", f"a record that is opened here has at most {MOST_DECISIONS} decisions")
-    replay = Replay(record)
-    return record.setup, [step.action for step in replay]
+    actions: list[Action] = []
+    for step in Replay(record):
+        actions.append(step.action)
+        yield
+    return record.setup, actions

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from litestar import MediaType, get
@@ -15,6 +14,7 @@ from sixrealms.scenarios import game_as_scenario
 from sixrealms.scenarios.position_as_scenario import Knows
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
+from sixrealms.server.http.costly import costly
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import hashed
 from sixrealms.server.session.room import Room
@@ -42,7 +42,7 @@ async def show_scenario(
     room = await LOBBY.of(request).room(table)
     spoken = language if language in LANGUAGES else LANGUAGES[0]
     eyes = _eyes(room, seat, request.headers.get("authorization", ""))
-    return await asyncio.to_thread(_scenario, room, eyes, at, spoken)
+    return await costly(request, _scenario, room, eyes, at, spoken)
 
 
 def _eyes(room: Room, seat: int, authorization: str) -> int:

@@ -16,6 +16,8 @@ from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import compose, for_more_players, named
 from sixrealms.options.values import OFF
+from sixrealms.server.http.context import Asking
+from sixrealms.server.http.costly import costly
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import CardList, Word, wanted
 from sixrealms.server.session.option_agreement import beside_the_ruleset
@@ -135,15 +137,15 @@ async def show_setup(language: FromQuery[str] = "en") -> Playable:
 
 
 @post("/api/game-name", status_code=200)
-async def read_game_name(data: JSONBody[AskedGame]) -> Response[MeantGame]:
+async def read_game_name(request: Asking, data: JSONBody[AskedGame]) -> Response[MeantGame]:
     """What a game is called and what is in force in it; a shorthand is refused with the place of what is wrong."""
-    return Response(await asyncio.to_thread(meant, data))
+    return Response(await costly(request, meant, data))
 
 
 @post("/api/deck-check", status_code=200)
-async def check_deck(data: JSONBody[AskedDeck]) -> Response[CheckedDeck]:
+async def check_deck(request: Asking, data: JSONBody[AskedDeck]) -> Response[CheckedDeck]:
     """Whether a deck may be played in a game, and everything that keeps it out."""
-    return Response(await asyncio.to_thread(checked, data))
+    return Response(await costly(request, checked, data))
 
 
 def _game(asked: AskedGame) -> WantedGame:

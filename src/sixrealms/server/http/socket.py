@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from sixrealms.server import limits
 from sixrealms.server.accounts.spectators import Voices
+from sixrealms.server.fair_share import ASKING
 from sixrealms.server.fault_log import noted
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.http.context import LOBBY, address_of
@@ -109,6 +110,9 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str, stay: Stay) ->
         raise HangUp(NOT_UNDERSTOOD, Wrong("no-hello", "the first message says who connects")) from None
     except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
         raise HangUp(NOT_UNDERSTOOD, Wrong("not-understood", short(wrong))) from None
+    person = await _person(socket)
+    account = person.id if person is not None and person.login is not None else ""
+    ASKING.set(ASKING.get()._replace(account=account))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
     socket.state[_LANGUAGE] = language
     tokens = hello.tokens or (hello.token,)
@@ -119,9 +123,7 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str, stay: Stay) ->
     entered: list[Connection] = []
     try:
         for seat in seats:
-            person = await _person(socket) if seat == SPECTATOR else None
-            entered.append(room.enter(seat, language, _voice(lobby, room, person), stay))
-            account = person.id if person is not None and person.login is not None else ""
+            entered.append(room.enter(seat, language, _voice(lobby, room, person) if seat == SPECTATOR else None, stay))
             entered[-1].talking = lobby.entrance.talking(room.stored.id, seat, account, stay.address)
         await Conversation(socket, room, entered, several=bool(hello.tokens)).both_ways()
     finally:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from sixrealms.records import game as records
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
+from sixrealms.server.http.costly import costly
 from sixrealms.server.http.who_asks import note_whose, seats_here
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import option_agreement as agreement
@@ -64,7 +63,7 @@ async def record(request: Asking, table: FromPath[str]) -> Response[str]:
     if room.game is None or room.game.state.result is None:
         raise Refused("not-over", "the record shows every hand; it can be read when the game is over")
     setup, actions = room.game.state.kit.setup, tuple(room.game.actions)
-    text = await asyncio.to_thread(records.write, setup, actions)
+    text = await costly(request, records.write, setup, actions)
     first, rest = text.split("\n", 1)
     agreed = agreement.remarks(room.stored.chairs, room.stored.plan)
     return Response(f"{first}\n{agreed}{rest}", media_type=MediaType.TEXT)

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from sixrealms.server import limits
 from sixrealms.server.http.context import Asking
+from sixrealms.server.http.costly import costly
 from sixrealms.server.http.tournament_access import CHANGING, SERVICE, running, spoken_by
 from sixrealms.server.http.tournaments import FoundEvent
 from sixrealms.server.refusal import Refused
@@ -72,7 +73,7 @@ async def show_grid(request: Asking, event: FromPath[str], language: FromQuery[s
         rounds, _ = rounds_of(held.event, words)
         return [[box_of(one, held.event.names, words, held.event.plan.wins) for one in boxes] for boxes in rounds]
 
-    return await asyncio.to_thread(drawn)
+    return await costly(request, drawn)
 
 
 @get("/api/events/{event:str}/print/{file:str}", media_type="application/octet-stream")
@@ -109,7 +110,7 @@ async def print_sheet(
         sheet = sheet_of(held.event, wanted)
         return pdf(sheet, paper) if kind == "pdf" else html(sheet).encode()
 
-    content = await asyncio.to_thread(printed)
+    content = await costly(request, printed)
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'inline; filename="{event}-{what}.{kind}"'}
     if kind == "html":
         headers["Content-Security-Policy"] = POLICY
@@ -129,11 +130,11 @@ async def export(request: Asking, event: FromPath[str], file: FromPath[str]) -> 
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{event}-{file}"'}
     if file == "event.json":
         await running(request, event, "organiser", "judge")
-        content = await asyncio.to_thread(write_event, held.stored.plan, held.log)
+        content = await costly(request, write_event, held.stored.plan, held.log)
         return Response(content, media_type="application/json", headers=headers)
     if kind != "csv" or what not in EXPORTED:
         raise Refused("no-sheet", f"there are {', '.join(f'{one}.csv' for one in EXPORTED)} and event.json")
-    listed = await asyncio.to_thread(csv_of, held.event, what)
+    listed = await costly(request, csv_of, held.event, what)
     # spreadsheets take what begins so for what it is
     return Response(b"\xef\xbb\xbf" + listed.encode(), media_type="text/csv", headers=headers)
 
@@ -158,7 +159,7 @@ async def enter_list(
         outcome = service.do(event, commands, by, built_on=data.built_on if data.built_on >= 0 else None)
         return Entered(len(players), told_event(event, outcome.after, words, by.role))
 
-    return await asyncio.to_thread(enter)
+    return await costly(request, enter)
 
 
 @post("/api/events/import", request_max_body_size=2 * _FILE)
@@ -174,7 +175,7 @@ async def import_event(request: Asking, data: JSONBody[EventFile], language: Fro
         stored, key = service.take_over(plan, log)
         return FoundEvent(stored.id, key, told_event(stored.id, service.held(stored.id).event, words, "organiser"))
 
-    return await asyncio.to_thread(taken_over)
+    return await costly(request, taken_over)
 
 
 HANDLERS: Final = (show_grid, print_sheet, export, enter_list, import_event)

@@ -12,12 +12,13 @@ from msgspec import Meta
 
 from sixrealms.server import limits
 from sixrealms.server.http.context import Asking
+from sixrealms.server.http.costly import costly
 from sixrealms.server.http.tournament_access import CHANGING, KEY, SERVICE, TABLES, running, spoken_by, who
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.tournaments import EventLine
 from sixrealms.tournament.execute import Later
 from sixrealms.tournament.fields import By
-from sixrealms.tournament.operations import AnyCommand, Repair
+from sixrealms.tournament.operations import AnyCommand, Issue, Repair
 from sixrealms.tournament.plan import Plan, Words
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.views.messages import ToldChange, ToldEvent, ToldStep
@@ -163,7 +164,8 @@ async def change_event(
         numbers = tuple(entry.number for entry in outcome.recorded)
         return ChangesTold(data.dry, numbers, told_changes(outcome.changes, outcome.after, spoken), after)
 
-    changed = await asyncio.to_thread(change)
+    draws = any(isinstance(command, Issue) for command in data.commands)  # sealed product, which takes a while
+    changed = await (costly(request, change) if draws else asyncio.to_thread(change))
     TABLES.of(request).changed()
     return changed
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from sixrealms.server import limits
 from sixrealms.server.doorway import Doorway
+from sixrealms.server.fair_share import ASKING
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.messages.outgoing import EventTold, PeopleTold, StateTold, Wrong
 from sixrealms.server.session.entrance import Stay
@@ -31,6 +32,7 @@ class Connection:
         self.untold: list[StateTold | EventTold] = []  # what happened between the last message and now, step by step
         self.people: PeopleTold | None = None
         self.voice: Voice | None = None
+        self.asker = ASKING.get()
         self.talking: tuple[limits.Allowance, ...] = (limits.Allowance(*limits.TALKING),)
 
 

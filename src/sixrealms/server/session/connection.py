@@ -75,7 +75,7 @@ class Conversation:
     async def _tell(self, connection: Connection, answer: Told | None = None) -> None:
         """Send what is due, then the answer: nobody is told that they have acted before they see what came of it."""
         async with self._speaking:
-            due = self._room.due(connection)
+            due = await self._room.due_in_turn(connection)
             for message in due if answer is None else [*due, answer]:
                 if isinstance(message, PeopleTold) and connection is not self._first:
                     continue  # the first seat has been told it

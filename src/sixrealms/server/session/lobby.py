@@ -6,10 +6,12 @@ import asyncio
 import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
+from weakref import WeakValueDictionary
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import limits, randomness
+from sixrealms.server.fair_share import Pieces, finished
 from sixrealms.server.fault_log import noted
 from sixrealms.server.game.entries import Acted, Entry
 from sixrealms.server.game.seats import Chair, TablePlan
@@ -39,7 +41,7 @@ class Lobby:
         self.entrance = Entrance()
         self.ending = False
         self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def rooms(self) -> int:
@@ -60,7 +62,7 @@ class Lobby:
             kept, unfinished = await store(self.workers.storage.counts)
         if unfinished >= limits.TABLES or kept >= limits.KEPT:
             raise Refused("full", "this server keeps no more tables; try again when games have ended")
-        plan, chairs = await asyncio.to_thread(planned, asked)
+        plan, chairs = await self.workers.costly.do(planned, asked)
         stored = StoredTable(
             secrets.token_urlsafe(_ID_BYTES), asked.public, plan, randomness.new_secret(), tuple(chairs)
         )
@@ -93,7 +95,7 @@ class Lobby:
             setup,
             over,
         )
-        game, entries = await asyncio.to_thread(_gone_so_far, stored, actions)
+        game, entries = await self.workers.costly.go_on(_gone_so_far(stored, actions), always=True)
         await self.workers.store(self.workers.storage.add_table, stored, entries)
         room = self._rooms[stored.id] = Room(self.workers, stored, game, goes_on=self._runs)
         if not over:
@@ -103,7 +105,8 @@ class Lobby:
 
     async def room(self, table: str) -> Room:
         """The table of that id. Refused if there is none."""
-        async with self._opening:
+        opening = self._opening.setdefault(table, asyncio.Lock())
+        async with opening:  # of this table: nobody waits for the long game of another
             found = self._rooms.get(table)
             if found is not None and not found.out_of_date:
                 return found
@@ -112,7 +115,8 @@ class Lobby:
                 raise Refused("no-table", "there is no such table; the link may be cut short")
             game = None
             if stored.setup is not None:
-                game = await asyncio.to_thread(replayed, stored, await self._entries(table))
+                pieces = replaying(stored, await self._entries(table))
+                game = await self.workers.costly.go_on(pieces, always=not stored.over)
             self._make_room()
             room = self._rooms[table] = Room(self.workers, stored, game, goes_on=self._runs)
             await room.resume()
@@ -212,7 +216,7 @@ def planned(asked: NewTable) -> tuple[TablePlan, list[Chair]]:
     return plan, chairs
 
 
-def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
+def replaying(stored: StoredTable, entries: list[Entry]) -> Pieces[TableGame]:
     """The game of a stored table, entry by entry. Refused where this version of the program plays it otherwise."""
     assert stored.setup is not None
     try:
@@ -222,13 +226,19 @@ def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
             if isinstance(entry, Acted) and not _possible(game, entry):
                 raise ValueError(f"entry {number} is not possible")
             game.fold(entry)
+            yield
     except Exception as error:  # noqa: BLE001 - it is noted
         noted(f"replaying table {stored.id}", error)
         raise Refused("changed", _OTHERWISE) from None
     return game
 
 
-def _gone_so_far(stored: StoredTable, actions: Sequence[Action]) -> tuple[TableGame, list[Entry]]:
+def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
+    """The same at once."""
+    return finished(replaying(stored, entries))
+
+
+def _gone_so_far(stored: StoredTable, actions: Sequence[Action]) -> Pieces[tuple[TableGame, list[Entry]]]:
     assert stored.setup is not None
     persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
     game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window, patient=stored.plan.patient)
@@ -239,6 +249,7 @@ def _gone_so_far(stored: StoredTable, actions: Sequence[Action]) -> tuple[TableG
             raise Refused("changed", "this game was played with another version of the program and cannot go on")
         entries.append(Acted(pending.player, action))
         game.fold(entries[-1])
+        yield
     return game, entries
 
 

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Collection
+from typing import Final
 
 from sixrealms.server import limits
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages.incoming import Changing, Chat, LookRequest, Ping, Resync, Said, ShowHands, Why
+from sixrealms.server.messages.incoming import (
+    ActRequest,
+    Changing,
+    Chat,
+    LookRequest,
+    Ping,
+    Resync,
+    Said,
+    ShowHands,
+    Why,
+)
 from sixrealms.server.messages.outgoing import Done, PeopleTold, Pong, Reasons, Told
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import judge, new_table, round_clock
@@ -20,11 +32,14 @@ from sixrealms.server.session.live_table import KeptTable
 from sixrealms.server.session.new_table import Computer, Guest
 from sixrealms.server.session.seating import Seated, seat_at, unsay, vacate
 from sixrealms.server.session.timers import Alarm
-from sixrealms.server.session.validation import allowed
+from sixrealms.server.session.validation import Step, allowed
 from sixrealms.server.store.tables import StoredTable
 from sixrealms.server.store.workers import Workers
 from sixrealms.server.views.explanations import looked, reasons_against
 from sixrealms.tournament.event import Event, Round, TableState
+
+#: Seconds an answer waits whose seat has used up its questions.
+_SLOWED: Final = 0.5
 
 
 class Room:
@@ -139,6 +154,13 @@ class Room:
         """What this connection has not been told yet."""
         return self.telling.due(connection)
 
+    async def due_in_turn(self, connection: Connection) -> list[Told]:
+        """The same; who is to be told the whole table waits for their turn among those who are."""
+        if connection.reader is not None or self.game is None:
+            return self.due(connection)
+        async with self._kept.workers.turns.turn(connection.asker, always=True):
+            return self.due(connection)
+
     async def hear(self, connection: Connection, said: Said) -> Told | None:
         """Carry out what a client said; returns the answer to it. Refused when it is not carried out."""
         if isinstance(said, Ping):
@@ -146,13 +168,17 @@ class Room:
         game = self.game
         if game is None:
             raise Refused("not-begun", "the game has not begun; seats are free")
+        turns = self._kept.workers.turns
         if isinstance(said, Why):
-            why = reasons_against(self.telling.watching(game, connection), said.action.action())
+            async with turns.turn(connection.asker):
+                why = reasons_against(self.telling.watching(game, connection), said.action.action())
             return Reasons(id=said.id, possible=not why, why=why)
         if isinstance(said, LookRequest):
-            watching = self.telling.watching(game, connection)
-            return looked(watching, said.card, asked=said.id, v=game.v(connection.seat))
+            async with turns.turn(connection.asker):
+                watching = self.telling.watching(game, connection)
+                return looked(watching, said.card, asked=said.id, v=game.v(connection.seat))
         if isinstance(said, Resync):
+            turns.budget.check(connection.asker)
             connection.reader = None
             connection.changed.set()
             return None
@@ -161,6 +187,8 @@ class Room:
                 limits.take(connection.talking, "you have said much; wait a few seconds")
         elif connection.seat == SPECTATOR:
             raise Refused("spectator", "whoever watches decides nothing")
+        if isinstance(said, ActRequest) and turns.budget.wait(connection.asker) > 0:
+            await asyncio.sleep(_SLOWED)  # they have had much told to them; nobody else waits for it
         voice = await connection.voice() if isinstance(said, Chat) and connection.voice is not None else ""
         return await self._kept.to_the_end(self._carry_out(game, connection, said, voice))
 
@@ -175,11 +203,22 @@ class Room:
                 await self._alarm.time_is_up(game)
                 # where there are clocks, they decide how long one waits for somebody who is gone
                 gone = self.audience.gone() if self.stored.plan.clock is None else ()
-                steps = allowed(game, self.telling.watching(game, connection), said, gone, voice)
+                steps = self._allowed(game, connection, said, gone, voice)
                 await self._kept.keep(game, [entry for entry, _ in steps], [ready for _, ready in steps])
                 done = game.answered[connection.seat, said.id]
         self.wake()
         return Done(id=said.id, v=done)
+
+    def _allowed(
+        self, game: TableGame, connection: Connection, said: Changing, gone: Collection[int], voice: str
+    ) -> list[Step]:
+        """What is to be stored. What keeps something from being done is a question that was asked with it."""
+        began = time.thread_time()
+        try:
+            return allowed(game, self.telling.watching(game, connection), said, gone, voice)
+        except Refused:
+            self._kept.workers.turns.budget.spend(connection.asker, time.thread_time() - began)
+            raise
 
     # -- what a judge of an event puts right ------------------------------------------------------------------------
 

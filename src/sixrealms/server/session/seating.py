@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from collections.abc import Callable, Collection, Sequence
 
@@ -24,11 +23,11 @@ async def seat_at(kept: KeptTable, seated: Seated) -> tuple[int, str]:
     """Let somebody sit down; with the last one the game begins. Returns the seat and its token."""
     async with kept.lock:
         stored = kept.stored
-        seat, chair, token = await asyncio.to_thread(seated, stored)
+        seat, chair, token = await kept.workers.costly.do(seated, stored, always=True)
         chairs = (*stored.chairs[:seat], chair, *stored.chairs[seat + 1 :])
         setup = game = None
         if not any(other.free for other in chairs):
-            game = await asyncio.to_thread(_begun, chairs, stored.plan)
+            game = await kept.workers.costly.do(_begun, chairs, stored.plan, always=True)
             setup = game.state.kit.setup
         with kept.doubting():
             await kept.workers.store(kept.workers.storage.seat, stored.id, seat, chair, setup)

@@ -1,4 +1,4 @@
-"""The threads of a server and its watch."""
+"""The threads of a server and its watch. None of them waits for what another does."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Any, Final, TypeVar
 
 from prometheus_client import Histogram
 
+from sixrealms.server import limits
+from sixrealms.server.fair_share import FairShare, Turnstile
 from sixrealms.server.store.tables import Appended, Storage
 from sixrealms.server.store.write_batches import Gathering
 
@@ -18,7 +20,11 @@ _BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 
 
 class Workers:
-    """One thread writes and reads the database, one thinks for computer players; `now` is the time of all tables."""
+    """One thread writes and reads the database, one thinks for computer players; `now` is the time of all tables.
+
+    `costly` is for what takes a while, `passwords` for what is made slow on purpose, `turns` for what can only be done
+    between everything else.
+    """
 
     def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
@@ -26,6 +32,11 @@ class Workers:
         self.started = now()
         self._writer = ThreadPoolExecutor(1, "storage")
         self._thinker = ThreadPoolExecutor(1, "computer-players")
+        self.costly = FairShare("costly", limits.COMPUTING)
+        self.passwords = FairShare(
+            "passwords", limits.PASSWORDS, threads=2
+        )  # each takes 19 MiB and a core for a moment
+        self.turns = Turnstile(limits.QUESTIONS, limits.QUESTIONS_SHARE)
         self._gathering = Gathering(storage, self.store)
         self.stored_in = Histogram(
             "sixrealms_stored_seconds", "Until what somebody does is stored.", registry=None, buckets=_BUCKETS
@@ -54,5 +65,7 @@ class Workers:
     def close(self) -> None:
         """Finish what is being done and let go of the database."""
         self._thinker.shutdown(cancel_futures=True)
+        self.costly.end()
+        self.passwords.end()
         self._writer.shutdown()
         self.storage.close()

@@ -6,10 +6,9 @@ A replay is told in pages. A page begins with a whole table (`state`) and goes o
 
 from __future__ import annotations
 
-import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -17,6 +16,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import Result
 from sixrealms.engine.state import State as Position
+from sixrealms.server.fair_share import Pieces
 from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.game.table_game import TableGame
@@ -34,6 +34,10 @@ EVERYTHING: Final = -2
 PAGE: Final = 60
 _KEPT_PAGES: Final = 48
 _KEPT_MARKS: Final = 16
+_KEPT_POSITIONS: Final = 16
+
+Key = TypeVar("Key")
+Thing = TypeVar("Thing")
 
 
 class ReplayMark(msgspec.Struct, frozen=True):
@@ -111,60 +115,61 @@ class OpenReader(Reader):
 
 
 class Replays:
-    """Makes pages and keeps the last ones. Its methods take a while and may be called from any thread."""
+    """Makes pages and keeps the last ones. Its methods are work in pieces, of one thread."""
 
     def __init__(self) -> None:
         self._pages: OrderedDict[tuple[str, int, str, int], bytes] = OrderedDict()
         self._marks: OrderedDict[str, list[ReplayMark]] = OrderedDict()
-        self._one_at_a_time = threading.Lock()
+        self._positions: OrderedDict[tuple[str, int], Position] = OrderedDict()
 
-    def page(self, game: Played, seat: int, language: str, at: int) -> bytes:
+    def page(self, game: Played, seat: int, language: str, at: int) -> Pieces[bytes]:
         """The page that holds the table after `at` decisions, as JSON."""
         first = max(0, min(at, len(game.actions))) // PAGE * PAGE
         key = (game.id, seat, language, first)
-        with self._one_at_a_time:
-            if key not in self._pages:
-                marks = tuple(self._marked(game))
-                frames, decided = _frames(game, seat, language, first)
-                told = ReplayPage(game.id, seat, game.names, len(game.actions), first, marks, frames, decided)
-                self._pages[key] = msgspec.json.encode(told)
-                _forget(self._pages, _KEPT_PAGES)
-            self._pages.move_to_end(key)
-            return self._pages[key]
+        if key not in self._pages:
+            marks = tuple((yield from self._marked(game)))
+            frames, decided = yield from _frames(game, seat, language, first)
+            told = ReplayPage(game.id, seat, game.names, len(game.actions), first, marks, frames, decided)
+            self._pages[key] = msgspec.json.encode(told)
+        return _kept(self._pages, key, _KEPT_PAGES)
 
-    def look(self, game: Played, seat: int, language: str, at: int, number: int) -> Looked:
+    def look(self, game: Played, seat: int, language: str, at: int, number: int) -> Pieces[Looked]:
         """All about one card after `at` decisions, as `looked` is told; refused if the watcher does not know it."""
-        with self._one_at_a_time:
-            s = _position(game, max(0, min(at, len(game.actions))))
+        key = (game.id, max(0, min(at, len(game.actions))))
+        if key not in self._positions:  # whoever looks at one card looks at the next one as well
+            self._positions[key] = yield from _position(game, key[1])
+        s = _kept(self._positions, key, _KEPT_POSITIONS)
         watcher = SPECTATOR if seat == EVERYTHING else seat
         fog = (OpenFog if seat == EVERYTHING else Fog)(s, watcher, game.secret)
         return looked(Watching(fog, language, game.names), number, v=at)
 
-    def _marked(self, game: Played) -> list[ReplayMark]:
+    def _marked(self, game: Played) -> Pieces[list[ReplayMark]]:
         if game.id not in self._marks:
-            self._marks[game.id] = list(_marks(game))
-            _forget(self._marks, _KEPT_MARKS)
-        self._marks.move_to_end(game.id)
-        return self._marks[game.id]
+            self._marks[game.id] = yield from _marks(game)
+        return _kept(self._marks, game.id, _KEPT_MARKS)
 
 
-def _forget(kept: OrderedDict[Any, Any], most: int) -> None:
+def _kept(kept: OrderedDict[Key, Thing], key: Key, most: int) -> Thing:
+    """What was made before; what nobody has asked for longest is forgotten."""
+    kept.move_to_end(key)
     while len(kept) > most:
         kept.popitem(last=False)
+    return kept[key]
 
 
-def _position(game: Played, at: int) -> Position:
+def _position(game: Played, at: int) -> Pieces[Position]:
     played = TableGame(game.setup, ())
     for action in game.actions[:at]:
         pending = played.state.pending
         assert pending is not None
         played.fold(Acted(pending.player, action))
+        yield
     return played.state
 
 
 def _frames(
     game: Played, seat: int, language: str, first: int
-) -> tuple[tuple[StateTold | EventTold, ...], tuple[Decided, ...]]:
+) -> Pieces[tuple[tuple[StateTold | EventTold, ...], tuple[Decided, ...]]]:
     """The tables after `first`, `first` + 1 ... decisions, and what each of these decisions was."""
     opened = seat == EVERYTHING
     # nobody of a replay can take anything back: it has no persons
@@ -189,6 +194,7 @@ def _frames(
             pending = played.state.pending
             assert pending is not None
             played.fold(Acted(pending.player, action))
+            yield
     return tuple(frames), tuple(decided)
 
 
@@ -201,7 +207,7 @@ def _decided(game: TableGame, seat: int, language: str, names: Sequence[str], ac
     return Decided(pending.player, label(naming, action) if told else "")
 
 
-def _marks(game: Played) -> list[ReplayMark]:
+def _marks(game: Played) -> Pieces[list[ReplayMark]]:
     played = TableGame(game.setup, ())
     found = [ReplayMark(0, played.state.turns, played.state.active, False)]
     fighting = False
@@ -214,4 +220,5 @@ def _marks(game: Played) -> list[ReplayMark]:
         if s.turns != found[-1].turn or (battle and not fighting):
             found.append(ReplayMark(at, s.turns, s.active, battle and not fighting))
         fighting = battle
+        yield
     return found
