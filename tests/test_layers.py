@@ -75,7 +75,7 @@ SERVER: Mapping[str, str] = {
     "http": "accounts fair_share fault_log game limits messages refusal session store tournaments views",
     "health": "store",
     "figures": "fault_log health limits session",
-    "housekeeping": "figures health http limits session store",
+    "housekeeping": "figures health http limits session store tournaments",
     "warm_up": "http views",
     "app": "accounts fault_log health housekeeping http limits refusal session store tournaments views",
     "serve": "app housekeeping http limits logs own_address slow_requests store warm_up",

@@ -22,24 +22,27 @@ from tests.server.watching import taken_in
 
 #: `sixrealms` with the luck of tests: every table is dealt from one seed, or each from the next of a row of them.
 _PROGRAM = """
+from sixrealms.server import limits
+for name, limit in {limits!r}.items():
+    getattr(limits, name)
+    setattr(limits, name, limit)
 from random import Random
 from pathlib import Path
 from sixrealms.server.http import client_files
-from sixrealms.server import limits, randomness
+from sixrealms.server import randomness
 from sixrealms.terminal.main import main
 
 chance = Random({seed})
 if not {own_luck}:
     randomness.new_seed = lambda: chance.getrandbits(53) if {varied} else {seed}
 randomness.new_secret = lambda: chance.randbytes(16) if {varied} else b"known to the tests"
-for name, limit in {limits!r}.items():
-    getattr(limits, name)
-    setattr(limits, name, limit)
 if {client!r}:
     client_files.ClientFiles.__init__.__defaults__ = (Path({client!r}),)
 raise SystemExit(main())
 """
 PATIENCE = 30.0
+#: Tests make more tables from one address than any person does.
+GENEROUS = {"FOUNDING": (10_000, 100.0), "FOUNDING_EVENTS": (1_000, 100.0)}
 RUNNING: list[LiveServer] = []
 """Those that have been started and not ended; `tests.live_servers` ends what a test leaves."""
 
@@ -65,7 +68,7 @@ class LiveServer:
     ) -> None:
         self.database = database
         program = _PROGRAM.format(
-            seed=seed, varied=varied, own_luck=own_luck, client=str(client or ""), limits=limits or {}
+            seed=seed, varied=varied, own_luck=own_luck, client=str(client or ""), limits={**GENEROUS, **(limits or {})}
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, "serve", "--port", str(port), "--database", database, *words],

@@ -38,8 +38,9 @@ def test_old_tables_are_forgotten_when_the_server_starts(
     database: str, over: bool, begun: bool, days: int, kept: bool
 ) -> None:
     with application(database) as app:
-        seats = [{}, {"bot": "random"}] if begun else [{}, {}]
-        table = Browser(app).done("POST", "/api/tables", {"seats": seats})["table"]
+        table = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
+        if begun:
+            Browser(app).done("POST", f"/api/tables/{table}/seats", {})
     storage = Storage(database)
     ended = sql.update(TABLES).where(TABLES.c.id == table).values(over=over)
     storage.at_once(lambda connection: connection.execute(ended))

@@ -47,7 +47,7 @@ from sixrealms.server.http import (
     who_asks,
 )
 from sixrealms.server.http.client_files import ClientFiles
-from sixrealms.server.http.context import ASKED, JOINING, LOBBY, Asking
+from sixrealms.server.http.context import ASKED, FOUNDING, FOUNDING_EVENTS, JOINING, LOBBY, Asking
 from sixrealms.server.http.costly import knows_who_asks
 from sixrealms.server.http.drain import hears_out
 from sixrealms.server.http.openapi import OpenApiDocument
@@ -112,7 +112,8 @@ def create_app(
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
         lobby = LOBBY.put(app, Lobby(storage))
         JOINING.begin(app)
-        ASKED.begin(app)
+        for counted in (ASKED, FOUNDING, FOUNDING_EVENTS):
+            counted.begin(app)
         accounts = who_asks.ACCOUNTS.put(app, Accounts(lobby.workers))
         who_asks.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
         replays.REPLAYS.put(app, Replays())
@@ -125,7 +126,7 @@ def create_app(
         how = housekeeping.CARE.put(app, kept or Care())
         scans.SCANS.put(app, own_scans or {})
         going_on = (
-            asyncio.create_task(housekeeping.forget_the_old(lobby, how.keep_days)),
+            asyncio.create_task(housekeeping.forget_the_old(lobby, service, how)),
             asyncio.create_task(event_tables.run()),
         )
         try:

@@ -21,19 +21,36 @@ from sixrealms.server.http.context import LOBBY, Asking, Shared
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.table_list import Health
 from sixrealms.server.store.people import People
-from sixrealms.server.store.tables import StorageError
+from sixrealms.server.store.tables import Periods, StorageError
+from sixrealms.server.tournaments.service import TournamentService
 
 LOG: Final = logging.getLogger("sixrealms.server")
 _OFTEN: Final = 6 * 3_600  # seconds between two looks for what is old
-_YEAR: Final = 365 * 86_400
 
 
 @dataclass(frozen=True)
 class Care:
-    """How a server is kept: days a finished game is kept, and whether anybody may read its figures."""
+    """How a server is kept: days something is kept that nobody needs, and whether anybody may read its figures.
+
+    Games are kept after their last move: those that are over, that go on, that one person plays with computers. Records
+    are those opened to be looked at; unused events are those at which nothing has happened.
+    """
 
     keep_days: int = 90
     open_metrics: bool = False
+    keep_unfinished_days: int = 365
+    keep_alone_days: int = 30
+    keep_opened_days: int = 30
+    keep_unused_events_days: int = 7
+
+    @property
+    def periods(self) -> Periods:
+        """How long tables are kept."""
+        over, begun, alone, opened = (
+            days * limits.DAY
+            for days in (self.keep_days, self.keep_unfinished_days, self.keep_alone_days, self.keep_opened_days)
+        )
+        return Periods(over, begun, limits.WAITING, alone, opened)
 
 
 CARE: Final = Shared[Care]("care")
@@ -41,15 +58,16 @@ EXAMINATION: Final = Shared[Examination]("examination")
 _PASSED_ON: Final = ("x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 
 
-async def forget_the_old(lobby: Lobby, keep_days: int) -> None:
-    """Forget old tables, sessions and guests, now and every few hours, until cancelled."""
+async def forget_the_old(lobby: Lobby, service: TournamentService, care: Care) -> None:
+    """Forget old tables, unused events, sessions and guests, now and every few hours, until cancelled."""
     people = People(lobby.workers.storage)
     while True:
         try:
-            gone = await lobby.forget_old(keep_days)
-            await lobby.workers.store(people.prune)
-            if gone:
+            while gone := await lobby.forget_old(care.periods):
                 LOG.info("%d old tables are forgotten", gone)
+            while gone := await asyncio.to_thread(service.forget_unused, care.keep_unused_events_days * limits.DAY):
+                LOG.info("%d unused events are forgotten", gone)
+            await lobby.workers.store(people.prune)
         except StorageError as error:
             LOG.error("old tables cannot be forgotten: %s", error)
         await asyncio.sleep(_OFTEN)

@@ -46,10 +46,19 @@ EVENTS: Final = 5_000
 EVENT_KEYS: Final = 60
 EVENT_STEPS: Final = 50_000
 DAY: Final = 86_400
-#: Seconds a game nobody plays on is kept, and a table whose game never begins; the latter where room is needed.
-UNFINISHED: Final = 365 * DAY
+NEVER: Final = 100_000 * DAY
+#: Seconds a table whose game never begins is kept, and where room is needed; there also the game of one person with
+#: computer players, a record that was opened, and an event at which nothing has happened.
 WAITING: Final = 7 * DAY
 NOBODY_CAME: Final = 3_600
+ALONE_IN_THE_WAY: Final = DAY
+OPENED_IN_THE_WAY: Final = DAY
+UNUSED_IN_THE_WAY: Final = 3_600
+#: Records kept that were opened to be looked at.
+OPENED: Final = 5_000
+#: Tables, opened records and games that go on an address may found at once, and a second in the long run; and events.
+FOUNDING: Final = (100, 1 / 30)
+FOUNDING_EVENTS: Final = (20, 1 / 180)
 #: Decisions of one game.
 DECISIONS: Final = 50_000
 #: What one seat may add to a game beside its decisions, by the kind of the entry. Giving up, leaving and time that runs

@@ -14,6 +14,7 @@ from sixrealms.terminal.table.autosave import folder
 from sixrealms.terminal.translated_help import SpokenCommand
 
 DEFAULT_PORT: Final = 8194
+DAYS: Final = click.IntRange(1)
 _NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic")
 
 
@@ -21,7 +22,13 @@ _NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic")
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="help-serve-host")
 @click.option("--port", type=int, default=DEFAULT_PORT, metavar="NUMBER", help="help-serve-port")
 @click.option("--database", default="", metavar="URL", help="help-serve-database")
-@click.option("--keep-days", type=click.IntRange(1), default=90, metavar="DAYS", help="help-serve-keep-days")
+@click.option("--keep-days", type=DAYS, default=90, metavar="DAYS", help="help-serve-keep-days")
+@click.option("--keep-unfinished-days", type=DAYS, default=365, metavar="DAYS", help="help-serve-keep-unfinished-days")
+@click.option("--keep-alone-days", type=DAYS, default=30, metavar="DAYS", help="help-serve-keep-alone-days")
+@click.option("--keep-opened-days", type=DAYS, default=30, metavar="DAYS", help="help-serve-keep-opened-days")
+@click.option(
+    "--keep-unused-events-days", type=DAYS, default=7, metavar="DAYS", help="help-serve-keep-unused-events-days"
+)
 @click.option("--behind-proxy", is_flag=True, help="help-serve-behind-proxy")
 @click.option("--open-metrics", is_flag=True, help="help-serve-open-metrics")
 @click.option("--scans", default="", metavar="DIR", help="help-serve-scans")
@@ -33,6 +40,10 @@ def serve(
     port: int,
     database: str,
     keep_days: int,
+    keep_unfinished_days: int,
+    keep_alone_days: int,
+    keep_opened_days: int,
+    keep_unused_events_days: int,
     behind_proxy: bool,
     open_metrics: bool,
     scans: str,
@@ -47,7 +58,14 @@ def serve(
         click.echo(screen.say("serve-listening", address=address))
 
     with contextlib.suppress(KeyboardInterrupt):  # the way a server is ended, after it has said goodbye to everybody
-        care = Care(keep_days, open_metrics)
+        care = Care(
+            keep_days,
+            open_metrics,
+            keep_unfinished_days=keep_unfinished_days,
+            keep_alone_days=keep_alone_days,
+            keep_opened_days=keep_opened_days,
+            keep_unused_events_days=keep_unused_events_days,
+        )
         run(host, port, database or own_database(), listening, care=care, behind_proxy=behind_proxy, scans=scans)
     click.echo(screen.say("serve-stopped"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -10,6 +10,9 @@ from sixrealms.server.game.clocks import ClockRules
 
 #: What spectators may see: hands once all players agree, what everybody may know, or they are not let in.
 Spectators = Literal["hands", "public", "none"]
+
+#: The token of a chair nobody is let back to: no hash is so short.
+NOBODYS_TOKEN: Final = "-"
 
 
 class TablePlan(msgspec.Struct, frozen=True):

@@ -8,6 +8,8 @@ from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 
+from sixrealms.server.limits import FOUNDING as FOUNDED
+from sixrealms.server.limits import FOUNDING_EVENTS as EVENTS_FOUNDED
 from sixrealms.server.limits import REQUESTS, ByAddress, take
 from sixrealms.server.session.lobby import Lobby
 
@@ -61,5 +63,8 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 #: All tables, and how many tables and seats one address may ask for.
 LOBBY: Final = Shared[Lobby]("lobby")
 JOINING: Final = Counted("joining", "tables and seats", at_once=120, a_second=1.0)
+#: New tables, records that are opened, games that go on; and events.
+FOUNDING: Final = Counted("founding", "tables", at_once=FOUNDED[0], a_second=FOUNDED[1])
+FOUNDING_EVENTS: Final = Counted("founding-events", "events", at_once=EVENTS_FOUNDED[0], a_second=EVENTS_FOUNDED[1])
 #: Everything that is asked but cards, pictures and pages.
 ASKED: Final = Counted("asked", "requests", at_once=REQUESTS[0], a_second=REQUESTS[1])

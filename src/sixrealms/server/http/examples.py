@@ -16,7 +16,7 @@ from sixrealms.scenarios import examples
 from sixrealms.scenarios.objects import SEATS
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.http.cards import known, spoken
-from sixrealms.server.http.context import JOINING, LOBBY, Asking
+from sixrealms.server.http.context import FOUNDING, JOINING, LOBBY, Asking
 from sixrealms.server.http.costly import costly
 from sixrealms.server.http.who_asks import note_whose
 from sixrealms.server.messages.reference import ExampleTold
@@ -50,7 +50,7 @@ async def try_example(
     request: Asking, of: FromPath[str], number: FromPath[str], data: JSONBody[AskedExample]
 ) -> SeatTaken:
     """A table that begins in the example of a card: the reader's seat and its token. 404 for a card without one."""
-    JOINING.count(request)
+    FOUNDING.count(request)
     language = spoken(data.language)
     one = await costly(request, _example, f"{of}/{number}")
     setup = await costly(request, examples.setup, f"{of}/{number}")

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from sixrealms.server.game.seats import Chair, TablePlan
-from sixrealms.server.http.context import JOINING, LOBBY, Asking
+from sixrealms.server.http.context import FOUNDING, LOBBY, Asking
 from sixrealms.server.http.who_asks import note_whose
 from sixrealms.server.session import lesson, new_table
 from sixrealms.server.session.new_table import Guest, Word
@@ -30,7 +30,7 @@ class AskedLesson(msgspec.Struct, forbid_unknown_fields=True):
 @post("/api/lesson")
 async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> SeatTaken:
     """A table with the lesson's game: the learner's seat and its token."""
-    JOINING.count(request)
+    FOUNDING.count(request)
     setup, actions = await asyncio.to_thread(lesson.opening)
     spoken = data.language if data.language in LANGUAGES else LANGUAGES[0]
     chairs = [Chair(), Chair(bot=lesson.OPPONENT, name=say("lesson-opponent", spoken))]

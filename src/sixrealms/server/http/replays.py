@@ -17,8 +17,8 @@ from sixrealms.players.base import bot
 from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server.fair_share import Pieces
-from sixrealms.server.game.seats import Chair, TablePlan
-from sixrealms.server.http.context import JOINING, LOBBY, Asking, Shared
+from sixrealms.server.game.seats import NOBODYS_TOKEN, Chair, TablePlan
+from sixrealms.server.http.context import FOUNDING, LOBBY, Asking, Shared
 from sixrealms.server.http.costly import in_pieces, must_have_some_left
 from sixrealms.server.http.who_asks import note_whose
 from sixrealms.server.messages.outgoing import Looked
@@ -38,7 +38,6 @@ REPLAYS: Final = Shared[Replays]("replays")
 RECORD_BODY: Final = 512 * 1024
 #: Decisions of a record that is opened.
 MOST_DECISIONS: Final = 20_000
-_NOBODY: Final = "-"  # the token of a chair nobody is let back to: no hash is so short
 
 
 class AskedBranch(msgspec.Struct, forbid_unknown_fields=True):
@@ -91,10 +90,10 @@ async def look_at_card(
 @post("/api/records", request_max_body_size=RECORD_BODY)
 async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> RecordKept:
     """Keep a record as the table of a game that is over; its replay is that of the table."""
-    JOINING.count(request)
+    FOUNDING.count(request)
     setup, actions = await in_pieces(request, _read(data.record))
     names = setup.names or tuple(f"{seat}" for seat in range(1, len(setup.decks) + 1))
-    chairs = [Chair(name=name[: new_table.LONGEST_NAME], token=_NOBODY) for name in names]
+    chairs = [Chair(name=name[: new_table.LONGEST_NAME], token=NOBODYS_TOKEN) for name in names]
     plan = TablePlan(setup.ruleset, setup.size, dict(setup.options), any_deck=True, players=len(chairs))
     room = await LOBBY.of(request).keep(plan, chairs, setup, actions, over=True)
     return RecordKept(room.stored.id, len(actions))
@@ -103,7 +102,7 @@ async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> RecordKe
 @post("/api/tables/{table:str}/branch")
 async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBranch]) -> SeatTaken:
     """A new table that goes on where a replay stands: the seat's, with its token."""
-    JOINING.count(request)
+    FOUNDING.count(request)
     await must_have_some_left(request)
     lobby = LOBBY.of(request)
     room = await lobby.room(table)

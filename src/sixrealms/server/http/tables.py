@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from sixrealms.records import game as records
-from sixrealms.server.http.context import JOINING, LOBBY, Asking
+from sixrealms.server.http.context import FOUNDING, JOINING, LOBBY, Asking
 from sixrealms.server.http.costly import costly
 from sixrealms.server.http.who_asks import note_whose, seats_here
 from sixrealms.server.refusal import Refused
@@ -24,7 +24,7 @@ async def list_tables(request: Asking) -> list[TableListed]:
 @post("/api/tables")
 async def found_table(request: Asking, data: JSONBody[NewTable]) -> SeatTaken:
     """Make a table and sit down there: its id, the own seat, and the token that opens it."""
-    JOINING.count(request)
+    FOUNDING.count(request)
     room, seat, token = await LOBBY.of(request).found(data)
     await note_whose(request, room.stored.id, seat)
     return taken(room.stored, seat, token)

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.server import limits
-from sixrealms.server.http.context import Asking
+from sixrealms.server.http.context import FOUNDING_EVENTS, Asking
 from sixrealms.server.http.costly import costly
 from sixrealms.server.http.tournament_access import CHANGING, SERVICE, running, spoken_by
 from sixrealms.server.http.tournaments import FoundEvent
@@ -165,12 +165,12 @@ async def enter_list(
 @post("/api/events/import", request_max_body_size=2 * _FILE)
 async def import_event(request: Asking, data: JSONBody[EventFile], language: FromQuery[str] = "") -> FoundEvent:
     """Go on with an event from its file, as a new one whose organiser is whoever asks."""
-    CHANGING.count(request)
+    FOUNDING_EVENTS.count(request)
     service, words = SERVICE.of(request), spoken_by(request, language)
 
     def taken_over() -> FoundEvent:
         plan, log = read_event(data.content.encode())
-        if service.events.count() >= limits.EVENTS:
+        if service.events.count() >= limits.EVENTS and not service.forget_unused(limits.UNUSED_IN_THE_WAY):
             raise Refused("full", "this server keeps as many events as it can")
         stored, key = service.take_over(plan, log)
         return FoundEvent(stored.id, key, told_event(stored.id, service.held(stored.id).event, words, "organiser"))

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.server import limits
-from sixrealms.server.http.context import Asking
+from sixrealms.server.http.context import FOUNDING_EVENTS, Asking
 from sixrealms.server.http.costly import costly
 from sixrealms.server.http.tournament_access import CHANGING, KEY, SERVICE, TABLES, running, spoken_by, who
 from sixrealms.server.refusal import Refused
@@ -78,11 +78,11 @@ async def list_events(request: Asking) -> list[EventLine]:
 @post("/api/events")
 async def found_event(request: Asking, data: JSONBody[NewEvent], language: FromQuery[str] = "") -> FoundEvent:
     """Found an event and be its organiser."""
-    CHANGING.count(request)
+    FOUNDING_EVENTS.count(request)
     service = SERVICE.of(request)
 
     def found() -> FoundEvent:
-        if service.events.count() >= limits.EVENTS:
+        if service.events.count() >= limits.EVENTS and not service.forget_unused(limits.UNUSED_IN_THE_WAY):
             raise Refused("full", "this server keeps as many events as it can")
         stored, key = service.found(data.plan)
         event = service.held(stored.id).event

@@ -22,12 +22,16 @@ from sixrealms.server.session.entrance import Entrance
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.room import Room
 from sixrealms.server.store.entry_rows import UnreadableEntry
-from sixrealms.server.store.tables import Storage, StoredTable, UnreadableTable
+from sixrealms.server.store.tables import Periods, Storage, StoredTable, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
 #: Public tables named at once.
 LISTED: Final = 50
 _OTHERWISE: Final = "this game was begun with another version of the program and cannot go on"
+#: How long is kept, where there is no room for others, what nobody misses. What people play together stays.
+_IN_THE_WAY: Final = Periods(
+    limits.NEVER, limits.NEVER, limits.NOBODY_CAME, limits.ALONE_IN_THE_WAY, limits.OPENED_IN_THE_WAY
+)
 _ID_BYTES: Final = 12  # a table that is not public is found by nobody who was not given its link
 
 
@@ -55,18 +59,12 @@ class Lobby:
 
     async def found(self, asked: NewTable) -> tuple[Room, int, str]:
         """A new table, with the seat of whoever asked for it and their token."""
-        store = self.workers.store
-        kept, unfinished = await store(self.workers.storage.counts)
-        if unfinished >= limits.TABLES or kept >= limits.KEPT:
-            await self.forget_old(limits.KEPT, waiting=limits.NOBODY_CAME)
-            kept, unfinished = await store(self.workers.storage.counts)
-        if unfinished >= limits.TABLES or kept >= limits.KEPT:
-            raise Refused("full", "this server keeps no more tables; try again when games have ended")
+        await self._make_room_for_one()
         plan, chairs = await self.workers.costly.do(planned, asked)
         stored = StoredTable(
             secrets.token_urlsafe(_ID_BYTES), asked.public, plan, randomness.new_secret(), tuple(chairs)
         )
-        await store(self.workers.storage.add_table, stored)
+        await self.workers.store(self.workers.storage.add_table, stored)
         room = self._rooms[stored.id] = Room(self.workers, stored, None, goes_on=self._runs)
         seat, token = await room.sit(asked.guest, founds=True)
         return room, seat, token
@@ -84,8 +82,7 @@ class Lobby:
 
         `over`: it is only to be looked at, whether it has come to its end or not.
         """
-        if await self.workers.store(self.workers.storage.unfinished) >= limits.TABLES:
-            raise Refused("full", "this server keeps no more tables; try again when games have ended")
+        await self._make_room_for_one(opened=over)
         stored = StoredTable(
             secrets.token_urlsafe(_ID_BYTES),
             False,
@@ -185,10 +182,26 @@ class Lobby:
                 found.append(stored)
         return found
 
-    async def forget_old(self, keep_days: int, waiting: int = limits.WAITING) -> int:
+    async def _make_room_for_one(self, *, opened: bool = False) -> None:
+        """See that another table can be kept, or another record that was `opened`: where there is no room, those are
+        forgotten that nobody needs. Refused if there are none.
+        """
+        if await self._is_full(opened=opened):
+            await self.forget_old(_IN_THE_WAY)
+            if await self._is_full(opened=opened):
+                raise Refused("full", "this server keeps no more tables; try again when games have ended")
+
+    async def _is_full(self, *, opened: bool) -> bool:
+        store, storage = self.workers.store, self.workers.storage
+        kept, unfinished = await store(storage.counts)
+        if kept >= limits.KEPT:
+            return True
+        return await store(storage.opened) >= limits.OPENED if opened else unfinished >= limits.TABLES
+
+    async def forget_old(self, periods: Periods) -> int:
         """Forget tables nobody is at whose time has passed; returns how many."""
         storage = self.workers.storage
-        old = await self.workers.store(storage.old, keep_days * limits.DAY, limits.UNFINISHED, waiting)
+        old = await self.workers.store(storage.old, periods)
         old = [table for table in old if table not in self._rooms or self._rooms[table].idle]
         for table in old:
             self._rooms.pop(table, None)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.server.game.entries import ChatSaid, Entry
-from sixrealms.server.game.seats import Chair, TablePlan
+from sixrealms.server.game.seats import NOBODYS_TOKEN, Chair, TablePlan
 from sixrealms.server.store.drivers import ALONE, begin, careful, why, with_driver
 from sixrealms.server.store.entry_rows import chat_of, entry_of, row_of
 from sixrealms.server.store.migrations import NEWEST, UnknownStep
@@ -100,6 +100,18 @@ class Appended(NamedTuple):
     first: int
     entries: Sequence[Entry]
     over: bool = False
+
+
+class Periods(NamedTuple):
+    """Seconds tables are kept at which nobody plays: whose game is over, goes on, has not begun, goes on between one
+    person and computer players; and records that were opened to be looked at.
+    """
+
+    over: int
+    begun: int
+    waiting: int
+    alone: int
+    opened: int
 
 
 class Storage:
@@ -262,16 +274,24 @@ class Storage:
                 return False
         return True
 
-    def old(self, over: int, begun: int, waiting: int) -> list[str]:
-        """The tables nobody has played at for so many seconds: whose game is over, goes on, has not begun."""
-        now = int(time.time())
-        running = sql.not_(TABLES.c.over)
+    def old(self, periods: Periods) -> list[str]:
+        """Some of the tables nobody has played at for longer than they are kept, those that lie longest first."""
+        now, since = int(time.time()), TABLES.c.touched
+        running, begun = sql.not_(TABLES.c.over), TABLES.c.setup.is_not(None)
         found = sql.or_(
-            sql.and_(TABLES.c.over, TABLES.c.touched < now - over),
-            sql.and_(running, TABLES.c.setup.is_not(None), TABLES.c.touched < now - begun),
-            sql.and_(running, TABLES.c.setup.is_(None), TABLES.c.touched < now - waiting),
+            sql.and_(TABLES.c.over, since < now - periods.over),
+            sql.and_(TABLES.c.over, since < now - periods.opened, _chairs_with(_NOBODYS) > 0),
+            sql.and_(running, begun, since < now - periods.begun),
+            sql.and_(running, begun, since < now - periods.alone, _chairs_with(_PERSONS) <= 1),
+            sql.and_(running, sql.not_(begun), since < now - periods.waiting),
         )
-        return [row.id for row in self.read(sql.select(TABLES.c.id).where(found).limit(_AT_ONCE))]
+        oldest = sql.select(TABLES.c.id).where(found).order_by(since, TABLES.c.id)
+        return [row.id for row in self.read(oldest.limit(_AT_ONCE))]
+
+    def opened(self) -> int:
+        """How many records are kept that were opened to be looked at."""
+        counted = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.over, _chairs_with(_NOBODYS) > 0)
+        return int(self.read(counted)[0][0])
 
     def forget(self, tables: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them."""
@@ -387,6 +407,18 @@ class Storage:
                 return connection.execute(statement).all()
         except SQLAlchemyError as error:
             raise StorageError(f"the database {self._shown()} cannot be read: {why(error)}") from None
+
+
+#: What stands in the chair of a person, or of nobody yet, and in one of a record that was opened.
+_PERSONS: Final = '"bot":""'
+_NOBODYS: Final = f'"token":"{NOBODYS_TOKEN}"'
+
+
+def _chairs_with(said: str) -> sql.ScalarSelect[int]:
+    """How many chairs of a table are such; what somebody is called cannot look like it, its quotes being marked."""
+    counted = sql.select(sql.func.count()).select_from(CHAIRS)
+    such = CHAIRS.c.content.contains(said, autoescape=True)
+    return counted.where(CHAIRS.c.table_id == TABLES.c.id, such).correlate(TABLES).scalar_subquery()
 
 
 def _rewritten(table: str, entries: Mapping[int, Entry]) -> list[tuple[Any, Any]]:

@@ -46,6 +46,7 @@ EVENT_KEYS: Final = sql.Table(
 _ID: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another when it is read aloud
 _ID_LENGTH: Final = 8
 _KEY_BYTES: Final = 24
+_AT_ONCE: Final = 200  # events forgotten in one go
 
 
 class EventLine(msgspec.Struct, frozen=True):
@@ -156,6 +157,12 @@ class Events:
     def count(self) -> int:
         """How many events are kept."""
         return int(self._storage.read(sql.select(sql.func.count()).select_from(EVENTS))[0][0])
+
+    def unused(self, seconds: int) -> list[str]:
+        """Some of the events at which nothing has happened since they were founded, so many seconds ago."""
+        steps = sql.select(EVENT_STEPS.c.number).where(EVENT_STEPS.c.event_id == EVENTS.c.id)
+        asked = sql.select(EVENTS.c.id).where(EVENTS.c.touched < int(time.time()) - seconds, sql.not_(steps.exists()))
+        return [row.id for row in self._storage.read(asked.order_by(EVENTS.c.touched, EVENTS.c.id).limit(_AT_ONCE))]
 
     def forget(self, event: str) -> None:
         """Delete an event with everything that belongs to it."""

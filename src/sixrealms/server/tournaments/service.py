@@ -130,6 +130,14 @@ class TournamentService:
         self.events.forget(wanted)
         self._let_go(wanted)
 
+    def forget_unused(self, seconds: int) -> int:
+        """Delete events at which nothing has happened since they were founded so long ago; returns how many."""
+        unused = self.events.unused(seconds)
+        for event in unused:
+            self.events.forget(event)
+            self._let_go(event)
+        return len(unused)
+
     def _let_go(self, wanted: str) -> None:
         with self._lock:
             self._held.pop(wanted, None)

@@ -9,6 +9,10 @@ help-serve-database =
     Where the tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
     Otherwise a file of your own.
 help-serve-keep-days = Days a game that is over is kept after its last move.
+help-serve-keep-unused-events-days = Days an event is kept at which nothing has happened.
+help-serve-keep-opened-days = Days a record that was opened to be looked at is kept.
+help-serve-keep-alone-days = Days a game of one person with computer players is kept after its last move.
+help-serve-keep-unfinished-days = Days a game that goes on is kept after its last move.
 help-serve-behind-proxy = A proxy on this machine says, by X-Forwarded-For and X-Forwarded-Proto, who asks.
 help-serve-open-metrics = Tell the figures of /metrics to everybody, not to this machine alone.
 help-serve-scans = Folder of own pictures of cards (SET/NNN.jpg, as in CrossFire), shown to this machine alone.

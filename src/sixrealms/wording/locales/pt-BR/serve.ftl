@@ -9,6 +9,10 @@ help-serve-database =
     Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
     Senão, um arquivo seu.
 help-serve-keep-days = Dias que uma partida terminada fica guardada depois da última jogada.
+help-serve-keep-unused-events-days = Dias que fica guardado um evento em que nada aconteceu.
+help-serve-keep-opened-days = Dias que um registro aberto para ser visto fica guardado.
+help-serve-keep-alone-days = Dias que a partida de uma só pessoa com jogadores do computador fica guardada depois da última jogada.
+help-serve-keep-unfinished-days = Dias que uma partida em andamento fica guardada depois da última jogada.
 help-serve-behind-proxy = Um proxy nesta máquina diz, por X-Forwarded-For e X-Forwarded-Proto, quem pede.
 help-serve-open-metrics = Mostrar os números de /metrics a todos, não só a esta máquina.
 help-serve-scans = Pasta com imagens próprias das cartas (SET/NNN.jpg, como no CrossFire), mostradas só a esta máquina.

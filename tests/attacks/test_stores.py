@@ -1,0 +1,130 @@
+"""Strangers cannot fill the stores: what nobody needs is forgotten, and one address founds only so much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from sixrealms.server import limits
+from sixrealms.server.housekeeping import Care
+from sixrealms.server.http.context import FOUNDING, FOUNDING_EVENTS
+from sixrealms.server.store.tables import TABLES, Periods, Storage
+from sixrealms.server.store.tournaments import EVENTS, Events
+from sixrealms.server.tournaments.service import TournamentService
+from tests.server.browser import Browser, application
+from tests.server.live import on
+from tests.server.test_tournament_requests import PLAN as A_PLAN
+from tools import record_playthrough
+
+DAY = limits.DAY
+ALONE: dict[str, Any] = {"seats": [{}, {"bot": "random"}], "guest": {"name": 'Ana "bot":""'}}
+PLAN = {"plan": A_PLAN}
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    with application(on(tmp_path)) as running:
+        yield running
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    """The database of `app`, looked at from outside."""
+    found = Storage(on(tmp_path))
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """The record of a game of two."""
+    (playthrough,) = (one for one in record_playthrough.PLAYTHROUGHS if one.name == "fourth-edition-two")
+    return record_playthrough.recorded(playthrough)
+
+
+def aged(storage: Storage, rows: sql.Table, days: float, *ids: str) -> None:
+    older = sql.update(rows).where(rows.c.id.in_(ids)).values(touched=rows.c.touched - int(days * DAY))
+    storage.at_once(lambda connection: connection.execute(older))
+
+
+def test_games_with_computers_make_room_where_it_is_needed_and_others_never_do(
+    app: TestClient[Litestar], storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = Browser(app)
+    alone = browser.done("POST", "/api/tables", ALONE)["table"]
+    together = browser.done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
+    browser.done("POST", f"/api/tables/{together}/seats", {})
+    monkeypatch.setattr(limits, "TABLES", 2)
+    assert browser.refused("POST", "/api/tables", ALONE) == (503, "full")
+    aged(storage, TABLES, 2, alone, together)
+    browser.done("POST", "/api/tables", ALONE)
+    assert browser.refused("GET", f"/api/tables/{alone}") == (404, "no-table")
+    browser.done("GET", f"/api/tables/{together}")
+
+
+def test_each_kind_of_table_is_kept_for_its_own_time(app: TestClient[Litestar], storage: Storage, record: str) -> None:
+    browser = Browser(app)
+    alone = browser.done("POST", "/api/tables", ALONE)["table"]
+    together = browser.done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
+    browser.done("POST", f"/api/tables/{together}/seats", {})
+    opened = browser.done("POST", "/api/records", {"record": record})["table"]
+    never = limits.NEVER
+    kinds = {alone: "alone", together: "begun", opened: "opened"}
+    aged(storage, TABLES, 10, *kinds)
+    for table, kind in kinds.items():
+        for days, found in ((9, [table]), (11, [])):
+            periods = Periods(never, never, never, never, never)._replace(**{kind: days * DAY})
+            if kind == "begun":
+                assert set(storage.old(periods)) == ({alone, together} if found else set())
+            else:
+                assert storage.old(periods) == found, kind
+    assert storage.opened() == 1
+    care = Care(1, keep_unfinished_days=2, keep_alone_days=3, keep_opened_days=4)
+    assert care.periods == Periods(DAY, 2 * DAY, limits.WAITING, 3 * DAY, 4 * DAY)
+
+
+def test_opened_records_are_so_many(
+    app: TestClient[Litestar], storage: Storage, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "OPENED", 1)
+    browser = Browser(app)
+    first = browser.done("POST", "/api/records", {"record": record})["table"]
+    assert browser.refused("POST", "/api/records", {"record": record}) == (503, "full")
+    browser.done("POST", "/api/tables", ALONE)  # games have room of their own
+    aged(storage, TABLES, 2, first)
+    browser.done("POST", "/api/records", {"record": record})
+    assert storage.table(first) is None
+
+
+def test_events_at_which_nothing_happens_are_forgotten(
+    app: TestClient[Litestar], storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "EVENTS", 2)
+    unused, used = (app.post("/api/events", json=PLAN).json() for _ in range(2))
+    enter = {"wishes": [{"type": "enter", "name": "Ana"}]}
+    key = {"X-Six-Realms-Key": used["key"]}
+    assert app.post(f"/api/events/{used['id']}/changes", json=enter, headers=key).status_code == 200
+    assert app.post("/api/events", json=PLAN).status_code == 503
+    aged(storage, EVENTS, 8, unused["id"], used["id"])
+    assert app.post("/api/events", json=PLAN).status_code == 201
+    assert app.get(f"/api/events/{unused['id']}").status_code == 404
+    assert app.get(f"/api/events/{used['id']}").status_code == 200
+    assert TournamentService(storage).forget_unused(7 * DAY) == 0
+    assert Events(storage).count() == 2
+
+
+def test_an_address_founds_only_so_much(app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    for counted in (FOUNDING, FOUNDING_EVENTS):
+        monkeypatch.setattr(counted, "_each", (2, 0.001))
+        counted.begin(app.app)
+    tables = [app.post("/api/tables", json=ALONE) for _ in range(3)]
+    events = [app.post("/api/events", json=PLAN) for _ in range(3)]
+    for answers in (tables, events):
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert int(answers[-1].headers["retry-after"]) > 60
