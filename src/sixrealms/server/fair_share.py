@@ -84,13 +84,15 @@ class _Job(Generic[T]):
         self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._pieces = pieces
 
-    def piece(self) -> tuple[float, Callable[[], None] | None]:
-        """Go on for a while; returns the seconds used, and what is to be told if it has come to its end."""
+    def piece(self, others: Callable[[], int]) -> tuple[float, Callable[[], None] | None]:
+        """Go on for a while, or as long as no `others` wait; returns the seconds used, and what is to be told if it has
+        come to its end.
+        """
         began, until = time.thread_time(), time.monotonic() + _PIECE
         told: Callable[[], None] | None = None
         try:
             next(self._pieces)
-            while time.monotonic() < until:
+            while time.monotonic() < until or not others():
                 next(self._pieces)
         except StopIteration as end:
             value = end.value
@@ -117,6 +119,7 @@ class FairShare:
         self.budget = Budget(*budget)
         self._pool = ThreadPoolExecutor(threads, name)
         self._free = threads
+        self._waiting = 0
         self._rows: OrderedDict[str, deque[_Job[Any]]] = OrderedDict()
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -135,10 +138,11 @@ class FairShare:
         row = self._rows.setdefault(asker.home, deque())
         if not always:
             self.budget.check(asker)
-            if len(row) >= limits.WAITING_EACH or sum(map(len, self._rows.values())) >= limits.WAITING_ALL:
+            if len(row) >= limits.WAITING_EACH or self._waiting >= limits.WAITING_ALL:
                 raise too_often("you wait for much already; ask again when it has come", 1)
         job = _Job(asker, pieces)
         row.append(job)
+        self._waiting += 1
         self._begin()
         return await job.done
 
@@ -159,21 +163,24 @@ class FairShare:
             home, row = next(iter(self._rows.items()))
             while row and row[0].done.done():
                 row.popleft()
+                self._waiting -= 1
             if not row:
                 del self._rows[home]
                 continue
             self._rows.move_to_end(home)
+            self._waiting -= 1
             return row.popleft()
         return None
 
     async def _piece(self, job: _Job[Any]) -> None:
         try:
-            spent, tell = await asyncio.get_running_loop().run_in_executor(self._pool, job.piece)
+            spent, tell = await asyncio.get_running_loop().run_in_executor(self._pool, job.piece, lambda: self._waiting)
             self.budget.spend(job.asker, spent)
             if tell is not None:
                 tell()
             else:
                 self._rows.setdefault(job.asker.home, deque()).appendleft(job)
+                self._waiting += 1
         finally:
             self._free += 1
             self._begin()
