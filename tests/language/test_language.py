@@ -25,10 +25,8 @@ from tools.vocabulary import vocabulary
 CARDS = Path(sixrealms.cards.__file__).parent
 #: Tests and conditions without parameters are written as names.
 CONSTANTS = {
-    "_Attached": "ATTACHED",
     "_Avenging": "AVENGING",
     "_FallsToVictor": "FALLS_TO_VICTOR",
-    "_OthersAboutToFight": "OTHERS_ABOUT_TO_FIGHT",
     "_TurnMissed": "TURN_MISSED",
     "_Turned": "WAS_TURNED",
     "_Unique": "UNIQUE",

@@ -6,11 +6,11 @@ from typing import get_args, get_type_hints
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.power import Context
-from sixrealms.powers.battle_steps import AttackInstead, BattleAt, CombatAgain, Losing
-from sixrealms.powers.players import YOU
+from sixrealms.powers.battle_steps import AttackInstead, BattleAt, CombatAgain
 from sixrealms.powers.possession import FightsFirst
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import ATTACKED_REALM, SELF
+from sixrealms.powers.round_outcomes import LOSING
 from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -29,19 +29,19 @@ def test_a_battle_goes_through_its_steps(t: Table) -> None:
     t.begin(active="A", phase=4, windows="ask", unenforced=True)
     t.expect(not _come_to(t), "no battle")
     t.A.attacks("Sembia", with_="1st/194")
-    t.expect(_come_to(t) == {"announced", "forward", "unactivated"}, "an attack announced")
+    t.expect(_come_to(t) == {"any", "announced", "forward", "unactivated"}, "an attack announced")
     t.B.defends("1st/268")
-    t.expect(_come_to(t) == {"both", "unactivated", "first"}, "two champions forward")
+    t.expect(_come_to(t) == {"any", "fight", "both", "unactivated", "first"}, "two champions forward")
     t.B.passes()
-    t.expect(_come_to(t) == {"combat", "first"}, "combat begun")
+    t.expect(_come_to(t) == {"any", "fight", "combat", "first"}, "combat begun")
     t.B.passes()
-    t.expect(not _come_to(t), "between two rounds")
+    t.expect(_come_to(t) == {"any"}, "between two rounds")
     t.A.attacks("Sembia", with_="1st/284")
-    t.expect(_come_to(t) == {"forward", "unactivated"}, "another attacker forward")
+    t.expect(_come_to(t) == {"any", "forward", "unactivated"}, "another attacker forward")
     t.B.defends("1st/265")
-    t.expect(_come_to(t) == {"both", "unactivated"}, "two others forward")
+    t.expect(_come_to(t) == {"any", "fight", "both", "unactivated"}, "two others forward")
     t.B.passes()
-    t.expect(_come_to(t) == {"combat"}, "another combat")
+    t.expect(_come_to(t) == {"any", "fight", "combat"}, "another combat")
     t.changed("1st/268", "1st/194")
     t.settled("B", "ask-combat")
 
@@ -69,5 +69,5 @@ def test_the_texts_say_what_is_meant() -> None:
             assert said(Play(CombatAgain(), only=BattleAt(step)), language)
     assert said(CombatAgain(), "en") == "combat begins again between the same champions"
     assert "on the attacked realm instead" in said(AttackInstead(ATTACKED_REALM), "en")
-    assert said(Play(CombatAgain(), only=Losing(YOU)), "en").startswith("Playable only if you are losing the round")
+    assert said(Play(CombatAgain(), only=LOSING), "en").startswith("Playable only if you are losing the round")
     assert "attacks and defends before any other champion" in said(FightsFirst(Is(SELF)), "en")

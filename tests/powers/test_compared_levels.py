@@ -15,9 +15,7 @@ from sixrealms.language import (
     CardDigit,
     DrawDigit,
     Lasting,
-    LevelCompared,
     LevelOf,
-    Minus,
     Of,
     Stored,
     Use,
@@ -25,6 +23,7 @@ from sixrealms.language import (
     every,
     seq,
 )
+from sixrealms.powers.questions import Level
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -39,7 +38,7 @@ def _uses(t: Table, draw: list[str | int]) -> None:
 @pytest.mark.parametrize("which", ["base", "own", "icon", "adjusted"])
 @table_test(rules=["gloss.adjusted-level"])
 def test_a_level_is_less_than_the_digit_of_a_card(t: Table, which: LevelKind) -> None:
-    fewer = LevelCompared("<", CardDigit(SELF), which)
+    fewer = Level(below=CardDigit(SELF), which=which)
     with given("1st/266", Use(discard(every(CHAMPION & Of(OTHERS) & fewer)))):
         _uses(t, [3])
         t.zone("1st/69", "discard")
@@ -53,7 +52,7 @@ def test_a_level_is_less_than_the_digit_of_a_card(t: Table, which: LevelKind) ->
 def test_a_level_is_more_than_a_digit_that_has_been_drawn(
     t: Table, draw: list[str | int], gone: tuple[str, ...]
 ) -> None:
-    more = LevelCompared(">", Stored("digit"))
+    more = Level(above=Stored("digit"))
     with given("1st/266", Use(seq(DrawDigit(), discard(every(CHAMPION & Of(OTHERS) & more))))):
         _uses(t, draw)
         for card in ("1st/164", "1st/259", "1st/69"):
@@ -64,7 +63,7 @@ def test_a_level_is_more_than_a_digit_that_has_been_drawn(
 
 @table_test(rules=["gloss.base-level.changed"])
 def test_a_number_is_taken_away(t: Table) -> None:
-    less = BaseLevels(HERO & Of(OTHERS), add=Minus(LevelOf(SELF, "base")))
+    less = BaseLevels(HERO & Of(OTHERS), add=LevelOf(SELF, "base", minus=True))
     with given("1st/266", Use(Lasting(less, FOR_THIS_TURN))):
         _uses(t, [3])
         t.base("1st/259", 3)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.durations import FOR_THIS_TURN
-from sixrealms.powers.groups import Gathered
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting_effects import Lasting, Remember
 from sixrealms.powers.levels import gains
 from sixrealms.powers.marks import HARMFUL
 from sixrealms.powers.questions import CHAMPION, EVENT, Is
-from sixrealms.powers.refs import SELF
+from sixrealms.powers.refs import SELF, AllChosen
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import IN_POOL
 from tests.made_up import given
@@ -20,7 +19,7 @@ from tests.table_talk import Table, table_test
 WEAKENS = Play(
     seq(
         Remember("weak", every(CHAMPION & IN_POOL)),
-        Lasting(gains(Gathered("weak"), -1), FOR_THIS_TURN),
+        Lasting(gains(Is(AllChosen("weak")), -1), FOR_THIS_TURN),
     )
 )
 

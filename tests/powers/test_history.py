@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.engine.marks import ATTACKED, Mark, Until
 from sixrealms.powers.levels import gains
-from sixrealms.powers.memory import Marked, Note, Noted
+from sixrealms.powers.memory import Note, Noted, marked
 from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import ALLY, HERO, SPELL, Is
 from sixrealms.powers.refs import IT, SELF
@@ -16,7 +16,7 @@ from tests.table_talk import Table, table_test
 
 CAST, SEEN = Mark("cast", Until.ROUND), Mark("seen", Until.ROUND)
 SEEN_THIS_TURN = Mark("seen", Until.TURN)
-TIRED = Always(gains(Is(SELF), -2), when=Marked(ATTACKED))
+TIRED = Always(gains(Is(SELF), -2), when=marked(ATTACKED))
 
 
 @table_test(rules=["combat.b.attacker-choice"])

@@ -37,13 +37,14 @@ PLACES = {
     z.ABYSS: ("Abyss",),
     z.VOID: ("game", "Void"),
     z.TABLE: ("play", "table"),
+    z.ATTACHED: ("attached",),
 }
 """Words one of which tells a place."""
 
 PLACE_FIELDS = {"to", "instead_of", "zone", "zones", "one", "other", "lies_in", "loser_to"}
 """Fields whose numbers are places of the table."""
 
-OWN_MARKS = {("Marked", "value"), ("Note", "value")}
+OWN_MARKS = {("Noted", "value"), ("Note", "value")}
 """Numbers that only tell one note of a power from another; what they mean is said in its `words`."""
 
 ANY_NUMBER = 99

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Target, Use
 from sixrealms.powers.battle_effects import JoinAsAlly
-from sixrealms.powers.conditions import NO_BATTLE
+from sixrealms.powers.battle_steps import NO_BATTLE
 from sixrealms.powers.history import FALLEN
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import EVERYONE, YOU

@@ -29,9 +29,7 @@ from sixrealms.language import (
     AttachTo,
     CastInPhase,
     Destroy,
-    DirectedAt,
     Draw,
-    HoldsOut,
     Immune,
     Is,
     JoinAsAlly,
@@ -48,12 +46,15 @@ from sixrealms.language import (
     TurnOf,
     When,
     World,
+    directed_at,
     discard,
     every,
     gains,
     level_at_most,
     one,
 )
+from sixrealms.powers.conditions import RefIs
+from sixrealms.powers.questions import Level
 from tests.cards.meeting import goes_on, meet
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -158,7 +159,7 @@ def test_a_turn_with_an_attack_is_told_from_one_without(t: Table) -> None:
 @pytest.mark.parametrize(("drain", "level"), [(6, 1), (7, -1)])
 @table_test(rules=["immunity.always-active"])
 def test_a_shelter_holds_while_nothing_else_breaks_it(t: Table, drain: int, level: int) -> None:
-    shelter = Always(Immune(Is(SELF), SPELL), when=HoldsOut(SELF))
+    shelter = Always(Immune(Is(SELF), SPELL), when=RefIs(SELF, Level(1, holds_out=True)))
     drained = Always(gains(Is(OPPONENT), -drain))
     with given("1st/259", shelter), given("1st/104", drained), given("1st/106", Play(Lasting(gains(Is(OPPONENT), -1)))):
         meet(t, "1st/259 + Gladiators", "Otto + Orb of Doom", their_hand=["1st/106"])
@@ -183,7 +184,7 @@ def test_a_choice_within_a_number_found_now(t: Table) -> None:
 
 
 def _directed(t: Table, card: str) -> bool:
-    return DirectedAt(FLYER).holds(t.now().state, t.card(card), Context(t.card(card), 0))
+    return directed_at(FLYER).holds(t.now().state, t.card(card), Context(t.card(card), 0))
 
 
 @table_test(rules=["immunity.offensive-only"])

@@ -6,19 +6,20 @@ import pytest
 
 from sixrealms.engine.ability import Play, When
 from sixrealms.engine.marks import FORETOLD
+from sixrealms.powers.battle_steps import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.control_flow import If, seq
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting_effects import EndOwn, Lasting, Waits
-from sixrealms.powers.memory import Marked, Note
+from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.players import ATTACKING_PLAYER, DEFENDING_PLAYER
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import ATTACKED_REALM
-from sixrealms.powers.round_outcomes import OTHERS_ABOUT_TO_FIGHT, RoundWon
+from sixrealms.powers.round_outcomes import RoundWon
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-COME_TRUE = (Marked(FORETOLD, 1) & RoundWon(ATTACKING_PLAYER)) | (Marked(FORETOLD, 2) & RoundWon(DEFENDING_PLAYER))
+COME_TRUE = (marked(FORETOLD, 1) & RoundWon(ATTACKING_PLAYER)) | (marked(FORETOLD, 2) & RoundWon(DEFENDING_PLAYER))
 WATCH = When("round-ends", seq(EndOwn(), If(COME_TRUE, Draw())), to=Is(ATTACKED_REALM))
 
 

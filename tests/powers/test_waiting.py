@@ -8,7 +8,7 @@ from sixrealms.powers.conditions import Exists
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.memory import Marked, Note
+from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.owed_choices import Redeem, owe
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, DRAGON
@@ -39,7 +39,7 @@ def test_what_is_owed_is_done_as_often_as_it_was_promised(t: Table) -> None:
 
 @table_test(rules=["power.condition-mandatory"])
 def test_a_rest_is_forgotten_with_the_place_in_play(t: Table) -> None:
-    with given("1st/266", When("turn-start", Note(RESTED), whose=YOU), Use(Draw(), only=Marked(RESTED))):
+    with given("1st/266", When("turn-start", Note(RESTED), whose=YOU), Use(Draw(), only=marked(RESTED))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["1st/266"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["1st/422"])
         t.begin(active="A", phase="start", windows="pass")

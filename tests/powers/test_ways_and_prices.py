@@ -24,7 +24,6 @@ from sixrealms.language import (
     CanReach,
     Chosen,
     Immune,
-    InPhase,
     Is,
     NotReachedBy,
     Of,
@@ -36,6 +35,8 @@ from sixrealms.language import (
     gains,
     one,
 )
+from sixrealms.powers.conditions import TurnOf
+from sixrealms.powers.players import EVERYONE
 from sixrealms.realise.power import said
 from tests.cards.meeting import goes_on
 from tests.made_up import given
@@ -172,7 +173,7 @@ def test_two_cards_are_paid_where_two_are_asked_for(t: Table) -> None:
 @pytest.mark.parametrize(("phase", "level"), [(3, 7), (4, 4)])
 @table_test(rules=["card.power.definition"])
 def test_in_a_phase_is_in_that_phase_only(t: Table, phase: int, level: int) -> None:
-    with given("1st/222", Always(gains(CHAMPION, 3), when=InPhase(3), anywhere=True)):
+    with given("1st/222", Always(gains(CHAMPION, 3), when=TurnOf(EVERYONE, phase=3), anywhere=True)):
         t.seat("A", formation={"A": "Draj"}, pool=["Azhul"])
         t.seat("B", formation={"A": "1st/222"})
         t.begin(active="A", phase=phase, windows="pass", unenforced=True)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from sixrealms.powers.adventurers import among_adventurers
-from sixrealms.powers.battle_steps import BattleAt
+from sixrealms.powers.battle_steps import BATTLE_ON, NO_BATTLE, OTHERS_ABOUT_TO_FIGHT, YOU_FIGHT, BattleAt
 from sixrealms.powers.conditions import (
-    BATTLE_ON,
     BETWEEN_TURNS,
     EVERYONE_HAD_A_TURN,
     HERE,
     IN_A_ROUND,
-    NO_BATTLE,
     NOT_IN_PLAY,
     WHEN_ATTACKING,
     WHEN_DEFENDING,
-    YOU_FIGHT,
     Affected,
     All,
     Claim,
@@ -29,7 +26,7 @@ from sixrealms.powers.conditions import (
 )
 from sixrealms.powers.duties import HasShirked
 from sixrealms.powers.goals import Caused
-from sixrealms.powers.round_outcomes import RoundWon
+from sixrealms.powers.round_outcomes import LOSING, RoundWon
 
 __all__ = [
     "BATTLE_ON",
@@ -37,8 +34,10 @@ __all__ = [
     "EVERYONE_HAD_A_TURN",
     "HERE",
     "IN_A_ROUND",
+    "LOSING",
     "NOT_IN_PLAY",
     "NO_BATTLE",
+    "OTHERS_ABOUT_TO_FIGHT",
     "WHEN_ATTACKING",
     "WHEN_DEFENDING",
     "YOU_FIGHT",

@@ -26,11 +26,11 @@ from sixrealms.engine.marks import (
     SUMMONED,
     WASTED,
 )
-from sixrealms.powers.groups import Gathered
 from sixrealms.powers.history import PlayedAfter
 from sixrealms.powers.lasting_effects import Remember
 from sixrealms.powers.longer_effects import CastInPhase, RememberPhase
-from sixrealms.powers.memory import Marked, Note, Noted
+from sixrealms.powers.memory import Note, marked
+from sixrealms.powers.noted import Noted
 
 __all__ = [
     "ATTACKED",
@@ -56,11 +56,10 @@ __all__ = [
     "SUMMONED",
     "WASTED",
     "CastInPhase",
-    "Gathered",
-    "Marked",
     "Note",
     "Noted",
     "PlayedAfter",
     "Remember",
     "RememberPhase",
+    "marked",
 ]

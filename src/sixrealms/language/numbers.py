@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.digits import DigitIs, DrawDigit
-from sixrealms.powers.numbers import ONE, Count, Fixed, LevelOf, Minus, Stored, SumOfLevels, number
+from sixrealms.powers.numbers import ONE, Count, Fixed, LevelOf, Stored, number
 
 __all__ = [
     "ONE",
@@ -12,8 +12,6 @@ __all__ = [
     "DrawDigit",
     "Fixed",
     "LevelOf",
-    "Minus",
     "Stored",
-    "SumOfLevels",
     "number",
 ]

@@ -7,9 +7,8 @@ from sixrealms.powers.allowances import PoolStays
 from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR, BeatenAfterAll
-from sixrealms.powers.battle_steps import AttackInstead, CombatAgain, Losing
+from sixrealms.powers.battle_steps import AttackInstead, CombatAgain
 from sixrealms.powers.belated import WorkNow
-from sixrealms.powers.conditions import HoldsOut, InPhase
 from sixrealms.powers.counters import FollowsUp, TearUp
 from sixrealms.powers.digits import LowestDigit, SureDigit
 from sixrealms.powers.elsewhere import FoughtInTheAbyss
@@ -29,10 +28,9 @@ from sixrealms.powers.phases import SkipPhase
 from sixrealms.powers.places import SharesHoldings
 from sixrealms.powers.protection import PilesClosed, StruckFirst, UnplayedToDiscard
 from sixrealms.powers.rearranging import Rearranges
-from sixrealms.powers.round_outcomes import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_slots import OneRuleAgain
-from sixrealms.powers.rulings import WAS_TURNED, DirectedAt, FromSet
+from sixrealms.powers.rulings import WAS_TURNED, FromSet
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.statics import CannotRebuild
 from sixrealms.powers.substitutes import OtherAttacker, StandsInFor
@@ -45,7 +43,6 @@ from sixrealms.powers.ways import CameBy
 __all__ = [
     "AVENGING",
     "FALLS_TO_VICTOR",
-    "OTHERS_ABOUT_TO_FIGHT",
     "TURN_MISSED",
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
@@ -62,21 +59,17 @@ __all__ = [
     "CardsGuessed",
     "CombatAgain",
     "CountsAsRealm",
-    "DirectedAt",
     "EachTells",
     "FillsFront",
     "FollowsUp",
     "FoughtInTheAbyss",
     "FromSet",
     "GoOn",
-    "HoldsOut",
     "ImmuneTo",
-    "InPhase",
     "KeptBeneath",
     "Lent",
     "LiesFaceDown",
     "LimitRaised",
-    "Losing",
     "LowestDigit",
     "LowestWins",
     "NoVengeance",
@@ -118,7 +111,6 @@ _CARD_OF = {
     "CardsGuessed": "4th/390",  # ESP
     "CombatAgain": "4th/154",  # The Torments of Sisyphus
     "CountsAsRealm": "RL/30",  # City States
-    "DirectedAt": "4th/470",  # Elemental Avatar of Air
     "EachTells": "BR/122",  # Child's Play
     "FALLS_TO_VICTOR": "1st/416",  # Pit Trap!
     "FillsFront": "1st/203",  # Siege
@@ -126,18 +118,14 @@ _CARD_OF = {
     "FoughtInTheAbyss": "4th/64",  # Nightmare Lands
     "FromSet": "DU/120",  # Poor Oriental Lord
     "GoOn": "4th/497",  # The Event Wheel
-    "HoldsOut": "4th/331",  # Kit'Kit'Kin
     "ImmuneTo": "4th/486",  # Verenestra
-    "InPhase": "4th/40",  # Realm of the White Witch
     "KeptBeneath": "4th/79",  # Tilverton
     "Lent": "4th/276",  # Drawmij
     "LiesFaceDown": "1st/186",  # Fairy Madness
     "LimitRaised": "4th/311",  # Yumac the Cold
-    "Losing": "4th/152",  # Ambush
     "LowestDigit": "4th/104",  # Sarimie's Temple of Fortune
     "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NoVengeance": "4th/463",  # The Medusa Throne
-    "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
     "OtherAttacker": "1st/428",  # Weasel Attack!
     "PilesClosed": "4th/412",  # Ward of Ironguarding

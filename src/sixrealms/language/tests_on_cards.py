@@ -6,7 +6,6 @@ from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.adventurers import ADVENTURER, POOLED
 from sixrealms.powers.allies_beside import AddedBy
-from sixrealms.powers.compared_levels import LevelCompared
 from sixrealms.powers.formation import FRONT_RANK, AtPlace
 from sixrealms.powers.history import ALLY_FALLEN, FALLEN
 from sixrealms.powers.killing import KILLS_CHAMPIONS
@@ -56,14 +55,14 @@ from sixrealms.powers.questions import (
     Kind,
     Level,
     Named,
-    NameHas,
     Type,
     World,
     level_at_least,
     level_at_most,
+    name_has,
     types,
 )
-from sixrealms.powers.rulings import RULINGS, HasTag, Players, kills_at_once
+from sixrealms.powers.rulings import RULINGS, HasTag, Players, directed_at, kills_at_once
 from sixrealms.powers.search import Called
 from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
 from sixrealms.powers.substitutes import UNIQUE
@@ -177,8 +176,6 @@ __all__ = [
     "Is",
     "Kind",
     "Level",
-    "LevelCompared",
-    "NameHas",
     "Named",
     "Of",
     "Players",
@@ -188,9 +185,11 @@ __all__ = [
     "TypeName",
     "UsedBy",
     "World",
+    "directed_at",
     "kills_at_once",
     "level_at_least",
     "level_at_most",
+    "name_has",
     "side_of",
     "top_of",
     "types",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
@@ -11,8 +11,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.flow.activation import activated
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.losing_side import losing_side
-from sixrealms.engine.power import Context, Effect, Saying, Who
+from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.conditions import Claim
@@ -24,14 +23,22 @@ class BattleAt(Claim):
     """A battle has come just so far: an attack is "announced" and nobody defends yet, in the first round; an attacker
     has come "forward" and nobody defends yet, in any; "both" champions have come forward; an attacker has, and no power
     "unactivated" (battle.combat-started) has worked yet; "combat" has begun and is not decided; the "first" round is on
-    and a defender has come forward.
+    and a defender has come forward; any champions "fight" in a round that is not decided; or there is "any" battle.
+    `whose`: a champion of "yours" still fights in it, or you take no part and it is one of "others".
     """
 
-    step: Literal["announced", "forward", "both", "unactivated", "combat", "first"]
+    step: Literal["any", "announced", "forward", "both", "unactivated", "combat", "first", "fight"]
+    whose: Literal["", "yours", "others"] = field(default="", metadata=ADDED)
 
     def met(self, s: State, x: Context) -> bool:
         b = s.battle
-        if b is None or b.champion < 0 or b.stage >= 3:
+        if b is None or not self._of(s, x):
+            return False
+        if self.step == "any":
+            return True
+        if self.step == "fight":
+            return b.opponent >= 0 and b.stage < 3
+        if b.champion < 0 or b.stage >= 3:
             return False
         if self.step == "combat":
             return b.stage == 2
@@ -44,8 +51,27 @@ class BattleAt(Claim):
             return early
         return early and b.opponent < 0 and (self.step == "forward" or b.round == 1)
 
+    def _of(self, s: State, x: Context) -> bool:
+        if self.whose == "others":
+            return s.battle is not None and x.player not in (s.battle.attacker, s.battle.defender)
+        return not self.whose or combatant(s, x.player) >= 0
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """That there is a battle, that you fight and that others are about to were words of their own."""
+        names = {BATTLE_ON: "_BattleOn", YOU_FIGHT: "_YouFight", OTHERS_ABOUT_TO_FIGHT: "_OthersAboutToFight"}
+        return (names[self], {}) if self in names else None
+
     def saying(self) -> Saying:
-        return Saying(f"battle-at-{self.step}")
+        known = {YOU_FIGHT: "you-fight", OTHERS_ABOUT_TO_FIGHT: "others-about-to-fight"}
+        if self in known or not self.whose:
+            return Saying(known.get(self, f"battle-at-{self.step}"))
+        return Saying("battle-at-of", {"at": BattleAt(self.step), "whose": self.whose})
+
+
+BATTLE_ON: Final = BattleAt("any")
+NO_BATTLE: Final = ~BATTLE_ON
+YOU_FIGHT: Final = BattleAt("fight", "yours")
+OTHERS_ABOUT_TO_FIGHT: Final = BattleAt("both", "others")
 
 
 @dataclass(frozen=True)
@@ -87,18 +113,3 @@ class AttackInstead(Effect):
         if b is None or b.stage > 0 or b.opponent >= 0 or realm < 0 or shielded(s, b.champion, x):
             return False
         return s.zone[realm] == z.FORMATION and not s.flags[realm] & z.RAZED and s.ctrl[realm] != b.attacker
-
-
-@dataclass(frozen=True)
-class Losing(Claim):
-    """One of these players is losing the round as the totals stand (combat.e.tie)."""
-
-    who: Who
-
-    def met(self, s: State, x: Context) -> bool:
-        b = s.battle
-        if b is None or b.opponent < 0 or b.stage >= 3:
-            return False
-        if combatant(s, b.attacker) < 0 or combatant(s, b.defender) < 0:
-            return False
-        return self.who.includes(s, losing_side(s), x)

@@ -7,16 +7,15 @@ from typing import ClassVar, Final, Literal
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.combatants import combatant
 from sixrealms.engine.immunity import player_shielded
-from sixrealms.engine.level import level
 from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
+from sixrealms.powers.noted import Noted, told
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Either, Not, Question
-from sixrealms.powers.questions import ANY, RAZED, Is, Kind, NameHas, Type
+from sixrealms.powers.questions import ANY, RAZED, Is, Kind, Level, Named, Type
 from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.sets import Pile, PlayedInRound
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
@@ -79,13 +78,25 @@ class RefIs(Claim):
         card = self.ref.card(s, x)
         return card >= 0 and self.test.holds(s, card, x)
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """A number noted about a card, and a level that holds out, were words of their own."""
+        if isinstance(self.test, Noted) and self.test.value is not None:
+            return "Marked", {"mark": self.test.mark, "value": self.test.value, "on": self.ref}
+        if isinstance(self.test, Level) and self.test.holds_out:
+            return "HoldsOut", {"ref": self.ref, "least": self.test.least}
+        return None
+
     def saying(self) -> Saying:
         if self.ref == ATTACKED_REALM:
             return Saying("realm-attacked", {"test": self.test})
+        if isinstance(self.test, Noted) and self.test.value is not None:
+            return Saying(f"marked-{told(self.test.mark)}-{self.test.value}", {"on": self.ref})
         if self.test in (ATTACKING, DEFENDING):
             return Saying(f"ref-is-{self.test.saying().message}", {"ref": self.ref})
-        if isinstance(self.test, NameHas):
-            return Saying("ref-has-name", {"ref": self.ref, "word": self.test.word})
+        if isinstance(self.test, Named) and self.test.word:
+            return Saying("ref-has-name", {"ref": self.ref, "word": self.test.name})
+        if isinstance(self.test, Level) and self.test.holds_out:
+            return Saying("holds-out", {"ref": self.ref, "least": self.test.least})
         tests = self.test.tests if isinstance(self.test, Either) else (self.test,)
         passing = all(isinstance(t, In | HangsOn) or t in (RAZED, ~RAZED, IN_COMBAT) for t in tests)  # for a while
         if isinstance(self.test, Not) and not passing and isinstance(self.test.test, Type | Kind):
@@ -167,22 +178,36 @@ def lying(pile: Pile) -> Pile:
 class TurnOf(Claim):
     """It is the turn of one of these players; `over`: announced over just now, the next not begun (turn.phase6.rap);
     `attacked`: they have attacked in it (turn.phase4.one-realm).
-    `begun`: begun just now, no realm or holding played yet.
+    `begun`: begun just now, no realm or holding played yet; `phase`: it is this phase of it (turn.phase0.start-actions:
+    a turn begins with phase 0).
     """
 
     who: Who
     over: bool = False
     attacked: bool = field(default=False, metadata=ADDED)
     begun: bool = field(default=False, metadata=ADDED)
+    phase: int | None = field(default=None, metadata=ADDED)
 
     def met(self, s: State, x: Context) -> bool:
+        if self.phase is not None and s.phase != self.phase:
+            return False
         if self.attacked and not (s.done & DID_ATTACK or s.marks.get(marks.ATTACKS.alone)):
             return False
         if self.begun and (s.phase > 2 or s.done & (DID_REALM | DID_HOLDING)):
             return False
         return (not self.over or s.phase == 6) and self.who.includes(s, s.active, x)
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """A phase of anybody's turn was a word of its own."""
+        return (
+            ("InPhase", {"phase": self.phase})
+            if self == TurnOf(EVERYONE, phase=self.phase) and self.phase is not None
+            else None
+        )
+
     def saying(self) -> Saying:
+        if self.phase is not None:
+            return Saying("in-phase", {"phase": self.phase, "who": None if self.who == EVERYONE else self.who})
         if self.attacked:
             return Saying("have-attacked", {"who": self.who})
         if self.over and self.who == EVERYONE:
@@ -191,16 +216,6 @@ class TurnOf(Claim):
             "turn-begun" if self.begun else "turn-over" if self.over else "turn-of",
             {"who": self.who, "turn": Noun("noun-turn")},
         )
-
-
-@dataclass(frozen=True)
-class InPhase(Claim):
-    """It is this phase of somebody's turn (ledger: turn.phase0.start-actions: a turn begins with phase 0)."""
-
-    phase: int
-
-    def met(self, s: State, x: Context) -> bool:
-        return s.phase == self.phase
 
 
 @dataclass(frozen=True)
@@ -218,47 +233,6 @@ class Compare(Claim):
     def saying(self) -> Saying:
         sign = {"<=": "most", ">=": "least", "==": "exactly", "<": "less", ">": "more"}[self.sign]
         return Saying("compare", {"left": self.left, "sign": sign, "right": self.right})
-
-
-@dataclass(frozen=True)
-class HoldsOut(Claim):
-    """The card is of this level or more as long as this condition holds: what it is sheltered from because of that is
-    no reason for it to fall below (immunity.always-active).
-    """
-
-    ref: Ref
-    least: int = 1
-
-    def met(self, s: State, x: Context) -> bool:
-        card = self.ref.card(s, x)
-        if card < 0:
-            return False
-        key = ("holds-out", card, self.least)
-        found: bool | None = s.cache.get(key)
-        if found is None:
-            known = set(s.cache)
-            s.cache[key] = True
-            found = level(s, card, []) >= self.least
-            if not found:  # what was counted on the way goes by what is not so
-                for counted in [one for one in s.cache if one not in known and one[0] in ("level", "total")]:
-                    del s.cache[counted]
-            s.cache[key] = found
-        return found
-
-
-@dataclass(frozen=True)
-class _BattleOn(Claim):
-    def met(self, s: State, x: Context) -> bool:
-        return s.battle is not None
-
-
-@dataclass(frozen=True)
-class _YouFight(Claim):
-    """A champion of yours is in a round that is not decided yet."""
-
-    def met(self, s: State, x: Context) -> bool:
-        b = s.battle
-        return b is not None and b.opponent >= 0 and b.stage < 3 and combatant(s, x.player) >= 0
 
 
 @dataclass(frozen=True)
@@ -321,11 +295,8 @@ def opponent_is(test: Question) -> RefIs:
 WHEN_ATTACKING: Final = Fights("attacking")
 WHEN_DEFENDING: Final = Fights("defending")
 IN_A_ROUND: Final = Fights()
-BATTLE_ON: Final = _BattleOn()
 #: The realm of this card is attacked.
 HERE: Final = RefIs(ATTACKED_REALM, Is(THIS_REALM))
-NO_BATTLE: Final = ~BATTLE_ON
-YOU_FIGHT: Final = _YouFight()
 BETWEEN_TURNS: Final = TurnOf(EVERYONE, over=True)
 EVERYONE_HAD_A_TURN: Final = _EveryoneHadATurn()
 NOT_IN_PLAY: Final = z.OUTSIDE

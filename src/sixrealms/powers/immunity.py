@@ -56,7 +56,9 @@ class Immune(Immunity):
         return super().saying()
 
     def names(self, s: State, source: int) -> bool:
-        return any(isinstance(part, Named) and part.holds(s, source, _NOBODY) for part in self.to.meant())
+        return any(
+            isinstance(part, Named) and not part.word and part.holds(s, source, _NOBODY) for part in self.to.meant()
+        )
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sixrealms.engine.battle_statics import DoesNotCount
@@ -17,7 +17,7 @@ from sixrealms.engine.statics import (
     RaisesLimit,
 )
 from sixrealms.engine.terms import Halving
-from sixrealms.powers.numbers import Count, Fixed, Minus
+from sixrealms.powers.numbers import Count, Fixed, LevelOf, Stored
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,9 @@ class _Arithmetic(ChangesNumber):
             else "add"
         )
         amount = self.to if how == "to" else self.add
-        loses = (isinstance(amount, Fixed) and amount.n < 0) or isinstance(amount, Minus)
-        if isinstance(amount, Minus):
-            amount = amount.of
+        loses = isinstance(amount, Fixed) and amount.n < 0
+        if isinstance(amount, Stored | LevelOf):
+            loses, amount = amount.minus, replace(amount, minus=False)
         if how == "add" and isinstance(amount, Count):
             return Saying(f"{super().saying().message}-for-each", {
                 "who": self.who, "amount": abs(amount.times), "loses": amount.times < 0, "each": amount.of,

@@ -9,15 +9,10 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.marks import NO_ATTACK, Mark
 from sixrealms.engine.power import Context, Effect, Number, Saying
 from sixrealms.engine.state import State
-from sixrealms.powers.conditions import Claim
+from sixrealms.powers.conditions import RefIs
+from sixrealms.powers.noted import Noted, told
 from sixrealms.powers.players import YOU
-from sixrealms.powers.question import Question
 from sixrealms.powers.refs import SELF, Ref
-
-
-def _told(mark: Mark) -> str:
-    """A mark as part of a message."""
-    return mark.name.replace(":", "-")
 
 
 @dataclass(frozen=True)
@@ -38,33 +33,9 @@ class Note(Effect):
     def saying(self) -> Saying:
         if self.mark == NO_ATTACK and self.on != SELF:
             return Saying("note-no-attack-at-all")
-        return Saying(f"note-{_told(self.mark)}", {"who": YOU, "on": self.on, "value": self.value})
+        return Saying(f"note-{told(self.mark)}", {"who": YOU, "on": self.on, "value": self.value})
 
 
-@dataclass(frozen=True)
-class Noted(Question):
-    """A card about which this is noted."""
-
-    mark: Mark
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return bool(s.marks.get(self.mark.on(s, card, x.source)))
-
-    def saying(self) -> Saying:
-        return Saying(f"noted-{_told(self.mark)}")
-
-
-@dataclass(frozen=True)
-class Marked(Claim):
+def marked(mark: Mark, value: int = 1, on: Ref = SELF) -> RefIs:
     """This is noted about the card itself or another, with this number (0: it is not)."""
-
-    mark: Mark
-    value: int = 1
-    on: Ref = SELF
-
-    def met(self, s: State, x: Context) -> bool:
-        card = self.on.card(s, x)
-        return card >= 0 and self.mark.number(s, card, x.source) == self.value
-
-    def saying(self) -> Saying:
-        return Saying(f"marked-{_told(self.mark)}-{self.value}", {"on": self.on})
+    return RefIs(on, Noted(mark, value))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.marks import Mark
-from sixrealms.engine.power import Cards, Context, Number, Saying
+from sixrealms.engine.power import ADDED, Cards, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import LevelKind
 from sixrealms.powers.refs import Ref
@@ -35,15 +35,27 @@ class Count(Number):
 
 @dataclass(frozen=True)
 class LevelOf(Number):
-    """The level of a referenced card: "adjusted", "own", "base" or "icon"."""
+    """The level of a referenced card, or of all cards of a set together, to add or (`minus`) to take away: "adjusted",
+    "own" (of what hangs on another card in a set the bonus it gives just now), "base" or "icon".
+    """
 
-    ref: Ref
+    ref: Ref | Cards
     which: LevelKind = "adjusted"
+    minus: bool = field(default=False, metadata=ADDED)
 
     def value(self, s: State, x: Context) -> int:
-        card = self.ref.card(s, x)
-        if card < 0:
-            return 0
+        if isinstance(self.ref, Cards):
+            found = sum(self._of_many(s, card) for card in self.ref.find(s, x))
+        else:
+            card = self.ref.card(s, x)
+            found = self._of(s, card) if card >= 0 else 0
+        return -found if self.minus else found
+
+    def _of_many(self, s: State, card: int) -> int:
+        hangs = self.which == "own" and s.host[card] >= 0
+        return bonus_of(s, card, s.host[card]) if hangs else self._of(s, card)
+
+    def _of(self, s: State, card: int) -> int:
         if self.which == "base":
             return base_level(s, card)
         if self.which == "own":
@@ -53,15 +65,16 @@ class LevelOf(Number):
             return d.base_level if d.champion else d.bonus
         return adjusted(s, card)
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """A number taken away, and the levels of several cards, were words of their own."""
+        if self.minus:
+            return "Minus", {"of": replace(self, minus=False)}
+        return ("SumOfLevels", {"of": self.ref, "which": self.which}) if isinstance(self.ref, Cards) else None
 
-@dataclass(frozen=True)
-class Minus(Number):
-    """A number taken away instead of added."""
-
-    of: Number
-
-    def value(self, s: State, x: Context) -> int:
-        return -self.of.value(s, x)
+    def saying(self) -> Saying:
+        if isinstance(self.ref, Cards):
+            return Saying("sum-of-levels", {"of": self.ref, "which": self.which})
+        return Saying("level-of", {"ref": self.ref, "which": self.which})
 
 
 @dataclass(frozen=True)
@@ -76,36 +89,25 @@ class CardDigit(Number):
 
 
 @dataclass(frozen=True)
-class SumOfLevels(Number):
-    """The levels of all cards of a set together; "own": of attached cards the bonus they give just now."""
-
-    of: Cards
-    which: LevelKind = "icon"
-
-    def value(self, s: State, x: Context) -> int:
-        total = 0
-        for card in self.of.find(s, x):
-            d = s.kit.defs[s.defn[card]]
-            if self.which == "base":
-                total += base_level(s, card)
-            elif self.which == "own":
-                total += bonus_of(s, card, s.host[card]) if s.host[card] >= 0 else level(s, card)
-            else:
-                total += d.base_level if d.champion else d.bonus
-        return total
-
-
-@dataclass(frozen=True)
 class Stored(Number):
-    """A number found before: by name (a drawn digit, a chosen number), or noted about the card itself; 0 if none."""
+    """A number found before, to add or (`minus`) to take away: by name (a drawn digit, a chosen number), or noted about
+    the card itself; 0 if none.
+    """
 
     name: str | Mark
+    minus: bool = field(default=False, metadata=ADDED)
 
     def value(self, s: State, x: Context) -> int:
         if isinstance(self.name, Mark):
-            return self.name.number(s, x.source, x.source)
-        found = x.get(self.name)
-        return found if isinstance(found, int) else 0
+            found: object = self.name.number(s, x.source, x.source)
+        else:
+            found = x.get(self.name)
+        number = found if isinstance(found, int) else 0
+        return -number if self.minus else number
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """A number taken away was a word of its own."""
+        return ("Minus", {"of": Stored(self.name)}) if self.minus else None
 
     def saying(self) -> Saying:
         if isinstance(self.name, Mark):

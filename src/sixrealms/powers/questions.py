@@ -9,13 +9,13 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
-from sixrealms.engine.power import ADDED, Anything, Context, Saying
+from sixrealms.engine.power import ADDED, Anything, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
 from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import Ref
+from sixrealms.powers.refs import AllChosen, Ref
 
 
 @dataclass(frozen=True)
@@ -113,29 +113,48 @@ class World(Question):
 class Level(Question):
     """Level between `least` and `most`. `which`: "adjusted" (what a card means that names no level,
     gloss.adjusted-level), "own" (without allies), "base", or "icon".
+
+    `below`, `above`: less or more than a number found only when it is asked for; than a digit that nobody has drawn,
+    for want of a card, no level is less or more. `holds_out`: of `least` or more as long as this itself is true: what
+    the card is sheltered from because of that is no reason for it to fall below (immunity.always-active).
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"level"})
     least: int = -999
     most: int = 999
     which: LevelKind = "adjusted"
+    below: Number | None = field(default=None, metadata=ADDED)
+    above: Number | None = field(default=None, metadata=ADDED)
+    holds_out: bool = field(default=False, metadata=ADDED)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        if self.which == "base":
-            value = base_level(s, card)
-        elif self.which == "icon":
-            d = s.kit.defs[s.defn[card]]
-            value = d.base_level if d.champion else d.bonus
-        elif self.which == "own":
-            value = level(s, card)
-        elif self.which == "equipped":  # base level with the bonuses of items and artifacts only
-            worn = [c for c in s.on(card) if s.kit.defs[s.defn[c]].type in ("magical item", "artifact")]
-            value = base_level(s, card) + sum(bonus_of(s, c, card) for c in worn)
-        else:
-            value = adjusted(s, card)
+        if self.holds_out:
+            return _holds_out(s, card, self.least)
+        value = self._value(s, card)
+        if self.below is not None or self.above is not None:
+            return self._compared(s, value, x)
         if value > self.most and RaisesLimit.kind in s.kit.questions:
             return self.least <= value <= self.most + self._raised(s, card, x)
         return self.least <= value <= self.most
+
+    def _value(self, s: State, card: int) -> int:
+        if self.which == "base":
+            return base_level(s, card)
+        if self.which == "icon":
+            d = s.kit.defs[s.defn[card]]
+            return d.base_level if d.champion else d.bonus
+        if self.which == "own":
+            return level(s, card)
+        if self.which == "equipped":  # base level with the bonuses of items and artifacts only
+            worn = [c for c in s.on(card) if s.kit.defs[s.defn[c]].type in ("magical item", "artifact")]
+            return base_level(s, card) + sum(bonus_of(s, c, card) for c in worn)
+        return adjusted(s, card)
+
+    def _compared(self, s: State, value: int, x: Context) -> bool:
+        if self.below is not None and not value < self.below.value(s, x):
+            return False
+        found = self.above.value(s, x) if self.above is not None else -1
+        return self.above is None or 0 <= found < value
 
     def _raised(self, s: State, card: int, x: Context) -> int:
         """How much higher its upper end is for what a card does to champions."""
@@ -145,41 +164,77 @@ class Level(Question):
             static.by for static, about, _ in holding_true(s, RaisesLimit) if static.what.holds(s, x.source, about)
         )
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """A level compared with a number found before was a word of its own."""
+        if self.below is not None:
+            return "LevelCompared", {"sign": "<", "number": self.below, "which": self.which}
+        if self.above is not None:
+            return "LevelCompared", {"sign": ">", "number": self.above, "which": self.which}
+        return None
+
     def saying(self) -> Saying:
+        if self.below is not None:
+            return Saying("level-compared", {"how": "less", "number": self.below, "which": self.which})
+        if self.above is not None:
+            return Saying("level-compared", {"how": "more", "number": self.above, "which": self.which})
         least, most = self.least > -999, self.most < 999
         both = "two" if self.most == self.least + 1 else "between"
         span = "exactly" if self.least == self.most else both if least and most else "least" if least else "most"
         return Saying("level", {"span": span, "least": self.least, "most": self.most, "which": self.which})
 
 
+def _holds_out(s: State, card: int, least: int) -> bool:
+    """Whether the card is of that level as long as it counts as being so."""
+    key = ("holds-out", card, least)
+    found: bool | None = s.cache.get(key)
+    if found is None:
+        known = set(s.cache)
+        s.cache[key] = True
+        found = level(s, card, []) >= least
+        if not found:  # what was counted on the way goes by what is not so
+            for counted in [one for one in s.cache if one not in known and one[0] in ("level", "total")]:
+                del s.cache[counted]
+        s.cache[key] = found
+    return found
+
+
 @dataclass(frozen=True)
 class Named(Question):
-    """A card of exactly this name (the name is a fact)."""
+    """A card of exactly this name (the name is a fact), or with this `word` in its name."""
 
     name: str
+    word: bool = field(default=False, metadata=ADDED)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].name == self.name
+        name = s.kit.defs[s.defn[card]].name
+        return self.name.lower() in name.lower() if self.word else name == self.name
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """A word in a name was a word of its own."""
+        return ("NameHas", {"word": self.name}) if self.word else None
 
-@dataclass(frozen=True)
-class NameHas(Question):
-    """A card with this word in its name."""
-
-    word: str
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return self.word.lower() in s.kit.defs[s.defn[card]].name.lower()
+    def saying(self) -> Saying:
+        return Saying("name-has", {"word": self.name}) if self.word else Saying("named", {"name": self.name})
 
 
 @dataclass(frozen=True)
 class Is(Question):
-    """Exactly the referenced card."""
+    """Exactly the referenced card; or one of those chosen or found before, whatever becomes of others like them."""
 
-    ref: Ref
+    ref: Ref | AllChosen
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return card == self.ref.card(s, x)
+        ref = self.ref
+        return card in ref.find(s, x) if isinstance(ref, AllChosen) else card == ref.card(s, x)
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """One of a group was a word of its own."""
+        return ("Gathered", {"name": self.ref.name}) if isinstance(self.ref, AllChosen) else None
+
+    def saying(self) -> Saying:
+        if isinstance(self.ref, AllChosen) and self.ref.name in _GATHERED:
+            return Saying(f"gathered-{self.ref.name}")
+        return Saying("is", {"ref": self.ref})
 
 
 @dataclass(frozen=True)
@@ -202,6 +257,11 @@ def types(*names: TypeName) -> Type:
     return Type(frozenset(names))
 
 
+def name_has(word: str) -> Named:
+    """A card with this word in its name."""
+    return Named(word, word=True)
+
+
 def level_at_most(n: int, which: LevelKind = "adjusted") -> Level:
     return Level(most=n, which=which)
 
@@ -211,6 +271,8 @@ def level_at_least(n: int, which: LevelKind = "adjusted") -> Level:
 
 
 ANY: Final = _Anything()
+#: The names of groups that have a noun of their own.
+_GATHERED: Final = ("drawn", "shown", "survivors", "targets")
 #: Types that have one noun together.
 _GROUPS: Final = {
     frozenset((*CHAMPIONS, "champion")): "noun-champion",

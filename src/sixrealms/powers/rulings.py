@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine.power import Context, Node, Saying
+from sixrealms.engine.power import Ability, Context, Node, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import CHAMPION, Kind, Type
+from sixrealms.powers.questions import CHAMPION, Type
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,8 @@ class FromSet(Question):
 @dataclass(frozen=True)
 class HasTag(Question):
     """Whose power is of a semantic class: "instant-kill", "digit", "wall" ...; if that is `against` a kind, one of its
-    abilities both asks for the kind and is of that class.
+    abilities both asks for the kind and is of that class. "directed" `against` a kind: what it does names the kind as
+    those it works on, not merely a condition, a price or who is spared (ledger: immunity.offensive-only).
     """
 
     tag: str
@@ -66,6 +68,8 @@ class HasTag(Question):
         d = s.kit.defs[s.defn[card]]
         if self.against is None:
             return d.power is not None and self.tag in d.power.all_tags()
+        if self.tag == DIRECTED:
+            return any(self._directed(part) for ability in d.abilities for part in _works_on(ability))
         for ability in d.abilities:
             if self.tag in ability.all_tags() and any(map(self._asks_for, ability.walk())):
                 return True
@@ -77,28 +81,19 @@ class HasTag(Question):
             return self.against.types <= part.types and not part.types >= CHAMPION.types
         return part == self.against
 
+    def _directed(self, part: Node) -> bool:
+        return self.against is not None and self.against in part.meant()
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Being directed at a kind was a word of its own."""
+        return ("DirectedAt", {"kind": self.against}) if self.tag == DIRECTED else None
+
     def saying(self) -> Saying:
+        if self.tag == DIRECTED:
+            return Saying("directed-at", {"kind": self.against})
         if self.against is not None:
             return Saying("kills-at-once", {"victim": self.against})
         return Saying(f"has-tag-{self.tag}")
-
-
-@dataclass(frozen=True)
-class DirectedAt(Question):
-    """Whose power is directed at cards of a kind: what it does names the kind as those it works on, not merely a
-    condition, a price or who is spared (ledger: immunity.offensive-only).
-    """
-
-    kind: Kind
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        for ability in s.kit.defs[s.defn[card]].abilities:
-            for name in _WORKS_ON:
-                part = getattr(ability, name, None)
-                for one in part if isinstance(part, tuple) else (part,):
-                    if isinstance(one, Node) and self.kind in one.meant():
-                        return True
-        return False
 
 
 @dataclass(frozen=True)
@@ -110,8 +105,18 @@ class _NoPower(Question):
         return d.power is not None and not d.abilities
 
 
+#: The class of powers directed at a kind.
+DIRECTED: Final = "directed"
 #: Where an ability says what it does and to whom.
 _WORKS_ON: Final = ("what", "effect", "targets", "to")
+
+
+def _works_on(ability: Ability) -> Iterator[Node]:
+    parts = [getattr(ability, name, None) for name in _WORKS_ON]
+    within = [one for part in parts for one in (part if isinstance(part, tuple) else (part,))]
+    return (one for one in within if isinstance(one, Node))
+
+
 RULINGS: Final = _Rulings()
 WAS_TURNED: Final = _Turned()
 WITHOUT_POWER: Final = _NoPower()
@@ -120,3 +125,8 @@ WITHOUT_POWER: Final = _NoPower()
 def kills_at_once(victim: Question) -> HasTag:
     """Whose power defeats at once what is of this kind."""
     return HasTag("instant-kill", victim)
+
+
+def directed_at(kind: Question) -> HasTag:
+    """Whose power is directed at cards of this kind."""
+    return HasTag(DIRECTED, kind)

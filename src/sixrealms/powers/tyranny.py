@@ -14,7 +14,7 @@ from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.raze_credit import score
 from sixrealms.engine.state import State
 from sixrealms.engine.victory_statics import Victory
-from sixrealms.powers.memory import Marked
+from sixrealms.powers.memory import marked
 from sixrealms.powers.players import YOU
 
 
@@ -43,7 +43,7 @@ class PointsDecide(Victory):
 #: What a proposed tie asks the others, and how it is known among powers.
 ASKED: Final = "ask-tie"
 TIE: Final = "tie"
-ONCE_A_TURN: Final = Marked(marks.TIE_PROPOSED, 0)
+ONCE_A_TURN: Final = marked(marks.TIE_PROPOSED, 0)
 
 
 @dataclass(frozen=True)

@@ -28,14 +28,6 @@ class HangsOn(Question):
 
 
 @dataclass(frozen=True)
-class _Attached(Question):
-    """Attached to some other card."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.zone[card] == z.ATTACHED
-
-
-@dataclass(frozen=True)
 class Bears(Question):
     """Some card attached to it, as ally or otherwise, passes."""
 
@@ -151,7 +143,13 @@ class In(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.zone[card] in self.zones or s.zone[top_of(s, card)] in self.zones
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Attached to some other card was a word of its own."""
+        return ("_Attached", {}) if self == ATTACHED else None
+
     def saying(self) -> Saying:
+        if self == ATTACHED:
+            return Saying("attached")
         return Saying("in", {"zone": tuple(Noun(f"zone-{z.NAMES[zone]}") for zone in sorted(self.zones))})
 
 
@@ -167,7 +165,7 @@ class _PlayedInto(Question):
         return x.player in sides and s.ctrl[card] in sides and s.ctrl[card] != x.player
 
 
-ATTACHED: Final = _Attached()
+ATTACHED: Final = In(frozenset({z.ATTACHED}))
 WITH_HOLDING: Final = Bears(HOLDING)
 IN_COMBAT: Final = _OnSide("either")
 ATTACKING: Final = _OnSide("attacking")

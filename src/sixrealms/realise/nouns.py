@@ -9,7 +9,7 @@ from typing import Any, Final
 from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not, Question
-from sixrealms.powers.questions import RAZED, Is, Kind, Level, NameHas, Type, World
+from sixrealms.powers.questions import RAZED, Is, Kind, Level, Named, Type, World
 from sixrealms.powers.refs import ATTACKER, DEFENDER, FIGHTER, OPPONENT, Ref, The
 from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whereabouts import Of
@@ -22,7 +22,7 @@ from sixrealms.realise.words import MissingWords, Words
 #: What names stand for inside the power that is told: "target" for the realm that was chosen.
 BOUND: ContextVar[Mapping[str, Bound]] = ContextVar("bound", default={})  # noqa: B039 - never changed in place
 #: What says of what kind a card is, and nothing of whose it is or where.
-_KINDS: Final = (InPlay, Both, Either, Not, Type, Kind, World, Level, NameHas, type(RAZED))
+_KINDS: Final = (InPlay, Both, Either, Not, Type, Kind, World, Level, Named, type(RAZED))
 #: Whether what is told is a spell: whoever uses another card casts nothing (gloss.caster, gloss.user).
 CASTING: ContextVar[bool] = ContextVar("casting", default=True)
 #: Phrases that the next mention of a name gives in full: "discard a monster", not "that monster".
@@ -60,14 +60,19 @@ def _phrase(words: Words, node: Node) -> Any:
     if isinstance(node, Test) and not words.has(saying.message) and not words.has(saying.message, "of"):
         return _both(words, Both((node,)))  # type: ignore[arg-type]
     found = _noun_of(words, saying)
-    if isinstance(node, InPlay) and not node.all and all(isinstance(one, _KINDS) for one in node.walk()):
+    if isinstance(node, InPlay) and not node.all and _of_a_kind(node):
         return each_phrase(found, lambda p: p.determined("any"))  # also somebody else's
-    if isinstance(node, InPlay) and node.all and all(isinstance(one, _KINDS) for one in node.walk()):
+    if isinstance(node, InPlay) and node.all and _of_a_kind(node):
         in_play = words.tell("wherever-in-play", {}, "clause")  # not those in your hand, and not yours alone
         return each_phrase(found, lambda p: p.having(clauses=(*p.clauses, Trailing(lambda form: in_play))))
     if isinstance(node, Pile) and node.who is YOU:
         return each_phrase(found, lambda p: p.having(yours=True))
     return found
+
+
+def _of_a_kind(node: InPlay) -> bool:
+    """Whether it says nothing but of what kind cards are; a name is no kind, a word in names is."""
+    return all(isinstance(one, _KINDS) and (not isinstance(one, Named) or one.word) for one in node.walk())
 
 
 def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:

@@ -8,8 +8,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 
 from sixrealms.engine.power import Cards, Condition, Effect, Node
-from sixrealms.powers.conditions import All, Claim, Exists
-from sixrealms.powers.memory import Marked
+from sixrealms.powers.conditions import All, Claim, Exists, RefIs
+from sixrealms.powers.noted import Noted
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import Ref, The
 from sixrealms.powers.sets import Pile
@@ -62,7 +62,9 @@ def one_meant(node: Node) -> Node:
 
 def topic_of(words: Words, condition: Condition) -> Node | None:
     """The one card a condition says something about; None if it says something else, or mentions other cards too."""
-    if not isinstance(condition, Claim) or isinstance(condition, Exists | Marked):
+    if not isinstance(condition, Claim) or isinstance(condition, Exists):
+        return None
+    if isinstance(condition, RefIs) and isinstance(condition.test, Noted):
         return None
     if words.has(condition.saying().message, "adverb") and not isinstance(condition, All):
         return None  # "when attacking" does not say who

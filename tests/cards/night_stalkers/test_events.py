@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Play
 from sixrealms.powers.battle_effects import EndBattle
-from sixrealms.powers.conditions import YOU_FIGHT
+from sixrealms.powers.battle_steps import YOU_FIGHT
 from tests.made_up import given
 from tests.table_talk import Table, card_test
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Play, When
-from sixrealms.powers.conditions import YOU_FIGHT
+from sixrealms.powers.battle_steps import YOU_FIGHT
 from sixrealms.powers.durations import FOR_THE_ROUND
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting_effects import Lasting

@@ -18,12 +18,11 @@ from sixrealms.engine.run import advance
 from sixrealms.powers.access import CannotFight
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN, UNTIL_YOUR_NEXT_TURN_ENDS, WHILE_IN_PLAY
-from sixrealms.powers.groups import Gathered
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import Send
 from sixrealms.powers.questions import CHAMPION, Is
-from sixrealms.powers.refs import SELF, TARGET, The
+from sixrealms.powers.refs import SELF, TARGET, AllChosen, The
 from sixrealms.powers.sets import one
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
@@ -116,7 +115,7 @@ def test_limbo_keeps_what_hangs_on_a_champion_but_no_effects(t: Table, ruleset: 
 
 @table_test(rules=["inplay.leaving-default"])
 def test_of_several_only_the_one_that_left_is_free(t: Table) -> None:
-    bound = Lasting(CannotFight(Gathered("targets")), UNTIL_YOUR_NEXT_TURN)
+    bound = Lasting(CannotFight(Is(AllChosen("targets"))), UNTIL_YOUR_NEXT_TURN)
     with given(SPELL, event(bound, 2, "targets")), given(ROUND_TRIP, trip()):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage", "Azhul"])

@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-_OTHER_PARTS = every(NameHas("Rod of 7 Parts") & HangsOn(BEARER) & ~Is(SELF))
+_OTHER_PARTS = every(name_has("Rod of 7 Parts") & HangsOn(BEARER) & ~Is(SELF))
 
 # Only cards played into the combat after activation (gloss.played-against)
 card(

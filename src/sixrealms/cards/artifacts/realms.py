@@ -11,7 +11,7 @@ card(
         ExtraTurn(),
         at=("5",),
         once="game",
-        only=RefIs(SELF, ~RAZED) & EVERYONE_HAD_A_TURN & ~Marked(SPENT),
+        only=RefIs(SELF, ~RAZED) & EVERYONE_HAD_A_TURN & ~marked(SPENT),
         cost=Raze(The(SELF), cost=True),
     ),
     When("rebuilt", Note(SPENT), anywhere=True),

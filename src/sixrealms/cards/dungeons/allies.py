@@ -13,7 +13,7 @@ card(
         May(
             seq(
                 ChoosePlayer(EVERYONE),
-                Remember("sum", SumOfLevels(_ABYSS)),
+                Remember("sum", LevelOf(_ABYSS, "icon")),
                 Send(_ABYSS, VOID),
                 Lasting(BaseLevels(Is(SELF), to=Stored("sum")), FOR_THE_ROUND),
             )

@@ -4,7 +4,6 @@ from sixrealms.language import *
 
 DEFENDING_CHULT = Fights("defending", Named("Jungles of Chult"))
 BLADE = (SWORD | SPEAR) & HangsOn(OPPONENT)
-
 card("1st/65", "Pteranadon", Always(gains(Is(SELF), 3), when=DEFENDING_CHULT))
 # A flying champion falls to it as to any ally's instant defeat (instant.events-help).
 card(
@@ -61,10 +60,10 @@ card(
 card("NO/88", "Triceratops", Always(gains(Is(SELF), 6), when=DEFENDING_CHULT))
 # What is laid face down is not announced: nobody can answer it, and it works from the moment it is turned up
 card("NO/179", "Skulk", Use(LayAllies(FIGHTER, both=True), at=("combat",), zone="battle"))
-card("NO/190", "Hell Hound", Always(Immune(FRIENDLY, SPELL & NameHas("Fireball"))))
+card("NO/190", "Hell Hound", Always(Immune(FRIENDLY, SPELL & name_has("Fireball"))))
 card(
     "NO/195",
     "Treants of the Grandwood",
-    Always(Immune(FRIENDLY, WIZARD_SPELL & OFFENSIVE & ~NameHas("Fireball"))),
+    Always(Immune(FRIENDLY, WIZARD_SPELL & OFFENSIVE & ~name_has("Fireball"))),
 )
 card("NO/252", "Assassins", When("on-losing-side", Choose(one(CHAMPION), then=Destroy(The(TARGET)))))

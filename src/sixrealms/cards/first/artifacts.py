@@ -32,7 +32,7 @@ ASSUME = seq(
         ),
     ),
 )
-UNUSED = ~Marked(HAS_CANCELLED)
+UNUSED = ~marked(HAS_CANCELLED)
 NO_MORE = Note(HAS_CANCELLED)
 PREY = DRAGON | MONSTER
 KILL = seq(Destroy(every(PREY & Beside(OPPONENT))), AutoDefeat(OPPONENT, PREY))

@@ -52,7 +52,7 @@ card(
     "Chariot of Sustarre",
     Play(flies(TARGET), targets=(Target("target", one(CHAMPION & FRIENDLY)),)),
     Play(
-        Lasting(Has(Gathered("targets"), ("Flyer",))),
+        Lasting(Has(Is(AllChosen("targets")), ("Flyer",))),
         targets=(Target("targets", one(ALLY & FRIENDLY), 2, up_to=True),),
     ),
 )
@@ -76,7 +76,7 @@ card(
     "Flame Strike",
     Play(discard(AllChosen()), targets=(Target("targets", one(ALLY & OPPOSING), 999, up_to=True, total=6),)),
 )
-card("1st/368", "Protection from Lightning", Play(Lasting(Immune(MY_SIDE, NameHas("Lightning")))))
+card("1st/368", "Protection from Lightning", Play(Lasting(Immune(MY_SIDE, name_has("Lightning")))))
 # A battle on a card is a round (combat.term.battle-on-card)
 card("1st/369", "Silence", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
 # Ignoring is being immune (immunity.ignore-same), and an ally that is ignored adds nothing.

@@ -21,7 +21,6 @@ _DESTROYS_AN_ITEM = Use(
     once="round",
     zone="battle",
 )
-
 card("1st/462", "Lovely Colleen", When("activate", AutoDefeat(OPPONENT, MONSTER)))
 card("1st/41", "Alias the Sell-Sword", Always(Immune(ITSELF, SPELL & OFFENSIVE)))
 # The first defeat loses the round and costs his allies, but he and his items go home; he may defend once more.
@@ -30,7 +29,7 @@ card(
     "Drizzt Do' Urden",
     Always(
         GoesInstead(ITSELF, POOL),
-        when=WHEN_DEFENDING & Marked(BEATEN, 0),
+        when=WHEN_DEFENDING & marked(BEATEN, 0),
     ),
     When("defeated", Note(BEATEN)),
     Always(FightsAgain(ITSELF, "defend")),
@@ -69,8 +68,8 @@ card(
         ),
     ),
     Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL), when=RefIs(SELF, IN_POOL)),
-    Always(MayUse(ITSELF, WIZARD_SPELL), when=Marked(SCHOOL, 1)),
-    Always(MayUse(ITSELF, CLERIC_SPELL), when=Marked(SCHOOL, 2)),
+    Always(MayUse(ITSELF, WIZARD_SPELL), when=marked(SCHOOL, 1)),
+    Always(MayUse(ITSELF, CLERIC_SPELL), when=marked(SCHOOL, 2)),
 )
 card("1st/53", "Adventurers!", Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)))
 card(
@@ -83,7 +82,7 @@ card("1st/56", "Adventurers", Always(gains(ALLY & Beside(SELF), 1)))
 card("1st/57", "The Jotunslayers", Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(MONSTER)))
 card("1st/74", "Allisa of the Mist", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
 card("1st/76", "Worden Ironfist", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
-card("1st/78", "Joliet the Rash", When("phase-5", discard(The(SELF)), only=~Marked(ATTACKED), whose=YOU))
+card("1st/78", "Joliet the Rash", When("phase-5", discard(The(SELF)), only=~marked(ATTACKED), whose=YOU))
 card("1st/79", "Dwarf of Earthfast", Always(gains(ITSELF, 4), when=opponent_is(MONSTER)))
 card("1st/87", "Shandrill", Always(Immune(ITSELF, SPELL & OFFENSIVE)))
 card(
@@ -92,7 +91,7 @@ card(
     When(
         "turn-end",
         seq(ChoosePlayer(HavingCards(OTHERS, HAND)), DiscardFromHand(CHOSEN_PLAYER, random=True)),
-        only=~Marked(ATTACKED),
+        only=~marked(ATTACKED),
         whose=YOU,
         may=True,
     ),

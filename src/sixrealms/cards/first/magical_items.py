@@ -4,7 +4,6 @@ from sixrealms.language import *
 
 _AS_ANOTHER_TYPE = choose_type(Is(BEARER), ("hero", "wizard", "cleric", "monster"))
 FIGHTERS = CHAMPION | ALLY
-
 card("1st/419", "Ego Coin", Always(AttachTo(ARTIFACT, Is(BEARER))))
 # The type is chosen when its bearer comes forward, or when it is played in combat
 card(
@@ -21,7 +20,7 @@ card("1st/151", "War Banner", Always(gains(FIGHTERS & Of(YOU), 1)))
 card(
     "1st/153",
     "Crystal of the Ebon Flame",
-    When("turn-end", pay(The(BEARER)), only=~Marked(ATTACKED, on=BEARER), whose=YOU),
+    When("turn-end", pay(The(BEARER)), only=~marked(ATTACKED, on=BEARER), whose=YOU),
 )
 card("1st/173", "Griffon", Always(Has(Is(BEARER), gains=("Flyer",))))
 # The larger bonus takes the place of the one in the icon, it is not added to it.

@@ -137,8 +137,8 @@ card(
 card(
     "1st/388",
     "Passwall",
-    Answer(Cancel(), to=SPELL & NameHas("Wall of"), only=RefIs(CASTER, IN_COMBAT)),
-    Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(SPELL & NameHas("Wall of"))),)),
+    Answer(Cancel(), to=SPELL & name_has("Wall of"), only=RefIs(CASTER, IN_COMBAT)),
+    Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(SPELL & name_has("Wall of"))),)),
 )
 # Attacks already under way go on, further attackers must fly.
 card("1st/389", "Rock to Mud", Play(Lasting(CannotAttack(~FLYER, REALM & Of(YOU)), UNTIL_YOUR_NEXT_TURN)))
@@ -149,7 +149,7 @@ card(
         seq(
             Destroy(every(CHAMPION & level_at_most(5) & Of(THAT_PLAYER) & IN_POOL)),
             Remember("survivors", every(CHAMPION & Of(THAT_PLAYER) & IN_POOL)),
-            Lasting(CannotFight(Gathered("survivors"), ("attack",)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS),
+            Lasting(CannotFight(Is(AllChosen("survivors")), ("attack",)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS),
         ),
         targets=(TargetPlayer("player", OPPONENTS),),
     ),

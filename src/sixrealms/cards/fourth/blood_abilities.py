@@ -13,12 +13,12 @@ card(
                 OFFENSIVE
                 & SPELL
                 & (
-                    NameHas("fire")
-                    | NameHas("flame")
-                    | NameHas("air")
-                    | NameHas("wind")
-                    | NameHas("water")
-                    | NameHas("earth")
+                    name_has("fire")
+                    | name_has("flame")
+                    | name_has("air")
+                    | name_has("wind")
+                    | name_has("water")
+                    | name_has("earth")
                 )
                 & ~Named("Despair"),
             )
@@ -29,7 +29,7 @@ card(
 card(
     "4th/443",
     "Fear",
-    Play(discard(every(ALLY & OPPOSING & LevelCompared("<", CardDigit(CASTER), "icon")))),
+    Play(discard(every(ALLY & OPPOSING & Level(below=CardDigit(CASTER), which="icon")))),
 )
 card(
     "4th/444",

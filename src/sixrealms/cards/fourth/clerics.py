@@ -33,7 +33,12 @@ card(
     "4th/287",
     "Elemental Cleric",
     Always(Immune(ITSELF, WIZARD_SPELL & OFFENSIVE)),
-    Always(MayUse(ITSELF, WIZARD_SPELL & (NameHas("earth") | NameHas("air") | NameHas("fire") | NameHas("water")))),
+    Always(
+        MayUse(
+            ITSELF,
+            WIZARD_SPELL & (name_has("earth") | name_has("air") | name_has("fire") | name_has("water")),
+        )
+    ),
 )
 card(
     "4th/288",
@@ -57,7 +62,7 @@ card(
     "4th/306",
     "Aquamarina",
     Always(Imitates((_PEARL | _AMBER) & Of(YOU), every(ARTIFACT & HangsOn(SELF)), in_place=True)),
-    Always(gains((_PEARL | _AMBER) & Of(YOU), SumOfLevels(every(ARTIFACT & HangsOn(SELF)), "own"))),
+    Always(gains((_PEARL | _AMBER) & Of(YOU), LevelOf(every(ARTIFACT & HangsOn(SELF)), "own"))),
 )
 # The first of every round, as long as the shark fights for its master
 card(
@@ -82,7 +87,7 @@ card(
         seq(
             Choose(in_hand(ALLY, OTHER_SIDE), "shown", 99, up_to=True, who=OTHER_SIDE),
             Look(AllChosen("shown")),
-            Lasting(CannotPlay(OTHER_SIDE, ALLY & ~Gathered("shown"))),
+            Lasting(CannotPlay(OTHER_SIDE, ALLY & ~Is(AllChosen("shown")))),
         ),
     ),
 )
@@ -143,7 +148,7 @@ card(
     "4th/470",
     "Elemental Avatar of Air",
     Play(cost=Sacrifice(one(FLYER & CHAMPION & IN_POOL & Of(YOU)), 2)),
-    Always(Immune(FLYER & CHAMPION & Of(YOU), DirectedAt(FLYER))),
+    Always(Immune(FLYER & CHAMPION & Of(YOU), directed_at(FLYER))),
 )
 card(
     "4th/472",

@@ -14,7 +14,7 @@ card(
         targets=(Target("target", one(REALM & ~RAZED)),),
     ),
 )
-# All champions in play, whoever has drawn: each number strikes everybody's, here and in Bess's Revenge
+# Each number is for the champions of the player who has drawn it, here and in Bess's Revenge
 card(
     "4th/135",
     "Black Bess",
@@ -23,7 +23,7 @@ card(
             EVERYONE,
             seq(
                 DrawDigit(EACH, for_drawer=True),
-                Destroy(every(CHAMPION & LevelCompared(">", Stored("digit"), "base"))),
+                Destroy(every(CHAMPION & Of(EACH) & Level(above=Stored("digit"), which="base"))),
             ),
         )
     ),
@@ -142,8 +142,8 @@ card(
     "4th/152",
     "Ambush",
     Play(
-        seq(PlayNow(in_hand(ANY), until_ahead=True), If(~Losing(YOU), Destroy(The(OPPONENT)))),
-        only=BattleAt("combat") & Losing(YOU),
+        seq(PlayNow(in_hand(ANY), until_ahead=True), If(~LOSING, Destroy(The(OPPONENT)))),
+        only=BattleAt("combat") & LOSING,
     ),
 )
 card(
@@ -188,7 +188,7 @@ card(
             EVERYONE,
             seq(
                 DrawDigit(EACH, good="low", for_drawer=True),
-                Destroy(every(CHAMPION & LevelCompared("<", Stored("digit"), "base"))),
+                Destroy(every(CHAMPION & Of(EACH) & Level(below=Stored("digit"), which="base"))),
             ),
         )
     ),

@@ -7,7 +7,7 @@ ITSELF = Is(SELF)
 card(
     "4th/253",
     "Drizzt Do'Urden",
-    Always(GoesInstead(ITSELF, POOL), when=WHEN_DEFENDING & Marked(BEATEN, 0)),
+    Always(GoesInstead(ITSELF, POOL), when=WHEN_DEFENDING & marked(BEATEN, 0)),
     When("defeated", Note(BEATEN)),
     Always(FightsAgain(ITSELF, "defend")),
 )

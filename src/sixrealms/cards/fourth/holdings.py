@@ -249,7 +249,7 @@ card(
             every(CHAMPION & Of(ATTACKING_PLAYER)),
             seq(
                 DrawDigit(ATTACKING_PLAYER, good="low"),
-                If(RefIs(IT, LevelCompared(">", Stored("digit"), "base")), discard(The(IT))),
+                If(RefIs(IT, Level(above=Stored("digit"), which="base")), discard(The(IT))),
             ),
         ),
         to=Is(THIS_REALM),
@@ -277,7 +277,7 @@ card(
     Always(AttachTo(ARTIFACT, Is(SELF), "world")),
     Always(PowerLost(_VAULTED), anywhere=True),
     Always(Imitates(Is(DEFENDER), every(_VAULTED))),
-    Always(gains(Is(DEFENDER), SumOfLevels(every(_VAULTED), "own"))),
+    Always(gains(Is(DEFENDER), LevelOf(every(_VAULTED), "own"))),
 )
 # Its realm being razed, it still works for the others
 card(

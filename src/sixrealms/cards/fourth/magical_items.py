@@ -155,8 +155,8 @@ card(
 card(
     "4th/187",
     "Badge of the Wolf Nomads",
-    Always(Levels(NameHas("wolf") & (CHAMPION | ALLY) & Of(YOU), times=2)),
-    Always(Bonuses(NameHas("wolf") & ~(CHAMPION | ALLY) & Of(YOU), times=2)),
+    Always(Levels(name_has("wolf") & (CHAMPION | ALLY) & Of(YOU), times=2)),
+    Always(Bonuses(name_has("wolf") & ~(CHAMPION | ALLY) & Of(YOU), times=2)),
 )
 card(
     "4th/188",
@@ -252,9 +252,9 @@ card(
     "4th/205",
     "Scimitar of Speed",
     Always(Bonuses(Is(SELF), to=Fixed(6)), when=WHEN_DEFENDING),
-    Always(GoesInstead(Is(BEARER), POOL), when=WHEN_DEFENDING & Marked(BEATEN, 0, BEARER)),
+    Always(GoesInstead(Is(BEARER), POOL), when=WHEN_DEFENDING & marked(BEATEN, 0, BEARER)),
     When("defeated", Note(BEATEN, on=BEARER), to=Is(BEARER)),
-    Always(FightsAgain(Is(BEARER), "defend"), when=Unless(Marked(BEATEN, 0, BEARER))),
+    Always(FightsAgain(Is(BEARER), "defend"), when=Unless(marked(BEATEN, 0, BEARER))),
 )
 card(
     "4th/206",

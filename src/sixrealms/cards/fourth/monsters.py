@@ -112,7 +112,7 @@ card(
     "4th/321",
     "Roper",
     Always(Immune(ITSELF, (SPELL | ITEM) & ~OFFENSIVE, even_to_good=True)),
-    Always(Immune(ITSELF, OFFENSIVE & (SPELL | ITEM) & ~NameHas("fire"), even_to_good=True)),
+    Always(Immune(ITSELF, OFFENSIVE & (SPELL | ITEM) & ~name_has("fire"), even_to_good=True)),
     Always(Immune(ITSELF, PSIONIC_ATTACK)),
 )
 card(
@@ -128,7 +128,7 @@ card(
         "defeated",
         seq(
             Remember("level", LevelOf(SELF, "base")),
-            Lasting(BaseLevels(Is(OTHER), add=Minus(Stored("level"))), FOR_THE_GAME),
+            Lasting(BaseLevels(Is(OTHER), add=Stored("level", minus=True)), FOR_THE_GAME),
         ),
     ),
 )
@@ -141,7 +141,7 @@ card(
         "presented",
         seq(
             Draw(Fixed(5)),
-            Lasting(CannotPlay(YOU, ~Gathered("drawn"))),
+            Lasting(CannotPlay(YOU, ~Is(AllChosen("drawn")))),
             Lasting(Afterwards(discard(AllChosen("drawn")))),
         ),
         only=Fights("defending", World("RL")),

@@ -22,7 +22,9 @@ card(
         seq(
             Choose(in_hand(who=OTHER_SIDE), "shown", 2, who=OTHER_SIDE),
             Look(AllChosen("shown"), EVERYONE),
-            Lasting(CannotPlay(OTHER_SIDE, ~Gathered("shown"), meanwhile=in_hand(Gathered("shown"), OTHER_SIDE))),
+            Lasting(
+                CannotPlay(OTHER_SIDE, ~Is(AllChosen("shown")), meanwhile=in_hand(Is(AllChosen("shown")), OTHER_SIDE))
+            ),
         )
     ),
 )
@@ -32,7 +34,7 @@ card(
     Play(
         seq(
             Remember("level", LevelOf(CASTER, "base")),
-            Lasting(BaseLevels(Is(OPPONENT), add=Minus(Stored("level")))),
+            Lasting(BaseLevels(Is(OPPONENT), add=Stored("level", minus=True))),
         )
     ),
 )

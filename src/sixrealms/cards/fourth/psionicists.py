@@ -49,7 +49,7 @@ card(
 card(
     "4th/331",
     "Kit'Kit'Kin",
-    Always(Immune(Is(SELF), PSIONIC_ATTACK), when=HoldsOut(SELF)),
+    Always(Immune(Is(SELF), PSIONIC_ATTACK), when=RefIs(SELF, Level(1, holds_out=True))),
 )
 card("4th/332", "Beala", Always(BaseLevels(Is(SELF), times=2), when=opponent_is(UNDEAD)))
 card("4th/333", "Minerva", Always(GoesInstead(Is(SELF), POOL, may=True)))

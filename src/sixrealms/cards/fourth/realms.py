@@ -119,7 +119,7 @@ card(
     "4th/40",
     "Realm of the White Witch",
     Always(gains((MONSTER | WIZARD) & DEFENDING, 3)),
-    Always(Immune(CHAMPION & Of(YOU), REALM), when=InPhase(0)),
+    Always(Immune(CHAMPION & Of(YOU), REALM), when=TurnOf(EVERYONE, phase=0)),
 )
 # What cannot be used gives no bonus either
 card(

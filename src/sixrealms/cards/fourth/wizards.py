@@ -35,7 +35,7 @@ card(
     "4th/273",
     "Ambassador Carrague",
     Always(CannotFight(ITSELF, ("attack",))),
-    Use(PlayAtOnce(top_of_piles(YOU), DISCARD), at=("combat",), only=~Marked(WASTED, 3), zone="battle"),
+    Use(PlayAtOnce(top_of_piles(YOU), DISCARD), at=("combat",), only=~marked(WASTED, 3), zone="battle"),
 )
 card(
     "4th/274",

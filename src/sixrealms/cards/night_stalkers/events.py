@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-_WRONG = (Marked(FORETOLD, 1) & RoundWon(DEFENDING_PLAYER)) | (Marked(FORETOLD, 2) & RoundWon(ATTACKING_PLAYER))
+_WRONG = (marked(FORETOLD, 1) & RoundWon(DEFENDING_PLAYER)) | (marked(FORETOLD, 2) & RoundWon(ATTACKING_PLAYER))
 
 # What has been foretold nobody else learns before it has come true or false
 card(

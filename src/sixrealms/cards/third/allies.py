@@ -1,7 +1,6 @@
 """Allies of 3rd Edition and how 4th Edition words them."""
 
 from __future__ import annotations
-
 from sixrealms.language import *
 
 _PARTIES = every(Named("War Party") & IN_COMBAT)
@@ -185,7 +184,7 @@ card("3rd/296", "Wachter", Play(If(Hour(6, 18, as_played=True), Lasting(BaseLeve
 card(
     "3rd/297",
     "Foucault",
-    Always(Immune(HangsOn(BEARER), (SPELL | ITEM) & (NameHas("fire") | NameHas("flame")))),
+    Always(Immune(HangsOn(BEARER), (SPELL | ITEM) & (name_has("fire") | name_has("flame")))),
 )
 card("3rd/302", "Verrasi", Always(CannotPlay(EVERYONE, ITEM & Level(least=4, which="icon"))))
 card("3rd/307", "Punisher", When("on-losing-side", Send(The(SELF), HAND)))

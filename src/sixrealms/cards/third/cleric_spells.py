@@ -52,7 +52,7 @@ card(
     Play(flies(_CHAMPION, FOR_THIS_TURN), targets=(Target("champion", one(CHAMPION & IN_POOL & Of(YOU))),), at=("3",)),
     Play(flies(_CHAMPION), targets=(Target("champion", one(CHAMPION & FRIENDLY)),), at=("combat",)),
     Play(
-        Lasting(Has(Gathered("targets"), ("Flyer",))),
+        Lasting(Has(Is(AllChosen("targets")), ("Flyer",))),
         targets=(Target("targets", one(ALLY & FRIENDLY), 2, up_to=True),),
         at=("combat",),
     ),

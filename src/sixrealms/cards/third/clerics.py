@@ -11,7 +11,7 @@ card(
         Send(The(TARGET), HAND),
         at=("3",),
         zone="pool",
-        only=Marked(RESTED),
+        only=marked(RESTED),
         cost=pay(The(SELF), ABYSS),
         targets=(Target("target", in_abyss(EVENT)),),
     ),

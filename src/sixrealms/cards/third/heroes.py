@@ -15,20 +15,20 @@ card(
         seq(Note(IGNORED), Lasting(Immune(ITSELF, Is(TARGET))), Lasting(NoEffect(Is(TARGET)))),
         at=("combat",),
         targets=(Target("target", one(ALLY & OPPOSING)),),
-        only=Marked(IGNORED, 0),
+        only=marked(IGNORED, 0),
         zone="battle",
     ),
     Use(
         seq(Note(IGNORED), Lasting(Immune(ITSELF, Is(TARGET)))),
         at=("combat",),
         targets=(Target("target", one(ITEM & OPPOSING)),),
-        only=Marked(IGNORED, 0),
+        only=marked(IGNORED, 0),
         zone="battle",
     ),
     Answer(
         seq(Note(IGNORED), Cancel()),
         to=OFFENSIVE & SPELL & ~Named("Wish") & AimedAt(SELF),
-        only=RefIs(SELF, IN_COMBAT) & Marked(IGNORED, 0),
+        only=RefIs(SELF, IN_COMBAT) & marked(IGNORED, 0),
         zone="play",
     ),
 )

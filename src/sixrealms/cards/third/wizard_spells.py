@@ -6,7 +6,7 @@ from sixrealms.language import *
 
 _CHAMPION = Chosen("champion")
 _ALLY = Chosen("ally")
-_FIRE = SPELL & (NameHas("fire") | NameHas("flame"))
+_FIRE = SPELL & (name_has("fire") | name_has("flame"))
 # Dispel Magic: at any time, also against a spell in play
 _DISPEL = (
     Answer(Cancel(), to=SPELL),

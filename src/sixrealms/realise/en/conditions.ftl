@@ -91,7 +91,7 @@ compare = { $left } is { $sign ->
     } { $right }
 in-phase = it is phase { $phase }
     .adverb = in phase { $phase }
-battle-on = there is a battle
+battle-at-any = there is a battle
     .adverb = during a battle
 you-fight = a champion of yours is in combat
     .adverb = while a champion of yours is in combat
@@ -125,6 +125,11 @@ noted-first-ally =
 holds-out = { $ref } { VERB($ref, "be") } of level { $least } or more
 have-attacked = { $who } { VERB($who, "have") } attacked in this turn
     .unless = unless { $who } { VERB($who, "have") } attacked in this turn
+noted-with =
+    .clause = with { $value } noted about { $form ->
+        [np] them
+       *[n] it
+    }
 marked-ignored-0 = nothing has been ignored in this round
 note-ignored = {""}
 noted-given-up =
@@ -226,3 +231,4 @@ noted-may-attack =
 noted-king =
     .clause = made king by this card
 losing = { $who } { VERB($who, "be") } losing the round
+winning = { $who } { VERB($who, "be") } winning the round

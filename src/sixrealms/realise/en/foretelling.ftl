@@ -8,6 +8,11 @@ round-won-against = { $who } { VERB($who, "have") } just beaten { $test } of ano
 others-about-to-fight = a defender has just come forward in a battle between other players
     .adverb = when a defender has just come forward in a battle between other players
 
+battle-at-fight = two champions face each other
+battle-at-of = { $at }, and { $whose ->
+        [yours] you have a champion in the battle
+       *[others] the battle is between other players
+    }
 battle-at-announced = an attack has just been announced
     .adverb = when an attack has just been announced
 battle-at-forward = an attacker has come forward and no defender yet

@@ -12,6 +12,7 @@ cancel-extra-turn-of = { LET() }the extra turn { ANY($who) } { PERSON($who) ->
         [you] are
        *[other] is
     } about to take is lost
+cancel-extra-turn-of = { LET() }the extra turn { ANY($who) } { VERB($who, "be") } about to take is lost
 spend = { LET() }{ $who } cannot be used until its owner's next turn
 note-cancelled = {""}
 note-summoned = { LET() }{ $value } is noted

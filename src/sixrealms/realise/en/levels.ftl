@@ -22,7 +22,8 @@ card-digit = the last digit of the number of { $ref }
 sum-of-levels = the sum of the { $which ->
         [base] base levels
         [own] bonuses
-       *[icon] icon levels
+        [icon] icon levels
+       *[adjusted] levels
     } of { ALL($of) }
     .determiner = none
 

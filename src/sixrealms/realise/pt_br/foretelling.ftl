@@ -8,6 +8,11 @@ round-won-against = { $who } acabou de derrotar { $test } de outro jogador
 others-about-to-fight = um defensor acaba de se apresentar numa batalha entre outros jogadores
     .adverb = quando um defensor acaba de se apresentar numa batalha entre outros jogadores
 
+battle-at-fight = dois campeões se enfrentam
+battle-at-of = { $at }, e { $whose ->
+        [yours] você tem um campeão na batalha
+       *[others] a batalha é entre outros jogadores
+    }
 battle-at-announced = um ataque acaba de ser anunciado
     .adverb = quando um ataque acaba de ser anunciado
 battle-at-forward = um atacante se apresentou e nenhum defensor ainda

@@ -31,7 +31,8 @@ card-digit = último algarismo do número { IN("de", $ref) }
 sum-of-levels = soma dos { $which ->
         [base] níveis base
         [own] bônus
-       *[icon] níveis impressos
+        [icon] níveis impressos
+       *[adjusted] níveis
     } { IN("de", ALL($of)) }
     .gender = f
     .determiner = the
