@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always
-from sixrealms.language import ANY, SELF, AlsoOfWorld, Is, MayUse
+from sixrealms.language import ANY, SELF, Has, Is, MayUse
 from tests.cards.drawn import drew
 from tests.cards.meeting import goes_on, meet
 from tests.made_up import given
@@ -38,7 +38,7 @@ def test_at_the_end_of_each_turn_its_player_gives_up_a_card_or_a_realm(t: Table)
 
 @card_test(TROUBLES, rules=["gloss.rule-card.global", "gloss.base-level.changed"], edition="1st")
 def test_nobody_of_seven_or_more_fights(t: Table) -> None:
-    with given("1st/54", Always(AlsoOfWorld(Is(SELF), "FR"))):
+    with given("1st/54", Always(Has(Is(SELF), world="FR"))):
         t.seat(
             "A",
             formation={"A": "Rashemen"},

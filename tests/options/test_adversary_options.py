@@ -7,8 +7,10 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.allowances import DrawsPerTurn
-from sixrealms.powers.control import TakeControl
+from sixrealms.powers.control import UnderControl
 from sixrealms.powers.destruction import Destroy
+from sixrealms.powers.durations import FOR_THE_GAME
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, REALM, Named
@@ -219,7 +221,9 @@ def test_a_quester_that_left_the_pool_ends_no_quest(t: Table) -> None:
 @table_test(rules=["option.questing.resolve", "option.questing.send"])
 def test_a_quester_another_player_takes_meets_nobody_for_him(t: Table) -> None:
     """conflict.questing.face-down-status: it has left the pool it set out from, so its quest is off."""
-    taken = Play(TakeControl(TARGET), targets=(Target("target", one(CHAMPION & THEIRS & IN_POOL)),))
+    taken = Play(
+        Lasting(UnderControl(TARGET), FOR_THE_GAME), targets=(Target("target", one(CHAMPION & THEIRS & IN_POOL)),)
+    )
     with given("1st/100", taken):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"], draw=["Griffon", "Thay", "Sembia", "Keoland"])
         t.seat("B", formation={"A": "Nyrond"}, hand=["1st/100"], draw=[])

@@ -7,8 +7,8 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.engine.view import view
-from sixrealms.powers.control import TakeControl
-from sixrealms.powers.durations import FOR_THE_ROUND
+from sixrealms.powers.control import UnderControl
+from sixrealms.powers.durations import FOR_THE_GAME, FOR_THE_ROUND
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import BaseLevels
 from sixrealms.powers.moves import Send
@@ -196,7 +196,9 @@ def test_experience_is_lost_on_the_way_to_the_discards_or_the_abyss(t: Table, to
 )
 def test_who_has_the_rule_earns_whoever_owns_the_champion(t: Table, owner: str, seats: str, base: int) -> None:
     """A wins with Neeva. What she has earned is hers, counted once, also when B has her."""
-    takes = Play(TakeControl(Chosen("model")), targets=(Target("model", one(Named("Neeva") & IN_POOL)),))
+    takes = Play(
+        Lasting(UnderControl(Chosen("model")), FOR_THE_GAME), targets=(Target("model", one(Named("Neeva") & IN_POOL)),)
+    )
     with given("1st/100", takes):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva" if owner == "A" else "Neeva (of B)"], draw=[])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], hand=["1st/100"], draw=[])

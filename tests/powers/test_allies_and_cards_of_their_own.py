@@ -16,17 +16,16 @@ from sixrealms.language import (
     WHEN_DEFENDING,
     YOU,
     AddedBy,
-    AddsAlly,
-    AddsItem,
+    AddsCard,
     Always,
     Count,
     DefenderFirst,
     DiscardedInstead,
     Expose,
+    HangOn,
     Imitates,
     Is,
     Lasting,
-    LayUnder,
     Named,
     Of,
     Play,
@@ -55,7 +54,7 @@ STRIKE = "1st/357"
 
 @table_test(rules=RULES)
 def test_an_ally_has_its_kinds_and_the_level_counted_as_it_comes(t: Table) -> None:
-    strong = Always(AddsAlly(Count(every(REALM)), Is(SELF), ("Drow",)))
+    strong = Always(AddsCard(Count(every(REALM)), Is(SELF), ("Drow",)))
     with given("1st/82", strong):
         meet(t, "Dagrande", "T'kkyl")
         t.level("A:Ally of Dagrande", 2)
@@ -67,7 +66,7 @@ def test_an_ally_has_its_kinds_and_the_level_counted_as_it_comes(t: Table) -> No
 @table_test(rules=["copy.exact-text"])
 def test_whoever_copies_the_power_has_an_ally_of_its_own(t: Table) -> None:
     with (
-        given("1st/82", Always(AddsAlly(2, Is(SELF)))),
+        given("1st/82", Always(AddsCard(2, Is(SELF)))),
         given("1st/52", Always(Imitates(Is(SELF), every(CHAMPION & Named("Dagrande"))))),
     ):
         meet(t, "Dagrande", "Gnomes of Samek")
@@ -79,7 +78,7 @@ def test_whoever_copies_the_power_has_an_ally_of_its_own(t: Table) -> None:
 @table_test(rules=RULES)
 def test_what_is_added_is_told_by_what_adds_it(t: Table) -> None:
     other = every(ALLY & OPPOSING & AddedBy(Named("Dagrande")))
-    with given("1st/82", Always(AddsAlly(2, Is(SELF)))), given(STRIKE, Play(discard(other))):
+    with given("1st/82", Always(AddsCard(2, Is(SELF)))), given(STRIKE, Play(discard(other))):
         meet(t, "Dagrande + War Band", "1st/163", their_hand=[STRIKE])
         t.B.plays(STRIKE, by="1st/163")
         t.total("Dagrande", 4 + 3)
@@ -90,7 +89,7 @@ def test_what_is_added_is_told_by_what_adds_it(t: Table) -> None:
 @table_test(rules=["inplay.definition"])
 def test_an_item_is_there_as_long_as_its_maker(t: Table) -> None:
     with (
-        given("1st/82", Always(AddsItem(3, CHAMPION & Of(YOU)))),
+        given("1st/82", Always(AddsCard(3, CHAMPION & Of(YOU), type="magical item"))),
         given("1st/276", Play(discard(The(TARGET)), targets=(Target("target", one(CHAMPION)),))),
     ):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Dagrande", "T'kkyl"], hand=["1st/276"])
@@ -120,7 +119,7 @@ def test_what_lies_under_a_realm_is_exposed_when_that_is_attacked(t: Table) -> N
 
 @table_test(rules=["gloss.hand"])
 def test_a_card_may_be_turned_up_without_being_played(t: Table) -> None:
-    lies = Play(LayUnder(TARGET), targets=(Target("target", one(REALM & Of(YOU))),))
+    lies = Play(HangOn(TARGET, hidden=True), targets=(Target("target", one(REALM & Of(YOU))),))
     with given(STRIKE, lies, When("attacked", Expose(), to=REALM), Always(StaysAfterRound(Is(SELF)))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["T'kkyl"])
         t.seat("B", formation={"A": f"DL/8 + {STRIKE} (face down)"}, pool=["Neeva"])

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play, Target
-from sixrealms.powers.control import TakeControl, UnderControl
-from sixrealms.powers.control_flow import seq
+from sixrealms.powers.control import UnderControl
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting_effects import Lasting
@@ -15,7 +14,7 @@ from sixrealms.powers.whereabouts import IN_POOL
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-TAKE = seq(TakeControl(TARGET), Lasting(UnderControl(TARGET), FOR_THIS_TURN))
+TAKE = Lasting(UnderControl(TARGET), FOR_THIS_TURN)
 
 
 @table_test(rules=["discard.to-owner"])
@@ -39,7 +38,7 @@ def test_it_comes_with_all_it_bears_and_goes_back_with_it(t: Table) -> None:
 @table_test(rules=["immunity.always-active"])
 def test_an_immune_champion_stays_where_it_is(t: Table) -> None:
     model = Chosen("model")
-    take = seq(TakeControl(model), Lasting(UnderControl(model), FOR_THIS_TURN))
+    take = Lasting(UnderControl(model), FOR_THIS_TURN)
     with (
         given("1st/82", Always(Immune(Is(SELF), EVENT))),
         given("1st/99", Play(take, targets=(Target("model", one(CHAMPION & IN_POOL)),))),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Play, Use
-from sixrealms.powers.control_flow import Choose, Seq
+from sixrealms.powers.control import UnderControl
+from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.durations import FOR_THE_ROUND
 from sixrealms.powers.lasting_effects import Lasting
-from sixrealms.powers.loans import Borrow, Lent
 from sixrealms.powers.moves import Send
 from sixrealms.powers.questions import ITEM, Named
 from sixrealms.powers.refs import TARGET
@@ -18,7 +18,7 @@ from tests.engine.rules.order_signs import powers
 from tests.table_talk import Table, table_test
 
 BORROWS = Use(
-    Choose(InPlay(ITEM), then=Seq((Borrow(TARGET), Lasting(Lent(TARGET), FOR_THE_ROUND)))),
+    Choose(InPlay(ITEM), then=Lasting(UnderControl(TARGET, borne=True), FOR_THE_ROUND)),
     at=("combat",), once="round", zone="battle",
 )  # fmt: skip
 TAKES_NEEVA = Play(Send(InPlay(Named("Neeva"))), at=("any",))

@@ -19,7 +19,6 @@ from sixrealms.language import (
     Draw,
     Fixed,
     Lasting,
-    SkipPhase,
     The,
     discard,
     every,
@@ -28,6 +27,8 @@ from sixrealms.language import (
     top_of_piles,
 )
 from sixrealms.powers.durations import Duration
+from sixrealms.powers.lasting_effects import SkipTurn
+from sixrealms.powers.players import ACTIVE_PLAYER
 from sixrealms.powers.questions import Named
 from tests.cards.drawn import drew
 from tests.cards.meeting import CRISTYNE
@@ -108,7 +109,7 @@ def test_a_card_that_has_come_back_is_another(t: Table) -> None:
 @pytest.mark.parametrize(("phase", "skipped", "possible"), [(2, 3, True), (3, 3, False), (3, 4, True), (4, 4, False)])
 @table_test(rules=["turn.sequence"])
 def test_only_a_phase_still_to_come_is_left_out(t: Table, phase: int, skipped: int, possible: bool) -> None:
-    with given("1st/266", Use(SkipPhase(skipped), at=("2", "3", "4"), once="turn-end")):
+    with given("1st/266", Use(SkipTurn(ACTIVE_PLAYER, phase=skipped), at=("2", "3", "4"), once="turn-end")):
         t.seat("A", formation={"A": "Rashemen"}, pool=["1st/266"])
         t.seat("B", formation={"A": CRISTYNE})
         t.begin(active="A", phase=phase, windows="pass")

@@ -16,9 +16,8 @@ from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import FreeOfCosmos
 from sixrealms.powers.table_rules import (
-    AlliesSubtracted,
     CountsAsRealm,
-    LowestWins,
+    Reckoning,
 )
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -26,7 +25,7 @@ from tests.table_talk import Table, table_test
 
 @table_test(rules=["combat.e.totals", "combat.e.tie"])
 def test_lower_totals_may_win_with_allies_still_added(t: Table) -> None:
-    with given("RL/30", Always(LowestWins())):
+    with given("RL/30", Always(Reckoning(lower=True))):
         t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], hand=["War Party"], table=["RL/30"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Herminard"], hand=["Zadoc"])
         t.begin(active="A", phase=4, windows="pass")
@@ -39,7 +38,7 @@ def test_lower_totals_may_win_with_allies_still_added(t: Table) -> None:
 
 @table_test(rules=["combat.e.totals"])
 def test_allies_may_count_against_their_side_and_the_trace_says_so(t: Table) -> None:
-    with given("RL/30", Always(AlliesSubtracted())):
+    with given("RL/30", Always(Reckoning(against=True))):
         t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], hand=["War Party"], table=["RL/30"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"])
         t.begin(active="A", phase=4, windows="pass")

@@ -6,13 +6,14 @@ from sixrealms.engine.ability import Play, Target, Use, When
 from sixrealms.engine.marks import RESTED
 from sixrealms.powers.conditions import Exists
 from sixrealms.powers.control_flow import seq
-from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn
+from sixrealms.powers.entry_conditions import MAY_ENTER
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.owed_choices import Redeem, owe
+from sixrealms.powers.play_now import PlayNow
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, DRAGON
-from sixrealms.powers.refs import TARGET
+from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import every, in_hand
 from tests.cards.drawn import drew
 from tests.made_up import given
@@ -61,7 +62,7 @@ def test_a_rest_is_forgotten_with_the_place_in_play(t: Table) -> None:
 
 @table_test(rules=["avatar.cost-exceptions", "turn.phase3.active-only"])
 def test_bringing_in_lifts_the_conditions_of_a_champion_and_nothing_else(t: Table) -> None:
-    bring = Use(seq(BringIn(TARGET)), targets=(Target("target", in_hand(CHAMPION & MAY_ENTER)),))
+    bring = Use(seq(PlayNow(The(TARGET), free=True)), targets=(Target("target", in_hand(CHAMPION & MAY_ENTER)),))
     dragons = Exists(every(DRAGON))
     with given("1st/266", bring), given("1st/284", Play(only=dragons)), given("1st/260", Play(only=dragons)):
         t.seat("A", formation={"A": "Vaasa"}, pool=["1st/266"], hand=["1st/284", "1st/260", "Neeva [2nd/259]"])

@@ -26,7 +26,6 @@ from sixrealms.language import (
     Avert,
     Called,
     Cancel,
-    CannotRebuild,
     Draw,
     EachPlayer,
     Firm,
@@ -38,7 +37,6 @@ from sixrealms.language import (
     LiesFaceDown,
     NameCard,
     Raze,
-    Rearranges,
     SwitchSide,
     TakesAlliesAlong,
     The,
@@ -50,6 +48,9 @@ from sixrealms.language import (
     one,
     seq,
 )
+from sixrealms.powers.arranging import Arrange
+from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.whereabouts import Of
 from tests.cards.drawn import drew
 from tests.cards.meeting import goes_on, meet
 from tests.made_up import given
@@ -80,7 +81,7 @@ def test_who_lies_face_down_sleeps_and_wakes(t: Table) -> None:
 
 @table_test(rules=["rebuild.cost"])
 def test_a_ban_on_rebuilding_may_be_for_some(t: Table) -> None:
-    with given("1st/266", Always(CannotRebuild(YOU))):
+    with given("1st/266", Always(CannotPlay(YOU, REALM, rebuilding=True))):
         t.seat("A", formation={"A": "Draj (razed)", "B": "Thay"}, pool=["1st/266"], hand=[3])
         t.seat("B", formation={"A": "DL/8 (razed)", "B": "Nyrond"}, hand=[3])
         t.begin(active="A", phase=2, windows="pass", unenforced=True)
@@ -112,7 +113,7 @@ def test_what_wanders_needs_no_pool_to_move_on(t: Table) -> None:
 
 @table_test(rules=["formation.protection"])
 def test_a_formation_of_one_realm_is_not_asked_about(t: Table) -> None:
-    with given(EVENT, Play(EachPlayer(EVERYONE, Rearranges(EACH)))):
+    with given(EVENT, Play(EachPlayer(EVERYONE, Arrange(every(REALM & Of(EACH)))))):
         t.seat("A", formation=REALM_A, hand=[EVENT])
         t.seat("B", formation={"A": "DL/8", "B": "Nyrond", "C": "Vaasa"})
         t.begin(active="A", phase=3, windows="pass", unenforced=True)

@@ -42,6 +42,8 @@ class Comparison(Static):
     """Replaces the comparison of totals: says which player is losing."""
 
     kind: ClassVar[str] = "comparison"
+    #: Allies are subtracted from the total of their side instead of added.
+    subtracts_allies: bool = False
 
     def loser(self, s: State, battle: Battle, attack: int, defence: int, x: Context) -> int:
         raise NotImplementedError
@@ -51,12 +53,6 @@ class DefenderActsFirst(Static):
     """The powers of the defender work before those of the attacker (exception to activation.list.*)."""
 
     kind: ClassVar[str] = "defender-first"
-
-
-class AlliesAgainst(Static):
-    """Allies are subtracted from the total of their side instead of added."""
-
-    kind: ClassVar[str] = "allies-against"
 
 
 class DoesNotCount(AboutCards):
@@ -156,7 +152,7 @@ class MakesToken(Static):
 
     kind: ClassVar[str] = "token"
     #: What it is: "ally", "magical item".
-    type: ClassVar[TypeName] = "ally"
+    type: TypeName = "ally"
     offensive: ClassVar[bool] = False
     level: int | Number
     kinds: tuple[KindName, ...] = ()

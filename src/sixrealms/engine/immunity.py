@@ -11,9 +11,9 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.rule_slots import RuleSlots
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
-    ClosedPile,
     Immunity,
     PlayerImmunity,
+    Protection,
     TakesImmunity,
 )
 
@@ -50,9 +50,9 @@ def spared(s: State, player: int, x: Context) -> bool:
 def pile_closed(s: State, card: int, x: Context) -> bool:
     """Whether the card lies in a draw pile that what another player does cannot look into."""
     owner = s.owner[card]
-    if x.player == owner or s.zone[card] != z.DRAW or ClosedPile.kind not in s.kit.questions:
+    if x.player == owner or s.zone[card] != z.DRAW or Protection.HIDES not in s.kit.questions:
         return False
-    return any(static.closes(s, owner, sx) for static, sx, _ in holding_true(s, ClosedPile))
+    return any(static.hides(s, card, sx) for static, sx, _ in holding_true(s, Protection))
 
 
 def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
@@ -137,6 +137,6 @@ def player_shielded(s: State, player: int, x: Context) -> bool:
 def player_immunity_from(s: State, player: int, x: Context) -> int:
     """The card that keeps a player themselves out of reach of what `x` does, -1 if none does."""
     for static, sx, _ in holding_true(s, PlayerImmunity):
-        if static.covers(s, player, x, sx) and not immunity_taken(s, sx.source, -1, x.source):
+        if static.covers_player(s, player, x, sx) and not immunity_taken(s, sx.source, -1, x.source):
             return sx.source
     return -1

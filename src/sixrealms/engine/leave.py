@@ -19,7 +19,7 @@ from sixrealms.engine.immunity import regardless
 from sixrealms.engine.loans import lender, on_loan
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
-from sixrealms.engine.statics import DiesFor, Inherits, Protection, Redirection, UnplayedEvents, Withstands
+from sixrealms.engine.statics import DiesFor, Inherits, Protection, Redirection, Withstands
 from sixrealms.engine.terms import Why
 from sixrealms.engine.triggers import emit
 
@@ -186,7 +186,7 @@ def played_event_goes_to(s: State) -> int:
 
 def unplayed_event_goes_to(s: State, card: int) -> int:
     """Where an event goes that is discarded without having worked (abyss.unplayed-events)."""
-    spared = any(static.spares(s, card, x) for static, x, _ in holding_true(s, UnplayedEvents))
+    spared = any(static.spares(s, card, x) for static, x, _ in holding_true(s, Redirection))
     return z.DISCARD if spared else z.ABYSS
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.engine.battle_statics import AlliesAgainst, DefenderActsFirst, DoesNotCount
+from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst, DoesNotCount
 from sixrealms.engine.board import board, holding_true, statics
 from sixrealms.engine.immunity import shielded, shut_out
 from sixrealms.engine.power import Context
@@ -253,7 +253,7 @@ def total(s: State, champion: int, trace: Trace | None = None) -> int:
         if cached is not None:
             return cached
     value = level(s, champion, trace)
-    sign = -1 if holding_true(s, AlliesAgainst) else 1
+    sign = -1 if any(one.subtracts_allies for one, _, _ in holding_true(s, Comparison)) else 1
     for ally in (*allies_of(s, champion), *acting_allies(s, champion)):
         if counts(s, ally, champion):
             plus = sign * level(s, ally)

@@ -23,7 +23,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AllowsUse, AttachRule, RebuildingBan
+from sixrealms.engine.statics import AllowsUse, AttachRule, Prohibition
 from sixrealms.engine.traits import is_champion, kinds, worlds
 
 Judge = Callable[[State, int, int, int, str], list[Reason]]
@@ -213,8 +213,8 @@ def rebuilding_reasons(s: State, player: int) -> list[Reason]:
     """What keeps this player from rebuilding any realm."""
     return [
         Reason("card.power.definition", "no-rebuilding", x.source)
-        for static, x, _ in holding_true(s, RebuildingBan)
-        if static.whose.includes(s, player, x) and not player_shielded(s, player, x)
+        for static, x, _ in holding_true(s, Prohibition)
+        if static.bars_rebuilding(s, player, x) and not player_shielded(s, player, x)
     ]
 
 

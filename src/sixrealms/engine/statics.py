@@ -37,14 +37,14 @@ class ChangesKinds(AboutCards):
     kind: ClassVar[str] = "kinds"
     last: bool = False
 
-    def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
+    def change(self, s: State, found: frozenset[str], x: Context) -> frozenset[str]:
         raise NotImplementedError
 
 
 class ChangesWorld(AboutCards):
     kind: ClassVar[str] = "world"
 
-    def change(self, s: State, worlds: frozenset[str], x: Context) -> frozenset[str]:
+    def change(self, s: State, found: frozenset[str], x: Context) -> frozenset[str]:
         raise NotImplementedError
 
 
@@ -76,7 +76,7 @@ class PlayerImmunity(Static):
     kind: ClassVar[str] = "player-immune"
     standing: ClassVar[bool] = True
 
-    def covers(self, s: State, player: int, effect: Context, x: Context) -> bool:
+    def covers_player(self, s: State, player: int, effect: Context, x: Context) -> bool:
         raise NotImplementedError
 
 
@@ -157,6 +157,8 @@ class Protection(Static):
 
     kind: ClassVar[str] = "protect"
     standing: ClassVar[bool] = True
+    #: What those answer `also` that close draw piles to the powers of others.
+    HIDES: ClassVar[str] = "closed-pile"
     #: Holds even against what works whatever special powers say (wish.ignores-immunity).
     unconditional: ClassVar[bool] = False
 
@@ -169,6 +171,14 @@ class Protection(Static):
 
     def keeps_control(self, s: State, card: int, effect: Context, x: Context) -> bool:
         """Whether it holds a champion with its player."""
+        return False
+
+    def left_behind(self, s: State, card: int, x: Context) -> bool:
+        """Whether a fighting champion has left it in its pool: nobody who beats the champion gets hold of it."""
+        return False
+
+    def hides(self, s: State, card: int, x: Context) -> bool:
+        """Whether the powers of other players can neither look at nor take or discard it in its draw pile."""
         return False
 
 
@@ -198,6 +208,10 @@ class Redirection(Static):
         """Whether it makes Limbo of the Abyss for this card, so that whatever goes there returns."""
         return False
 
+    def spares(self, s: State, card: int, x: Context) -> bool:
+        """Whether an event discarded without having worked goes to the discard pile (abyss.unplayed-events)."""
+        return False
+
     def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         raise NotImplementedError
 
@@ -207,15 +221,12 @@ class Prohibition(Static):
 
     kind: ClassVar[str] = "forbid"
 
+    def bars_rebuilding(self, s: State, player: int, x: Context) -> bool:
+        """Whether this player rebuilds no razed realm either, neither by the rule nor by a card."""
+        return False
+
     def refuses(self, s: State, player: int, card: int, other: int, x: Context) -> Reason | None:
         raise NotImplementedError
-
-
-class RebuildingBan(Static):
-    """Players who rebuild no razed realm, neither by the rule nor by a card."""
-
-    kind: ClassVar[str] = "no-rebuilding"
-    whose: Who
 
 
 class Permission(Static):
@@ -372,21 +383,6 @@ class OpenHands(Static):
         raise NotImplementedError
 
 
-class ClosedPile(Static):
-    """Draw piles whose cards the powers of others cannot look at or discard."""
-
-    kind: ClassVar[str] = "closed-pile"
-
-    def closes(self, s: State, owner: int, x: Context) -> bool:
-        raise NotImplementedError
-
-
-class LeftBehind(AboutCards):
-    """What a fighting champion has left in its pool: nobody who beats the champion gets hold of it."""
-
-    kind: ClassVar[str] = "left-behind"
-
-
 class Inherits(Static):
     """Who gets what hung on a champion that is lost, instead of its being lost with it (pool.loss-attachments)."""
 
@@ -426,15 +422,6 @@ class CountsAsType(AboutCards):
 
     kind: ClassVar[str] = "counts-as"
     type: str
-
-
-class UnplayedEvents(Static):
-    """Events that go to the discard pile when they are discarded without having worked (abyss.unplayed-events)."""
-
-    kind: ClassVar[str] = "unplayed-events"
-
-    def spares(self, s: State, card: int, x: Context) -> bool:
-        raise NotImplementedError
 
 
 class LastsLonger(Static):

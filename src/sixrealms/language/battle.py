@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain, ServesAsHero
-from sixrealms.powers.allies_beside import AddsAlly, Beside
+from sixrealms.powers.allies_beside import AddsCard, Beside
 from sixrealms.powers.allowances import NoSpoils, Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
 from sixrealms.powers.carried_allies import TakesAlliesAlong, allies_move_with
@@ -18,7 +18,7 @@ from sixrealms.powers.table_rules import DefenderFirst
 from sixrealms.powers.type_changes import defends_as_any_type
 
 __all__ = [
-    "AddsAlly",
+    "AddsCard",
     "AutoDefeat",
     "Beside",
     "CanReach",

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
-from sixrealms.powers.control import TakeControl, UnderControl
+from sixrealms.powers.control import UnderControl
 from sixrealms.powers.copies import Imitates, TakesAfter
 from sixrealms.powers.cosmos import EnforceCosmos
-from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost, flies
+from sixrealms.powers.identity import Becomes, Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen
-from sixrealms.powers.permission import AsksNobody
 from sixrealms.powers.rule_slots import OwnRuleCards
 from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterRound
 from sixrealms.powers.type_changes import choose_type
 
 __all__ = [
-    "AlsoA",
-    "AlsoOfWorld",
-    "AsksNobody",
     "AttachTo",
     "Becomes",
     "DrawsPerTurn",
@@ -30,7 +26,6 @@ __all__ = [
     "OwnRuleCards",
     "PowerLost",
     "StaysAfterRound",
-    "TakeControl",
     "TakesAfter",
     "UnderControl",
     "choose_type",

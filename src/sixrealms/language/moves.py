@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE, USED
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
+from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.covering import LayAllies, TurnDown
 from sixrealms.powers.destruction import Destroy, Perishes
-from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn, FreeEntry
+from sixrealms.powers.entry_conditions import MAY_ENTER, FreeEntry
 from sixrealms.powers.extra_draws import DrawnExtra
 from sixrealms.powers.formation import SwapPlaces
 from sixrealms.powers.give_back import GiveBack
@@ -20,7 +21,7 @@ from sixrealms.powers.owed_choices import owe
 from sixrealms.powers.realm_effects import Raze, Rebuild, RebuiltFor
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.search import ShufflePile
-from sixrealms.powers.traps import Expose, LayUnder, trap
+from sixrealms.powers.traps import Expose, trap
 from sixrealms.powers.treasure import TakesAttachments
 
 __all__ = [
@@ -38,7 +39,7 @@ __all__ = [
     "RAZE",
     "USED",
     "VOID",
-    "BringIn",
+    "Arrange",
     "Destroy",
     "DiscardFromHand",
     "Draw",
@@ -50,7 +51,6 @@ __all__ = [
     "HandsExchanged",
     "HangOn",
     "LayAllies",
-    "LayUnder",
     "Look",
     "Perishes",
     "PutBeneath",

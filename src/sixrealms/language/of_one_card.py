@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.allies_beside import AddsItem
 from sixrealms.powers.allowances import PoolStays
-from sixrealms.powers.arranging import Arrange
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR, BeatenAfterAll
 from sixrealms.powers.battle_steps import AttackInstead, CombatAgain
@@ -17,25 +15,20 @@ from sixrealms.powers.guessing import CardsGuessed
 from sixrealms.powers.immunity import ImmuneTo
 from sixrealms.powers.kept_beneath import KeptBeneath, TooManyInHand
 from sixrealms.powers.levels import LimitRaised
-from sixrealms.powers.loans import Borrow, Lent
 from sixrealms.powers.longer_effects import GoOn
 from sixrealms.powers.numbers import CardDigit
 from sixrealms.powers.order_of_play import TURN_MISSED, ReverseOrder
 from sixrealms.powers.out_of_action import LiesFaceDown
-from sixrealms.powers.outside_numbers import EachTells, Spread
+from sixrealms.powers.outside_numbers import EachTells
 from sixrealms.powers.owed_choices import Redeem
-from sixrealms.powers.phases import SkipPhase
 from sixrealms.powers.places import SharesHoldings
-from sixrealms.powers.protection import PilesClosed, StruckFirst, UnplayedToDiscard
-from sixrealms.powers.rearranging import Rearranges
+from sixrealms.powers.protection import StruckFirst
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, FromSet
 from sixrealms.powers.spoils import TakeBottom
-from sixrealms.powers.statics import CannotRebuild
 from sixrealms.powers.substitutes import OtherAttacker, StandsInFor
-from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
-from sixrealms.powers.treasure import StaysInThePool
+from sixrealms.powers.table_rules import CountsAsRealm, Reckoning
 from sixrealms.powers.vengeance import AVENGING, NoVengeance
 from sixrealms.powers.wandering import Wanders
 from sixrealms.powers.ways import CameBy
@@ -46,15 +39,10 @@ __all__ = [
     "TURN_MISSED",
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
-    "AddsItem",
-    "AlliesSubtracted",
     "AnswersForYou",
-    "Arrange",
     "AttackInstead",
     "BeatenAfterAll",
-    "Borrow",
     "CameBy",
-    "CannotRebuild",
     "CardDigit",
     "CardsGuessed",
     "CombatAgain",
@@ -67,30 +55,23 @@ __all__ = [
     "GoOn",
     "ImmuneTo",
     "KeptBeneath",
-    "Lent",
     "LiesFaceDown",
     "LimitRaised",
     "LowestDigit",
-    "LowestWins",
     "NoVengeance",
     "OneRuleAgain",
     "OtherAttacker",
-    "PilesClosed",
     "PoolStays",
-    "Rearranges",
+    "Reckoning",
     "Redeem",
     "ReverseOrder",
     "SharesHoldings",
-    "SkipPhase",
-    "Spread",
     "StandsInFor",
-    "StaysInThePool",
     "StruckFirst",
     "SureDigit",
     "TakeBottom",
     "TearUp",
     "TooManyInHand",
-    "UnplayedToDiscard",
     "Wanders",
     "WorkNow",
 ]
@@ -98,15 +79,10 @@ __all__ = [
 #: The printing whose power needs the word.
 _CARD_OF = {
     "AVENGING": "4th/463",  # The Medusa Throne
-    "AddsItem": "3rd/64",  # King Havlor II
-    "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
     "AnswersForYou": "4th/495",  # Circle of Life
-    "Arrange": "4th/503",  # Rengarth Oracle
     "AttackInstead": "4th/392",  # Misdirection
     "BeatenAfterAll": "1st/416",  # Pit Trap!
-    "Borrow": "4th/276",  # Drawmij
     "CameBy": "4th/57",  # Blood Sea of Istar
-    "CannotRebuild": "1st/413",  # Map of Life
     "CardDigit": "4th/443",  # Fear
     "CardsGuessed": "4th/390",  # ESP
     "CombatAgain": "4th/154",  # The Torments of Sisyphus
@@ -120,24 +96,18 @@ _CARD_OF = {
     "GoOn": "4th/497",  # The Event Wheel
     "ImmuneTo": "4th/486",  # Verenestra
     "KeptBeneath": "4th/79",  # Tilverton
-    "Lent": "4th/276",  # Drawmij
     "LiesFaceDown": "1st/186",  # Fairy Madness
     "LimitRaised": "4th/311",  # Yumac the Cold
     "LowestDigit": "4th/104",  # Sarimie's Temple of Fortune
-    "LowestWins": "FR/103",  # Vessel of Vaporous Stones
     "NoVengeance": "4th/463",  # The Medusa Throne
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
     "OtherAttacker": "1st/428",  # Weasel Attack!
-    "PilesClosed": "4th/412",  # Ward of Ironguarding
     "PoolStays": "4th/514",  # Poor Man's Fort
-    "Rearranges": "4th/149",  # The Land Rebels
+    "Reckoning": "FR/103",  # Vessel of Vaporous Stones
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge
     "SharesHoldings": "1st/133",  # The Sea Barons
-    "SkipPhase": "PR/3",  # The Wardmeister Strategy
-    "Spread": "BR/122",  # Child's Play
     "StandsInFor": "1st/93",  # Rod of Shapechange
-    "StaysInThePool": "DU/23",  # Bats in the Belfry
     "StruckFirst": "4th/249",  # Troll
     "SureDigit": "NS/74",  # A Sure Thing
     "TURN_MISSED": "BR/22",  # Biding Your Time
@@ -145,7 +115,6 @@ _CARD_OF = {
     "TearUp": "DU/110",  # Enter Darkness Together
     "TooManyInHand": "4th/79",  # Tilverton
     "UNLAWFULLY_WORN": "RR/100",  # The Monty Haul Campaign
-    "UnplayedToDiscard": "DU/24",  # The Azure Tower of Onad the Fallen
     "WAS_TURNED": "1st/437",  # Estate Transference
     "Wanders": "4th/134",  # Tarrasque
     "WorkNow": "4th/360",  # The Bog Monster

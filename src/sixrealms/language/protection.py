@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.averted_loss import THREATENED, Avert
-from sixrealms.powers.immunity import Immune, NoImmunity, PlayersImmune
+from sixrealms.powers.immunity import Immune, NoImmunity
 from sixrealms.powers.protection import CannotBeAnswered, DiscardedInstead, GoesInstead, Protected
 from sixrealms.powers.unanswerable import Firm
 
@@ -16,6 +16,5 @@ __all__ = [
     "GoesInstead",
     "Immune",
     "NoImmunity",
-    "PlayersImmune",
     "Protected",
 ]

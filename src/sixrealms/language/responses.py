@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.counters import (
-    AffectsOnlyYou,
-    Calm,
-    Cancel,
-    CancelSpellInPlay,
-    Deflect,
-    Duplicate,
-    Redirect,
-)
+from sixrealms.powers.counters import AffectsOnlyYou, Calm, Cancel, CancelSpellInPlay, Deflect, Duplicate, Redirect
 from sixrealms.powers.spell_turning import AimedAt, Strikes, Turn
 
 __all__ = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import reduce
 from operator import and_
 from typing import ClassVar, Final
@@ -11,7 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.board import in_play
-from sixrealms.engine.power import ADDED, Context, Number, Saying, Test
+from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.terms import KindName, TypeName
 from sixrealms.engine.tokens import maker
@@ -19,7 +19,7 @@ from sixrealms.powers.conditions import IN_A_ROUND
 from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.players import OTHER_SIDE, YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY, CHAMPION, ITEM, Kind
+from sixrealms.powers.questions import ALLY, CHAMPION, Kind, types
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.statics import CannotPlay
 from sixrealms.powers.whereabouts import ATTACKING, OPPOSING, Of, side_of
@@ -39,49 +39,41 @@ class Beside(Question):
 
 
 @dataclass(frozen=True)
-class AddsAlly(MakesToken):
-    """Fighting champions that pass `who` each have an ally that is no card, of this level and these kinds
-    (combat.e.totals, open.ally-no-card): of the player's attacking champions every one, if nothing is said.
-
-    It hangs on its champion and is met by whatever meets allies: what discards it takes it away for the round, what
-    turns it makes it fight on the other side for the round. It is not played.
+class AddsCard(MakesToken):
+    """Cards that pass `who` each have an ally ("ally") or magical item that is no card, of this level or bonus and
+    these kinds (combat.e.totals, open.ally-no-card, gloss.attached): of the player's attacking champions every one, if
+    nothing is said. An ally is with champions that fight just now, an item as long as both are in play.
+    It hangs on its bearer and is met by whatever meets such cards: what discards an ally takes it away for the round,
+    what turns it makes it fight on the other side for the round. It is not played.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"level"})
     level: int | Number
-    who: Test = field(default=CHAMPION & ATTACKING & Of(YOU), metadata=ADDED)
-    kinds: tuple[KindName, ...] = field(default=(), metadata=ADDED)
+    who: Test = CHAMPION & ATTACKING & Of(YOU)
+    kinds: tuple[KindName, ...] = ()
+    type: TypeName = "ally"
 
     def bearers(self, s: State, x: Context) -> list[int]:
+        if self.type != "ally":
+            return [card for card in in_play(s) if card not in s.kit.tokens and self.who.holds(s, card, x)]
         b = s.battle
         if b is None or DUEL in b.flags:
             return []
         there = [c for c in (b.champion, b.opponent) if c >= 0 and (s.zone[c] == z.BATTLE or c == b.target)]
         return [champion for champion in there if self.who.holds(s, champion, x)]
 
-    def saying(self) -> Saying:
-        ally = reduce(and_, map(Kind, self.kinds), ALLY)
-        return Saying("adds-ally", {"who": self.who, "ally": ally, "level": self.level})
-
-
-@dataclass(frozen=True)
-class AddsItem(MakesToken):
-    """Cards that pass `who` each bear a magical item that is no card, with this bonus and of these kinds, as long as
-    both are in play (gloss.attached).
-    """
-
-    writes: ClassVar[frozenset[str]] = frozenset({"level"})
-    type: ClassVar[TypeName] = "magical item"
-    level: int | Number
-    who: Test
-    kinds: tuple[KindName, ...] = ()
-
-    def bearers(self, s: State, x: Context) -> list[int]:
-        return [card for card in in_play(s) if card not in s.kit.tokens and self.who.holds(s, card, x)]
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Allies and items were words of their own."""
+        said: dict[str, object] = {"level": self.level, "who": self.who, "kinds": self.kinds}
+        if self.type != "ally":
+            return "AddsItem", said
+        usual: dict[str, object] = {"who": CHAMPION & ATTACKING & Of(YOU), "kinds": ()}
+        return "AddsAlly", {name: one for name, one in said.items() if name not in usual or one != usual[name]}
 
     def saying(self) -> Saying:
-        item = reduce(and_, map(Kind, self.kinds), ITEM)
-        return Saying("adds-item", {"who": self.who, "item": item, "level": self.level})
+        added = reduce(and_, map(Kind, self.kinds), types(self.type))
+        message, noun = ("adds-ally", "ally") if self.type == "ally" else ("adds-item", "item")
+        return Saying(message, {"who": self.who, noun: added, "level": self.level})
 
 
 @dataclass(frozen=True)

@@ -1,25 +1,39 @@
-"""The order of cards in a pile, as a player wants it."""
+"""Cards laid in another order, as a player wants it: on top of a pile, or in a formation."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ask import answered, ask_card, finish, stay
-from sixrealms.engine.power import Cards, Context, Effect
+from sixrealms.engine.immunity import shielded
+from sixrealms.engine.power import Cards, Context, Effect, Noun, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.moves import affected
+from sixrealms.powers.players import YOU
+from sixrealms.powers.sets import Pile
+from sixrealms.powers.whereabouts import Of
 
 
 @dataclass(frozen=True)
 class Arrange(Effect):
-    """You look at cards on top of a draw pile and put them back there in any order, choosing the one on top first."""
+    """You look at cards on top of a draw pile and put them back there in any order, choosing the one on top first. Or
+    you lay realms in play on the same places in an order of your choice, the foremost place first; what hangs on them
+    stays there, and a realm that is immune stays where it lies (ledger: formation.protection).
+    """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"looks"})
     cards: Cards
 
+    def own_tags(self) -> frozenset[str]:
+        return frozenset({"looks"} if isinstance(self.cards, Pile) else ())
+
     def step(self, s: State, pc: int, x: Context) -> None:
+        if isinstance(self.cards, Pile):
+            self._pile(s, pc, x)
+        else:
+            self._formation(s, pc, x)
+
+    def _pile(self, s: State, pc: int, x: Context) -> None:
         name = f"order:{self.key}"
         order = x.get(name) if pc else ()
         assert isinstance(order, tuple)
@@ -37,5 +51,38 @@ class Arrange(Effect):
         stay(s, 1, x.bind(name, order))
         ask_card(s, x.player, "ask-arrange", left, x.source)
 
+    def _formation(self, s: State, pc: int, x: Context) -> None:
+        if pc == 1:
+            there, chosen = self._open(s, x)[0], answered(s).card
+            x = x.bind("laid", (*self._laid(x), chosen))
+            if chosen != there:
+                atoms.swap_places(s, there, chosen)
+                atoms.note(s, "places-swapped", chosen, there, x.source)
+        waiting = self._open(s, x)
+        if len(waiting) < 2:
+            finish(s, x.bind("laid", ()))
+            return
+        stay(s, 1, x)
+        ask_card(s, x.player, "ask-realm-here", waiting, waiting[0])
+
+    def _laid(self, x: Context) -> tuple[int, ...]:
+        laid = x.get("laid") or ()
+        assert isinstance(laid, tuple)
+        return laid
+
+    def _open(self, s: State, x: Context) -> list[int]:
+        """The realms still to be laid, from the foremost place on."""
+        laid = self._laid(x)
+        realms = sorted(self.cards.find(s, x), key=lambda card: (s.ctrl[card] != x.player, s.ctrl[card], s.slot[card]))
+        return [c for c in realms if c not in laid and not shielded(s, c, x)]
+
     def possible(self, s: State, x: Context) -> bool:
-        return bool(affected(s, self.cards, x))
+        return not isinstance(self.cards, Pile) or bool(affected(s, self.cards, x))
+
+    def _whose(self) -> Who:
+        return next((node.who for node in self.cards.walk() if isinstance(node, Of)), YOU)
+
+    def saying(self) -> Saying:
+        if isinstance(self.cards, Pile):
+            return Saying("arrange", {"cards": self.cards})
+        return Saying("rearranges", {"who": self._whose(), "zone": Noun("zone-formation")})

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.flow.act import LAID_HIDDEN
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import USED, leave
 from sixrealms.engine.level import allies_of
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule
 from sixrealms.engine.traits import worlds
@@ -26,12 +27,24 @@ class HangOn(Effect):
     """This card is attached to the referenced one, whoever's it is; a bonus or burden it has counts there. What
     has become an ally joins the champion it comes to. A burden for a card that nothing can be done to is spent: it does
     not lie on its caster instead (dispel.turning-offensive-only).
+
+    `hidden`: it lies face down under a realm from now on. Nobody else learns which card it is, so that nobody answers
+    it and no power hears of it (gloss.hand); it goes when the realm does, or when that is razed (raze.holding-lost).
     """
 
     to: Ref
+    hidden: bool = field(default=False, metadata=ADDED)
+
+    def own_tags(self) -> frozenset[str]:
+        return frozenset({LAID_HIDDEN} if self.hidden else ())
 
     def step(self, s: State, pc: int, x: Context) -> None:
         host = self.to.card(s, x)
+        if self.hidden:
+            if host >= 0 and s.zone[host] == z.FORMATION:
+                atoms.attach(s, x.source, host)
+            finish(s, x)
+            return
         if host >= 0 and host != x.source and s.zone[host] in z.IN_PLAY and not shielded(s, host, x):
             atoms.attach(s, x.source, host)
             atoms.note(s, "hangs", x.source, host, -1)
@@ -43,7 +56,14 @@ class HangOn(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         host = self.to.card(s, x)
-        return host >= 0 and not shielded(s, host, x)
+        return self.hidden or (host >= 0 and not shielded(s, host, x))
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Lying hidden was a word of its own."""
+        return ("LayUnder", {"realm": self.to}) if self.hidden else None
+
+    def saying(self) -> Saying:
+        return Saying("lay-under", {"realm": self.to}) if self.hidden else Saying("hang-on", {"to": self.to})
 
 
 @dataclass(frozen=True)

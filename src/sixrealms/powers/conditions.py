@@ -179,7 +179,7 @@ class TurnOf(Claim):
     """It is the turn of one of these players; `over`: announced over just now, the next not begun (turn.phase6.rap);
     `attacked`: they have attacked in it (turn.phase4.one-realm).
     `begun`: begun just now, no realm or holding played yet; `phase`: it is this phase of it (turn.phase0.start-actions:
-    a turn begins with phase 0).
+    a turn begins with phase 0); `real`: no card has granted it (option.questing.not-on-extra-turns).
     """
 
     who: Who
@@ -187,8 +187,11 @@ class TurnOf(Claim):
     attacked: bool = field(default=False, metadata=ADDED)
     begun: bool = field(default=False, metadata=ADDED)
     phase: int | None = field(default=None, metadata=ADDED)
+    real: bool = field(default=False, metadata=ADDED)
 
     def met(self, s: State, x: Context) -> bool:
+        if self.real and s.turn.granted_by >= 0:
+            return False
         if self.phase is not None and s.phase != self.phase:
             return False
         if self.attacked and not (s.done & DID_ATTACK or s.marks.get(marks.ATTACKS.alone)):
@@ -198,7 +201,9 @@ class TurnOf(Claim):
         return (not self.over or s.phase == 6) and self.who.includes(s, s.active, x)
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
-        """A phase of anybody's turn was a word of its own."""
+        """A phase of anybody's turn, and a turn no card has granted, were words of their own."""
+        if self == TurnOf(EVERYONE, real=True):
+            return "_RealTurn", {}
         return (
             ("InPhase", {"phase": self.phase})
             if self == TurnOf(EVERYONE, phase=self.phase) and self.phase is not None
@@ -206,8 +211,17 @@ class TurnOf(Claim):
         )
 
     def saying(self) -> Saying:
+        if self.real:
+            return Saying("real-turn", {"who": self.who})
         if self.phase is not None:
-            return Saying("in-phase", {"phase": self.phase, "who": None if self.who == EVERYONE else self.who})
+            return Saying(
+                "in-phase",
+                {
+                    "phase": self.phase,
+                    "who": None if self.who == EVERYONE else self.who,
+                    "turn": Noun("noun-turn"),
+                },
+            )
         if self.attacked:
             return Saying("have-attacked", {"who": self.who})
         if self.over and self.who == EVERYONE:

@@ -1,45 +1,72 @@
-"""Control of another player's champion for a while; ownership stays (ledger: discard.to-owner, borrow.returned)."""
+"""Another player's champion, or what another champion bears, under one's control for a while; ownership stays.
+
+Ledger: discard.to-owner, borrow.returned, borrow.exceptions.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.ask import finish
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.leave import keeps_control, release
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.leave import LENDER_GONE, RULE, keeps_control, leave, release
+from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
 from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
-class TakeControl(Effect):
-    """A champion in another pool comes into yours with all that hangs on it."""
+class UnderControl(Controls):
+    """While it lasts a champion of another pool is in yours with all that hangs on it; afterwards it returns to its
+    owner's pool, if it is still in play.
+
+    `borne`: your fighting champion bears what hangs on another one; afterwards it hangs where it came from, or lies in
+    its owner's discard pile if that is gone (open.borrow-source-gone). What was discarded meanwhile stays discarded.
+    """
 
     who: Ref
+    borne: bool = field(default=False, metadata=ADDED)
 
-    def step(self, s: State, pc: int, x: Context) -> None:
+    def begun(self, s: State, x: Context) -> Context:
         card = self.who.card(s, x)
-        if card >= 0 and s.zone[card] == z.POOL and not shielded(s, card, x) and not keeps_control(s, card, x):
+        if card < 0 or shielded(s, card, x):
+            return x
+        if self.borne:
+            return self._borrowed(s, card, x)
+        if s.zone[card] == z.POOL and not keeps_control(s, card, x):
             atoms.set_control(s, card, x.player)
             atoms.note(s, "control", card, x.player, x.source)
-        finish(s, x)
-
-    def possible(self, s: State, x: Context) -> bool:
-        card = self.who.card(s, x)
-        return card >= 0 and s.zone[card] == z.POOL
-
-
-@dataclass(frozen=True)
-class UnderControl(Controls):
-    """While it lasts the champion is yours; afterwards it returns to its owner's pool, if it is still in play."""
-
-    who: Ref
+        return x
 
     def ended(self, s: State, x: Context) -> None:
         card = self.who.card(s, x)
-        if card >= 0 and s.ctrl[card] == x.player:  # another may have taken it from them meanwhile
+        if card < 0:
+            return
+        if self.borne:
+            self._returned(s, card, x)
+        elif s.ctrl[card] == x.player:  # another may have taken it from them meanwhile
             release(s, card)
+
+    def _borrowed(self, s: State, card: int, x: Context) -> Context:
+        fighter, lender = combatant(s, x.player), s.host[card]
+        if fighter < 0 or s.zone[card] != z.ATTACHED or lender == fighter:
+            return x
+        atoms.attach(s, card, fighter)
+        atoms.note(s, "switch", card, fighter, x.source)
+        return x.bind("lender", lender).bind("lender-since", s.gen[lender])
+
+    def _returned(self, s: State, card: int, x: Context) -> None:
+        lender = x.get("lender")
+        if not isinstance(lender, int) or s.zone[card] != z.ATTACHED:
+            return
+        if s.zone[lender] in z.IN_PLAY and s.gen[lender] == x.get("lender-since"):
+            atoms.attach(s, card, lender)
+            atoms.note(s, "switch", card, lender, -1)
+        else:
+            leave(s, card, z.DISCARD, RULE, told=LENDER_GONE)
+
+    def saying(self) -> Saying:
+        return Saying("lent" if self.borne else "under-control", {"who": self.who})

@@ -76,12 +76,8 @@ def _flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The effects as they are told: together what lasts equally long; a number found is told where it is used."""
-    from sixrealms.powers.control import TakeControl, UnderControl  # it imports this module
-    from sixrealms.powers.lasting_effects import Afterwards, Lasting, Remember
-    from sixrealms.powers.loans import Borrow, Lent
+    from sixrealms.powers.lasting_effects import Afterwards, Lasting, Remember  # it imports this module
 
-    taken = {e.what.who for e in effects if isinstance(e, Lasting) and isinstance(e.what, UnderControl | Lent)}
-    effects = tuple(e for e in effects if not (isinstance(e, TakeControl | Borrow) and e.who in taken))
     said = [effect for effect in effects if not (isinstance(effect, Remember) and isinstance(effect.what, Number))]
     for until, group in groupby(
         said, lambda e: e.until if isinstance(e, Lasting) and not isinstance(e.what, Afterwards) else None

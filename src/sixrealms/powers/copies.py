@@ -73,10 +73,10 @@ class TakesAfter(ChangesKinds):
     def subjects(self) -> Iterator[Node]:
         return self.who.meant()
 
-    def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
+    def change(self, s: State, found: frozenset[str], x: Context) -> frozenset[str]:
         if not s.kit.ruleset.copy_takes_race:
-            return kinds
-        return kinds.union(*(s.kit.defs[identity].kinds for _, identity in _models(s, self.models, x)))
+            return found
+        return found.union(*(s.kit.defs[identity].kinds for _, identity in _models(s, self.models, x)))
 
     def begun(self, s: State, x: Context) -> Context:
         return _remembering(s, self.models, x)

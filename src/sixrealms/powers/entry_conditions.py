@@ -7,16 +7,12 @@ from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.action import Action
-from sixrealms.engine.ask import finish, stay
-from sixrealms.engine.flow.act import announce, unconditional
 from sixrealms.engine.playable import UNFULFILLED, play_reasons, ways_to_play
-from sixrealms.engine.power import Context, Effect, Test, Who
+from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import WaivesEntryCost
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
@@ -44,7 +40,7 @@ class FreeEntry(WaivesEntryCost):
 _CONDITIONS: Final = UNFULFILLED | {"cost-not-payable"}
 
 
-def _way_in(s: State, player: int, card: int) -> int | None:
+def way_in(s: State, player: int, card: int) -> int | None:
     """The way in which a champion of the hand could be played in phase 3 if nothing were asked for it."""
     for way in ways_to_play(s.kit.defs[s.defn[card]]):
         if all(reason.message in _CONDITIONS for reason in play_reasons(s, player, card, -1, way, "3")):
@@ -57,31 +53,12 @@ class _MayEnter(Question):
     """A champion of your hand that only its own conditions could keep from entering."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.zone[card] == z.HAND and _way_in(s, x.player, card) is not None
+        return s.zone[card] == z.HAND and way_in(s, x.player, card) is not None
 
     def causes(self, s: State, card: int, x: Context) -> list[Reason]:
         ways = ways_to_play(s.kit.defs[s.defn[card]])
         found = [reason for way in ways for reason in play_reasons(s, x.player, card, -1, way, "3")]
         return [reason for reason in dict.fromkeys(found) if reason.message not in _CONDITIONS]
-
-
-@dataclass(frozen=True)
-class BringIn(Effect):
-    """Play a champion from your hand now, without any of its conditions (ledger: avatar.cost-exceptions); others may
-    answer as they may answer any card played.
-    """
-
-    who: Ref
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        card = self.who.card(s, x)
-        way = _way_in(s, x.player, card) if pc == 0 and card >= 0 else None
-        if way is None:
-            finish(s, x)
-            return
-        stay(s, 1, x)
-        announce(s, x.player, Action("play", card, -1, way), "3")
-        unconditional(s)
 
 
 MAY_ENTER: Final = _MayEnter()

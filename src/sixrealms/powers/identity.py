@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from sixrealms.engine.power import ADDED, Context, Saying, Test
 from sixrealms.engine.state import State
@@ -16,52 +16,63 @@ from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
-class Has(ChangesKinds):
+class Has(ChangesKinds, ChangesWorld, CountsAsType):
     """Cards passing `who` gain (or lose) designations: "Flyer", "Undead" ... `swaps`: they have them exactly if without
-    this they had not, whatever else gives or takes them.
+    this they had not, whatever else gives or takes them. Or they count as champions of a `type` too, or also belong
+    (or `only` belong) to a `world`; "any" means all seven.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
     who: Test
     gains: tuple[KindName, ...] = ()
     loses: tuple[KindName, ...] = ()
     swaps: tuple[KindName, ...] = field(default=(), metadata=ADDED)
+    type: TypeName | Literal[""] = field(default="", metadata=ADDED)
+    world: WorldName | Literal["any", ""] = field(default="", metadata=ADDED)
+    only: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return CountsAsType.kind if self.type else ChangesWorld.kind if self.world else ChangesKinds.kind
+
+    @property
+    def writes(self) -> frozenset[str]:  # type: ignore[override]
+        return frozenset() if self.type else frozenset({"world"}) if self.world else frozenset({"kind", "move"})
 
     @property
     def last(self) -> bool:  # type: ignore[override]
         return bool(self.swaps)
 
-    def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
-        return ((kinds | set(self.gains)) - set(self.loses)) ^ set(self.swaps)
+    def change(self, s: State, found: frozenset[str], x: Context) -> frozenset[str]:
+        if not self.world:
+            return ((found | set(self.gains)) - set(self.loses)) ^ set(self.swaps)
+        new = frozenset(_WORLDS if self.world == "any" else {self.world})
+        return new if self.only else found | new
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Worlds and further types were words of their own."""
+        if self.type:
+            return "AlsoA", {"who": self.who, "type": self.type}
+        return ("AlsoOfWorld", {"who": self.who, "world": self.world, "only": self.only}) if self.world else None
 
     def saying(self) -> Saying:
+        if self.type:
+            return Saying("also-a", {"who": self.who, "type": types(self.type)})
+        if self.world:
+            world = None if self.world == "any" else World(self.world)
+            return Saying("also-of-world", {"who": self.who, "world": world, "only": self.only})
         if self.swaps:
             return Saying("has-swapped", {"who": self.who, "kinds": tuple(map(Kind, self.swaps))})
         gains, loses = tuple(map(Kind, self.gains)), tuple(map(Kind, self.loses))
         return Saying("has" if gains else "has-no-longer", {"who": self.who, "gains": gains, "loses": loses})
 
 
+#: What "any" world means.
+_WORLDS: Final = ("ADD", "BR", "DL", "DS", "FR", "GH", "RL")
+
+
 def flies(card: Ref, until: Duration = FOR_THE_ROUND) -> Lasting:
     """Let a card be a flyer for a while."""
     return Lasting(Has(Is(card), ("Flyer",)), until)
-
-
-@dataclass(frozen=True)
-class AlsoOfWorld(ChangesWorld):
-    """Cards passing `who` also belong (or `only` belong) to a world; "any" means all seven."""
-
-    writes: ClassVar[frozenset[str]] = frozenset({"world"})
-    who: Test
-    world: WorldName | Literal["any"]
-    only: bool = False
-
-    def change(self, s: State, worlds: frozenset[str], x: Context) -> frozenset[str]:
-        new = frozenset({"ADD", "BR", "DL", "DS", "FR", "GH", "RL"}) if self.world == "any" else frozenset({self.world})
-        return new if self.only else worlds | new
-
-    def saying(self) -> Saying:
-        world = None if self.world == "any" else World(self.world)
-        return Saying("also-of-world", {"who": self.who, "world": world, "only": self.only})
 
 
 @dataclass(frozen=True)
@@ -79,17 +90,6 @@ class Becomes(ChangesType):
 
     def saying(self) -> Saying:
         return Saying("becomes", {"who": self.who, "type": types(self.type)})
-
-
-@dataclass(frozen=True)
-class AlsoA(CountsAsType):
-    """Cards passing `who` count as champions of this type too."""
-
-    who: Test
-    type: TypeName
-
-    def saying(self) -> Saying:
-        return Saying("also-a", {"who": self.who, "type": types(self.type)})
 
 
 @dataclass(frozen=True)

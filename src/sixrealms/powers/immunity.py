@@ -21,18 +21,22 @@ IMMUNITY: Final = frozenset({"immunity"})
 
 
 @dataclass(frozen=True)
-class Immune(Immunity):
-    """Cards passing `who` are not affected by cards passing `to` (ledger: immunity.*); `even_to_good`: nor by what
-    would help them, whoever it comes from, but a card's own power is not shut out (ledger:
+class Immune(Immunity, PlayerImmunity):
+    """Cards passing `who`, or these players, are not affected by cards passing `to` (ledger: immunity.*);
+    `even_to_good`: nor by what would help them, whoever it comes from, but a card's own power is not shut out (ledger:
     named.control-wind.shield); `powers_only`: by their special powers, while their levels and bonuses count.
     """
 
     tags: ClassVar[frozenset[str]] = IMMUNITY
     writes: ClassVar[frozenset[str]] = frozenset({"immunity"})
-    who: Test
+    who: Test | Who
     to: Test
     even_to_good: bool = False
     powers_only: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return PlayerImmunity.kind if isinstance(self.who, Who) else Immunity.kind
 
     @property
     def spares_levels(self) -> bool:  # type: ignore[override]
@@ -45,12 +49,25 @@ class Immune(Immunity):
     def covers(self, s: State, card: int, source: int, x: Context) -> bool:
         if self.even_to_good and card == source:
             return False
-        return source >= 0 and self.who.holds(s, card, x) and self.to.holds(s, source, x)
+        if source < 0 or isinstance(self.who, Who):
+            return False
+        return self.who.holds(s, card, x) and self.to.holds(s, source, x)
+
+    def covers_player(self, s: State, player: int, effect: Context, x: Context) -> bool:
+        if effect.source < 0 or not isinstance(self.who, Who):
+            return False
+        return self.who.includes(s, player, x) and self.to.holds(s, effect.source, x)
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """That players are not affected was a word of its own."""
+        return ("PlayersImmune", {"who": self.who, "to": self.to}) if isinstance(self.who, Who) else None
 
     def keeps_off(self, s: State, source: int, x: Context) -> bool:
         return source < 0 or self.to.holds(s, source, x)
 
     def saying(self) -> Saying:
+        if isinstance(self.who, Who):
+            return Saying("players-immune", {"who": self.who, "to": self.to})
         if self.powers_only:
             return Saying("immune-to-powers", {"who": self.who, "to": None if self.to is ANY else self.to})
         return super().saying()
@@ -59,18 +76,6 @@ class Immune(Immunity):
         return any(
             isinstance(part, Named) and not part.word and part.holds(s, source, _NOBODY) for part in self.to.meant()
         )
-
-
-@dataclass(frozen=True)
-class PlayersImmune(PlayerImmunity):
-    """These players are not affected by cards passing `to`."""
-
-    tags: ClassVar[frozenset[str]] = IMMUNITY
-    who: Who
-    to: Test
-
-    def covers(self, s: State, player: int, effect: Context, x: Context) -> bool:
-        return effect.source >= 0 and self.who.includes(s, player, x) and self.to.holds(s, effect.source, x)
 
 
 @dataclass(frozen=True)
@@ -100,6 +105,7 @@ class ImmuneTo(Question):
             static.to
             for static, sx, _ in holding_true(s, Immunity)
             if isinstance(static, Immune)
+            and isinstance(static.who, Test)
             and static.who.holds(s, card, sx)
             and not immunity_taken(s, sx.source, card, -1)
         ]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
@@ -14,7 +14,7 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import AGAIN, end_effects
 from sixrealms.engine.flow.activation import activate_gained, activated, activating
 from sixrealms.engine.immunity import player_shielded
-from sixrealms.engine.power import Bound, Cards, Context, Effect, Node, Number, Saying, Static, Who
+from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Node, Number, Saying, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, TurnState
 from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
@@ -171,13 +171,20 @@ class ExtraTurn(Effect):
 @dataclass(frozen=True)
 class SkipTurn(Effect):
     """These players miss their next turn; if that is an extra turn they are about to take, they lose that one. An
-    `extra` turn is the one that would be taken next, if it is one of theirs.
+    `extra` turn is the one that would be taken next, if it is one of theirs. `phase`: of the turn that runs they miss
+    phase 3 or 4, if it has not come so far: nothing that belongs into it can be done (exception to turn.sequence).
     """
 
     who: Who
     extra: bool = False
+    phase: int | None = field(default=None, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
+        if self.phase is not None:
+            if self.possible(s, x):
+                atoms.mark(s, marks.PHASE_SKIPPED.of(self.phase))
+            finish(s, x)
+            return
         for seat in [s.queue[0].player for _ in s.queue[:1]] if self.extra else self.who.seats(s, x):
             if player_shielded(s, seat, x) or not self.who.includes(s, seat, x):
                 continue
@@ -189,9 +196,18 @@ class SkipTurn(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
+        if self.phase is not None:
+            reached = self.who.includes(s, s.active, x) and not player_shielded(s, s.active, x)
+            return s.phase < self.phase and reached
         return not self.extra or any(self.who.includes(s, turn.player, x) for turn in s.queue[:1])
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Missing a phase was a word of its own."""
+        return ("SkipPhase", {"phase": self.phase}) if self.phase is not None else None
+
     def saying(self) -> Saying:
+        if self.phase is not None:
+            return Saying("skip-phase", {"phase": self.phase})
         if self.extra:
             return Saying("cancel-extra-turn" if self.who == EVERYONE else "cancel-extra-turn-of", {"who": self.who})
         return Saying("skip-turn", {"who": self.who})

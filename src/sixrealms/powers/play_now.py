@@ -13,14 +13,16 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.aid import contributions
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.combatants import combatant
-from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.act import announce, unconditional
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
-from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Who
+from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Moment
+from sixrealms.powers.entry_conditions import way_in
 from sixrealms.powers.players import YOU
+from sixrealms.powers.refs import The
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,8 @@ class PlayNow(Effect):
     """A player may play one card of a set from their hand now, if it is legal at this moment (`moment`: "combat",
     "spoils" = any time of the turn, "any"). `helping`: they play as many as they like, but for your fighting champion
     as if you played them; those are known as "lent" afterwards. `until_ahead`: one after the other as long as they
-    are losing the round.
+    are losing the round. `free`: without any of its conditions, as an avatar enters in phase 3
+    (ledger: avatar.cost-exceptions).
     """
 
     cards: Cards
@@ -36,12 +39,16 @@ class PlayNow(Effect):
     moment: Moment = "combat"
     helping: bool = field(default=False, metadata=ADDED)
     until_ahead: bool = field(default=False, metadata=ADDED)
+    free: bool = field(default=False, metadata=ADDED)
 
     def binds(self) -> Mapping[str, Bound]:
         return {"lent": Bound(self.cards, True)} if self.helping else {}
 
     def step(self, s: State, pc: int, x: Context) -> None:
         seats = self.who.seats(s, x)
+        if self.free:
+            self._enter(s, pc, x)
+            return
         if self.helping:
             self._help(s, pc, x, seats)
             return
@@ -60,6 +67,24 @@ class PlayNow(Effect):
                 announce(s, seats[0], action, self.moment)
             return
         finish(s, x)
+
+    def _enter(self, s: State, pc: int, x: Context) -> None:
+        """Others may answer it as they may answer any card played."""
+        card = next(iter(self.cards.find(s, x)), -1)
+        way = way_in(s, x.player, card) if pc == 0 and card >= 0 else None
+        if way is None:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        announce(s, x.player, Action("play", card, -1, way), "3")
+        unconditional(s)
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Entering without conditions was a word of its own."""
+        return ("BringIn", {"who": self.cards.ref}) if self.free and isinstance(self.cards, The) else None
+
+    def saying(self) -> Saying:
+        return Saying("bring-in", {"who": self.cards}) if self.free else super().saying()
 
     def _help(self, s: State, pc: int, x: Context, seats: list[int]) -> None:
         lent = x.get("lent")

@@ -9,8 +9,10 @@ from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.leave import BEARER, DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ClosedPile, DiesFor, HoldsFast, Protection, Redirection, UnplayedEvents
+from sixrealms.engine.statics import DiesFor, HoldsFast, Protection, Redirection
 from sixrealms.engine.terms import ProtectedFrom, Why
+from sixrealms.powers.players import EVERYONE
+from sixrealms.powers.whereabouts import Of
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,8 @@ class Protected(Protection):
     "regardless" not even that (exception to wish.ignores-immunity). From "switch" nothing makes allies change sides,
     from "control" no other player gets them. From "bearer": what hangs on a realm stays there and works when that is
     razed (exception to raze.holding-lost).
+    From "treasure": items do not come along to the fight, and whoever beats their bearer gets none of them. From
+    "reach": in a draw pile cards of other players can neither look at nor take or discard them.
     """
 
     who: Test
@@ -30,6 +34,10 @@ class Protected(Protection):
     @property
     def unconditional(self) -> bool:  # type: ignore[override]
         return "regardless" in self.ways
+
+    @property
+    def also(self) -> frozenset[str]:  # type: ignore[override]
+        return frozenset({Protection.HIDES}) if "reach" in self.ways else frozenset()
 
     def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
         if why == BEARER:
@@ -50,7 +58,26 @@ class Protected(Protection):
     def keeps_control(self, s: State, card: int, effect: Context, x: Context) -> bool:
         return "control" in self.ways and self.who.holds(s, card, x)
 
+    def _whose(self) -> Who:
+        return next((node.who for node in self.who.walk() if isinstance(node, Of)), EVERYONE)
+
+    def left_behind(self, s: State, card: int, x: Context) -> bool:
+        return "treasure" in self.ways and self.who.holds(s, card, x)
+
+    def hides(self, s: State, card: int, x: Context) -> bool:
+        return "reach" in self.ways and self.who.holds(s, card, x)
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Items left behind, and piles closed to others, were words of their own."""
+        if self.ways == ("treasure",):
+            return "StaysInThePool", {"who": self.who}
+        return ("PilesClosed", {"whose": self._whose()}) if self.ways == ("reach",) else None
+
     def saying(self) -> Saying:
+        if self.ways == ("treasure",):
+            return Saying("stays-in-the-pool", {"who": self.who})
+        if self.ways == ("reach",):
+            return Saying("piles-closed", {"whose": self._whose(), "pile": Noun("zone-draw")})
         if "removal" in self.ways and "control" in self.ways:
             return Saying("never-leaves-pool", {"who": self.who})
         if "removal" in self.ways:
@@ -96,7 +123,8 @@ class GoesInstead(Redirection):
     `and_back`: what would go there goes to the other zone in exchange; if one of them is Limbo, what comes to lie there
     returns, whatever it is (exception to limbo.only-champions-return). `last`: this has the last word about where a
     card goes that leaves play. `may`: the player of a champion that has lost its round by totals is asked; one that a
-    card takes out of its round goes there.
+    card takes out of its round goes there. `unplayed`: of events only those that have not been played, which are
+    discarded all the same.
     """
 
     who: Test
@@ -108,6 +136,7 @@ class GoesInstead(Redirection):
     and_back: bool = False
     last: bool = False
     may: bool = field(default=False, metadata=ADDED)
+    unplayed: bool = field(default=False, metadata=ADDED)
 
     @property
     def turn(self) -> int:  # type: ignore[override]
@@ -118,7 +147,16 @@ class GoesInstead(Redirection):
         """The zones a card does not go to."""
         return (self.instead_of,) if isinstance(self.instead_of, int) else self.instead_of
 
+    def spares(self, s: State, card: int, x: Context) -> bool:
+        return self.unplayed and self.to == z.DISCARD and self.who.holds(s, card, x)
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """What events do that have not been played was a word of its own."""
+        return ("UnplayedToDiscard", {"who": self.who}) if self.unplayed else None
+
     def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
+        if self.unplayed:
+            return to
         if self.and_back and to == self.to:
             return self.zones[0] if self.who.holds(s, card, x) else to
         if (self.why and why not in self.why) or (to not in self.zones and (why != RAZE or RAZE not in self.why)):
@@ -135,6 +173,8 @@ class GoesInstead(Redirection):
         return self.and_back and z.LIMBO in (self.to, *self.zones) and self.who.holds(s, card, x)
 
     def saying(self) -> Saying:
+        if self.unplayed:
+            return Saying("unplayed-to-discard", {"who": self.who})
         if self.last:
             zones = tuple(Noun(f"zone-{z.NAMES[zone]}") for zone in sorted(self.zones))
             return Saying("leaves-the-game", {"who": self.who, "zones": zones})
@@ -176,26 +216,3 @@ class CannotBeAnswered(HoldsFast):
         return Saying(
             "cannot-be-answered", {"who": self.who, "ways": tuple(Saying(f"answered-by-{way}") for way in self.by)}
         )
-
-
-@dataclass(frozen=True)
-class PilesClosed(ClosedPile):
-    """Cards of other players can neither look at nor take or discard cards of these players' draw piles."""
-
-    whose: Who
-
-    def closes(self, s: State, owner: int, x: Context) -> bool:
-        return self.whose.includes(s, owner, x)
-
-    def saying(self) -> Saying:
-        return Saying("piles-closed", {"whose": self.whose, "pile": Noun("zone-draw")})
-
-
-@dataclass(frozen=True)
-class UnplayedToDiscard(UnplayedEvents):
-    """Events passing `who` that are discarded without having been played go to the discard pile."""
-
-    who: Test
-
-    def spares(self, s: State, card: int, x: Context) -> bool:
-        return self.who.holds(s, card, x)

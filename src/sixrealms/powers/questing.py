@@ -17,23 +17,15 @@ from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import BEARER, COPY, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.state import DUEL, Battle, State
-from sixrealms.powers.conditions import Claim
+from sixrealms.powers.conditions import TurnOf
 from sixrealms.powers.noted import Noted
-from sixrealms.powers.players import OPPONENTS
+from sixrealms.powers.players import EVERYONE, OPPONENTS
 from sixrealms.powers.question import Question
 
 
 def on_quest(s: State, card: int) -> bool:
     """Whether a champion is away on a quest."""
     return bool(s.marks.get(marks.QUEST.of_copy(s, card)))
-
-
-@dataclass(frozen=True)
-class _RealTurn(Claim):
-    """It is a turn no card has granted (option.questing.not-on-extra-turns)."""
-
-    def met(self, s: State, x: Context) -> bool:
-        return s.turn.granted_by < 0
 
 
 @dataclass(frozen=True)
@@ -46,7 +38,7 @@ class _AbleToFight(Question):
         ) and not s.marks.get(marks.QUEST_OVER.of(card))
 
 
-REAL_TURN: Final = _RealTurn()
+REAL_TURN: Final = TurnOf(EVERYONE, real=True)
 ABLE_TO_FIGHT: Final = _AbleToFight()
 BACK_FROM_QUEST: Final = Noted(marks.QUEST_OVER)
 

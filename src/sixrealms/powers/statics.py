@@ -10,7 +10,7 @@ from sixrealms.engine.combatants import fights_for
 from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition, RebuildingBan
+from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition
 from sixrealms.engine.traits import card_type, worlds
 from sixrealms.powers.conditions import lying
 from sixrealms.powers.sets import Pile
@@ -29,13 +29,18 @@ class MayUse(AllowsUse):
 @dataclass(frozen=True)
 class CannotPlay(Prohibition):
     """These players cannot play cards passing `what` (used by a champion passing `user`, if given), as long as there is
-    a card of the set `meanwhile`, if given.
+    a card of the set `meanwhile`, if given; `rebuilding`: nor rebuild razed realms, neither by the rule nor by a card
+    (exception to rebuild.cost).
     """
 
     whose: Who
     what: Test
     user: Test | None = None
     meanwhile: Cards | None = field(default=None, metadata=ADDED)
+    rebuilding: bool = field(default=False, metadata=ADDED)
+
+    def bars_rebuilding(self, s: State, player: int, x: Context) -> bool:
+        return self.rebuilding and self.whose.includes(s, player, x)
 
     def refuses(self, s: State, player: int, card: int, other: int, x: Context) -> Reason | None:
         if self.meanwhile is not None and not self.meanwhile.exist(s, x):
@@ -50,15 +55,10 @@ class CannotPlay(Prohibition):
 
     def saying(self) -> Saying:
         values = {"whose": self.whose, "what": self.what, "user": self.user}
+        if self.rebuilding:
+            return Saying("cannot-play-or-rebuild", values)
         meanwhile = lying(self.meanwhile) if isinstance(self.meanwhile, Pile) else self.meanwhile
         return Saying("cannot-play", {**values, "meanwhile": meanwhile})
-
-
-@dataclass(frozen=True)
-class CannotRebuild(RebuildingBan):
-    """These players cannot rebuild razed realms, neither by the rule nor by a card (exception to rebuild.cost)."""
-
-    whose: Who
 
 
 @dataclass(frozen=True)

@@ -4,24 +4,40 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DefenderActsFirst
-from sixrealms.engine.power import Cards, Context, Who
+from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst
+from sixrealms.engine.power import Cards, Context, Saying, Who
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.victory_statics import GoalCount
 from sixrealms.powers.players import EVERYONE
 
 
 @dataclass(frozen=True)
-class LowestWins(Comparison):
-    """The side with the lower total wins. Ties still go to the defender (ledger: combat.e.tie)."""
+class Reckoning(Comparison):
+    """How rounds are reckoned: the side with the `lower` total wins, ties still going to the defender (ledger:
+    combat.e.tie), and allies `against` their side lower its total instead of raising it.
+    """
+
+    lower: bool = False
+    against: bool = False
+
+    @property
+    def subtracts_allies(self) -> bool:  # type: ignore[override]
+        return self.against
 
     def loser(self, s: State, battle: Battle, attack: int, defence: int, x: Context) -> int:
-        return battle.defender if attack < defence else battle.attacker
+        wins = attack < defence if self.lower else attack > defence
+        return battle.defender if wins else battle.attacker
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Each was a word of its own."""
+        if self.lower == self.against:
+            return None
+        return "LowestWins" if self.lower else "AlliesSubtracted", {}
 
-@dataclass(frozen=True)
-class AlliesSubtracted(AlliesAgainst):
-    """Allies lower the total of their side instead of raising it."""
+    def saying(self) -> Saying:
+        if self.lower and self.against:
+            return Saying("reckoned-upside-down")
+        return Saying("lowest-wins" if self.lower else "allies-subtracted")
 
 
 @dataclass(frozen=True)

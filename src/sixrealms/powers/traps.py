@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Target, Use, When
 from sixrealms.engine.ask import finish, stay
-from sixrealms.engine.flow.act import LAID_HIDDEN, spring
+from sixrealms.engine.flow.act import spring
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
+from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import REALM, Is
-from sixrealms.powers.refs import TARGET, THIS_REALM, Ref
+from sixrealms.powers.refs import TARGET, THIS_REALM
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import Of
 
 _OWN_REALM: Final = REALM & Of(YOU)
-
-
-@dataclass(frozen=True)
-class LayUnder(Effect):
-    """This card lies face down under a realm from now on. Nobody else learns which card it is, so that nobody answers
-    it and no power hears of it (gloss.hand); it goes when the realm does, or when that is razed (raze.holding-lost).
-    """
-
-    tags: ClassVar[frozenset[str]] = frozenset({LAID_HIDDEN})
-    realm: Ref
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        realm = self.realm.card(s, x)
-        if realm >= 0 and s.zone[realm] == z.FORMATION:
-            atoms.attach(s, x.source, realm)
-        finish(s, x)
 
 
 @dataclass(frozen=True)
@@ -66,6 +51,6 @@ class Expose(Effect):
 def trap(effect: Effect, under: Question = _OWN_REALM) -> tuple[Play, When]:
     """Laid face down under a realm, the card waits until that is attacked; then it does this."""
     return (
-        Play(LayUnder(TARGET), targets=(Target("target", one(under)),)),
+        Play(HangOn(TARGET, hidden=True), targets=(Target("target", one(under)),)),
         When("attacked", Expose(Use(effect, at=("any",))), to=Is(THIS_REALM)),
     )

@@ -14,7 +14,7 @@ from sixrealms.engine.loans import on_loan
 from sixrealms.engine.placement import equipment_reasons
 from sixrealms.engine.power import Context, Effect, Saying, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Inherits, LeftBehind
+from sixrealms.engine.statics import Inherits, Protection
 from sixrealms.engine.terms import Why
 from sixrealms.powers.refs import SELF, Ref
 
@@ -44,7 +44,7 @@ class TakesAttachments(Inherits):
             return winner
         if why not in (DEFEAT, FINAL) or to != z.DISCARD:
             return -1
-        if on_loan(s, hung) or any(left.who.holds(s, hung, lx) for left, lx, _ in holding_true(s, LeftBehind)):
+        if on_loan(s, hung) or any(p.left_behind(s, hung, px) for p, px, _ in holding_true(s, Protection)):
             return -1
         return -1 if equipment_reasons(s, x.player, hung, winner, "won") else winner
 
@@ -52,13 +52,6 @@ class TakesAttachments(Inherits):
         if self.treasure:
             return Saying("treasure-for-the-winner", {"to": self.to, "what": self.what})
         return Saying("takes-attachments", {"what": self.what})
-
-
-@dataclass(frozen=True)
-class StaysInThePool(LeftBehind):
-    """Items passing `who` do not come along to the fight: whoever beats their bearer gets none of them."""
-
-    who: Test
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from sixrealms.engine.power import Ability, Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rebuilding import USUAL_PRICE, rebuild_price
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition, RebuildingBan
+from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition
 from sixrealms.engine.traits import worlds
 from sixrealms.realise import power as realised
 from sixrealms.telling.card_text import house_text
@@ -230,8 +230,8 @@ def _bans(naming: Naming, reason: Reason, action: Action) -> Iterable[Always]:
             if ban.refuses(s, naming.reader, card, other, x) is not None:
                 yield ability
     elif reason.message == "no-rebuilding":
-        for rests, x, ability in holding_true(s, RebuildingBan):
-            if ability is not None and x.source == reason.card and rests.whose.includes(s, naming.reader, x):
+        for rests, x, ability in holding_true(s, Prohibition):
+            if ability is not None and x.source == reason.card and rests.bars_rebuilding(s, naming.reader, x):
                 yield ability
     else:
         role = reason.message.removeprefix("may-not-")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play, Target, Use
-from sixrealms.powers.identity import AlsoOfWorld
+from sixrealms.powers.identity import Has
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import REALM, Is
@@ -35,7 +35,7 @@ def test_of_three_items_one_is_lost(t: Table) -> None:
 
 @card_test("1st/23", rules=["gloss.allies.traits"])
 def test_no_ally_is_doubled_whatever_its_world(t: Table) -> None:
-    with given("1st/59", Always(AlsoOfWorld(Is(SELF), "FR"))):
+    with given("1st/59", Always(Has(Is(SELF), world="FR"))):
         t.seat("A", formation={"A": "Sembia"}, pool=["Neeva + Orb of Doom"])
         t.seat("B", formation={"A": "Damara"}, pool=["Dagrande + 1st/59"])
         t.begin(active="A", phase=4, windows="pass", unenforced=True)

@@ -12,7 +12,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.control_flow import Seq
-from sixrealms.powers.immunity import PlayersImmune
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OTHERS, YOU
 from sixrealms.powers.questions import ANY, HERO
@@ -359,7 +359,7 @@ def test_no_other_card_play_takes_it_away(t: Table) -> None:
 @pytest.mark.parametrize(("pile", "safe"), [("A", True), ("C", False)])
 @card_test("1st/50", rules=["dungeon.advantages", "dungeon-card.effect-for-owner"])
 def test_one_that_shields_a_draw_pile_shields_its_owners(t: Table, pile: str, safe: bool) -> None:
-    with given("DU/26", Always(PlayersImmune(YOU, HERO))):
+    with given("DU/26", Always(Immune(YOU, HERO))):
         t.seat("A", formation={"A": "1st/6"}, table=["DU/26"])
         t.seat("B", formation={"A": "1st/115"}, pool=["1st/50"])
         t.seat("C", formation={"A": "1st/9"})

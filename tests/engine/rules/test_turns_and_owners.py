@@ -6,10 +6,12 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Use
-from sixrealms.powers.control import TakeControl
+from sixrealms.powers.control import UnderControl
 from sixrealms.powers.control_flow import Choose
+from sixrealms.powers.durations import FOR_THE_GAME
 from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.immunity import Immune
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OTHERS, YOU
 from sixrealms.powers.questions import CHAMPION, EVENT, REALM, Named
@@ -22,7 +24,7 @@ from tests.engine.rules.order_signs import powers
 from tests.table_talk import Table, table_test
 
 KALIDNAY, CARAVAN = "AR/92", "1st/319"
-STEALS = Use(Choose(InPlay(CHAMPION & Of(OTHERS)), then=TakeControl(TARGET)), at=("3",))
+STEALS = Use(Choose(InPlay(CHAMPION & Of(OTHERS)), then=Lasting(UnderControl(TARGET), FOR_THE_GAME)), at=("3",))
 
 
 @table_test(rules=["named.kalidnay.once-per-game", "named.kalidnay.orientation"], edition="1st")

@@ -37,8 +37,7 @@ card(
     Play(
         seq(
             EachTells(EVERYONE, "ages", "ask-age"),
-            Remember("years", Spread("ages")),
-            Lasting(Totals(Is(FIGHTER), add=Stored("years")), FOR_THE_ROUND),
+            Lasting(Totals(Is(FIGHTER), add=Stored("ages")), FOR_THE_ROUND),
         ),
         only=YOU_FIGHT,
     ),

@@ -15,14 +15,13 @@ _FISTS = UNARMED & UsedBy(HERO & MINE)
 # Bats in the Belfry: the items lie with their bearer, but neither help it nor can anything happen to them there
 _ITEMS = OFFENSIVE & ITEM & ATTACKING
 _AT_MINE = RefIs(ATTACKED_REALM, MY_REALM)
-
 card(
     "DU/1",
     "Mausoleum of the Zombie Master",
     Always(GoesInstead(MY_CHAMPION, DISCARD, (), instead_of=ABYSS, whose=OTHERS)),
     Always(GoesInstead(MY_CHAMPION, VOID, (), instead_of=ABYSS, whose=YOU)),
 )
-card("DU/2", "Dungeon of the King", Always(AsksNobody(MY_CHAMPION, CAST_CARD)))
+card("DU/2", "Dungeon of the King", Always(NeedsPermission(CAST_CARD, MY_CHAMPION, waived=True)))
 card(
     "DU/3",
     "Lair of Dregoth, the Undead Dragon-King",
@@ -64,7 +63,7 @@ card(
 card(
     "DU/8",
     "Palace of the Celestial Light",
-    Always(AsksNobody(CLERIC & MINE, SPELL)),
+    Always(NeedsPermission(SPELL, CLERIC & MINE, waived=True)),
     Always(CannotAttack(AVATAR & CHAMPION, MY_REALM)),
     Always(CannotFight(AVATAR & CHAMPION, ("defend",)), when=RefIs(ATTACKER, CLERIC & MINE)),
 )
@@ -139,7 +138,7 @@ card(
 card(
     "DU/21",
     "Might of the Blood Right",
-    Always(AlsoA(MY_CHAMPION, "regent")),
+    Always(Has(MY_CHAMPION, type="regent")),
     Always(MayUse(MY_CHAMPION, BLOOD_ABILITY)),
 )
 card(
@@ -155,14 +154,14 @@ card(
     Always(PowerLost(_ITEMS), when=_AT_MINE),
     Always(Bonuses(_ITEMS, to=Fixed(0)), when=_AT_MINE),
     Always(Immune(_ITEMS, ANY), when=_AT_MINE),
-    Always(StaysInThePool(_ITEMS), when=_AT_MINE),
+    Always(Protected(_ITEMS, ("treasure",)), when=_AT_MINE),
 )
 card(
     "DU/24",
     "The Azure Tower of Onad the Fallen",
     Always(CannotBeAnswered(HELPFUL & EVENT & MINE)),
     Always(CannotBeAnswered(HARMFUL & EVENT & MINE, ("duplicate",))),
-    Always(UnplayedToDiscard(EVENT & MINE)),
+    Always(GoesInstead(EVENT & MINE, DISCARD, (), instead_of=ABYSS, unplayed=True)),
 )
 card("DU/25", "Beneath Castle Drawmij", Always(Protected(HOLDING & MINE)), Always(FreeOfCosmos(HOLDING & MINE)))
 card(

@@ -8,7 +8,7 @@ card(
     "Bitter Knoll",
     When(
         "played",
-        Lasting(AlsoOfWorld(Is(IT), "ADD", only=True), WHILE_IN_PLAY),
+        Lasting(Has(Is(IT), world="ADD", only=True), WHILE_IN_PLAY),
         to=REALM & Of(YOU),
         anywhere=True,
     ),

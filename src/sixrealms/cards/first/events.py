@@ -149,10 +149,7 @@ card(
     "1st/413",
     "Map of Life",
     Play(
-        seq(
-            Lasting(CannotPlay(EVERYONE, REALM), UNTIL_YOUR_NEXT_TURN),
-            Lasting(CannotRebuild(EVERYONE), UNTIL_YOUR_NEXT_TURN),
-        )
+        Lasting(CannotPlay(EVERYONE, REALM, rebuilding=True), UNTIL_YOUR_NEXT_TURN),
     ),
 )
 # A card that had no level to lose perishes as well: after the strip it has less than one
@@ -237,5 +234,5 @@ card(
 card(
     "PR/3",
     "The Wardmeister Strategy",
-    Play(OneOf((SkipPhase(3), SkipPhase(4))), only=TurnOf(OTHERS, begun=True)),
+    Play(OneOf((SkipTurn(ACTIVE_PLAYER, phase=3), SkipTurn(ACTIVE_PLAYER, phase=4))), only=TurnOf(OTHERS, begun=True)),
 )

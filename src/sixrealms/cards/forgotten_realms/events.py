@@ -7,13 +7,13 @@ card(
     "FR/4",
     "Curse of Azure Bonds",
     Play(
-        seq(TakeControl(TARGET), Lasting(UnderControl(TARGET), UNTIL_YOUR_NEXT_TURN_ENDS)),
-        targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS)), taken=True),),
+        Lasting(UnderControl(TARGET), UNTIL_YOUR_NEXT_TURN_ENDS),
+        targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),),
     ),
 )
 card("FR/10", "Wild Magic Surge", Play(ReverseOrder(), only=TurnOf(OTHERS, over=True)))
 card(
     "FR/103",
     "Vessel of Vaporous Stones",
-    Play(seq(Lasting(LowestWins(), UNTIL_YOUR_NEXT_TURN_ENDS), Lasting(AlliesSubtracted(), UNTIL_YOUR_NEXT_TURN_ENDS))),
+    Play(Lasting(Reckoning(lower=True, against=True), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )

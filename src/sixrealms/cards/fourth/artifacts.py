@@ -57,7 +57,7 @@ card(
     "4th/457",
     "Axe of the Dwarvish Lords",
     Always(AttachTo(Is(SELF), CHAMPION, "world")),
-    Always(AddsAlly(8, Is(BEARER))),
+    Always(AddsCard(8, Is(BEARER))),
 )
 # Nobody carries two artifacts (turn.phase3.one-artifact)
 card(

@@ -104,7 +104,11 @@ card(
     Play(discard(The(TARGET)), targets=(Target("target", in_abyss(CHAMPION, EVERYONE)),)),
 )
 # Of the power of others; a digit is drawn as any card is
-card("4th/412", "Ward of Ironguarding", Play(Lasting(PilesClosed(YOU), UNTIL_YOUR_NEXT_TURN_ENDS)))
+card(
+    "4th/412",
+    "Ward of Ironguarding",
+    Play(Lasting(Protected(In(frozenset({DRAW})) & Of(YOU), ("reach",)), UNTIL_YOUR_NEXT_TURN_ENDS)),
+)
 card(
     "4th/413",
     "Ward of Ruin",
@@ -231,7 +235,7 @@ card(
 card(
     "4th/518",
     "Blingdenstone Symbol of Power",
-    Play(LayUnder(TARGET), targets=(Target("target", one(REALM & Of(YOU))),)),
+    Play(HangOn(TARGET, hidden=True), targets=(Target("target", one(REALM & Of(YOU))),)),
     When("presented", Expose(), to=Is(DEFENDER) & World("FR"), only=HERE),
     Always(BaseLevels(Is(DEFENDER) & World("FR"), times=2), when=HERE),
     Always(Immune(Is(DEFENDER) & World("FR"), OFFENSIVE), when=HERE),

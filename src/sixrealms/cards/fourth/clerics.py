@@ -68,7 +68,7 @@ card(
 card(
     "4th/313",
     "Neranal",
-    Always(AddsAlly(4, ITSELF, ("Swimmer",))),
+    Always(AddsCard(4, ITSELF, ("Swimmer",))),
     When(
         "played",
         discard(The(IT)),
@@ -154,7 +154,7 @@ card(
     "4th/472",
     "Elemental Avatar of Fire",
     Play(cost=Sacrifice(one(MONSTER & DRAGON & IN_POOL & Of(YOU)), 1)),
-    Always(AddsAlly(5, CHAMPION & World("DS") & Of(YOU))),
+    Always(AddsCard(5, CHAMPION & World("DS") & Of(YOU))),
     Always(Protected(ALLY & AddedBy(ITSELF), ("switch", "discard"))),
 )
 card(

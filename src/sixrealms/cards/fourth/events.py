@@ -42,7 +42,11 @@ card(
 )
 card("4th/137", "Deflection", Answer(Deflect(), to=EVENT & HARMFUL, concerns_you=True, only=AffectsOnlyYou()))
 # the earlier wording speaks of any event of somebody else's
-card("AR/54", "Deflection", Answer(Deflect(), to=EVENT & Of(OTHERS), concerns_you=True, only=AffectsOnlyYou()))
+card(
+    "AR/54",
+    "Deflection",
+    Answer(Deflect(), to=EVENT & Of(OTHERS), concerns_you=True, only=AffectsOnlyYou()),
+)
 # Two players can only stop an extra turn with it
 card(
     "4th/138",
@@ -117,7 +121,7 @@ card(
     Play(Lasting(CannotFight(CHAMPION & ~MONSTER, ("attack",)), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
 # Only the places that are taken change their realms
-card("4th/149", "The Land Rebels", Play(EachPlayer(EVERYONE, May(Rearranges(EACH)))))
+card("4th/149", "The Land Rebels", Play(EachPlayer(EVERYONE, May(Arrange(every(REALM & Of(EACH)))))))
 # It names all players, helpful as it is; what lives is champions and allies
 card(
     "4th/150",

@@ -37,7 +37,7 @@ card(
         when=among_adventurers(1),
     ),
 )
-card("4th/292", "Vitralis", Always(AddsAlly(3, ADVENTURER & Of(YOU)), when=among_adventurers(2)))
+card("4th/292", "Vitralis", Always(AddsCard(3, ADVENTURER & Of(YOU)), when=among_adventurers(2)))
 card(
     "4th/295",
     "Shayla",

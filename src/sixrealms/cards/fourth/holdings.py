@@ -256,7 +256,7 @@ card(
         only=Caused(ATTACKING_PLAYER, "in-battle"),
     ),
 )
-card("4th/113", "Red Jack", Always(AddsAlly(2, CHAMPION & World("RL") & Of(YOU), ("Werebeast",)), anywhere=True))
+card("4th/113", "Red Jack", Always(AddsCard(2, CHAMPION & World("RL") & Of(YOU), ("Werebeast",)), anywhere=True))
 # Nobody but a defender of the realm uses what lies there
 _VAULTED = ARTIFACT & HangsOn(SELF)
 card(

@@ -82,7 +82,7 @@ card(
 card(
     "4th/32",
     "Ur Draxa",
-    Always(PlayersImmune(YOU, PSIONIC_ATTACK)),
+    Always(Immune(YOU, PSIONIC_ATTACK)),
     Always(Immune(CHAMPION & Of(YOU), PSIONIC_ATTACK)),
     Always(CannotAttack(CHAMPION & Bears(ITEM | ARTIFACT))),
 )
@@ -246,7 +246,7 @@ card(
 )
 card("4th/56", "Estwilde", Always(Immune((FLYER | SWIMMER | EARTHWALKER) & DEFENDERS, OFFENSIVE & SPELL)))
 # The dwarves are a dwarf ally
-card("4th/55", "The Delving", Always(AddsAlly(5, DEFENDING_CHAMPION, ("Dwarf",))), Always(NotReachedBy(_UNDERDARK)))
+card("4th/55", "The Delving", Always(AddsCard(5, DEFENDING_CHAMPION, ("Dwarf",))), Always(NotReachedBy(_UNDERDARK)))
 card(
     "4th/57",
     "Blood Sea of Istar",
@@ -274,7 +274,7 @@ card(
     "4th/60",
     "Arak",
     Always(Immune(DEFENDERS & Kind("Drow"), (OFFENSIVE & SPELL) | PSIONIC_POWER | BLOOD_ABILITY), when=HERE),
-    Always(AddsAlly(4, DEFENDING_CHAMPION, ("Drow",))),
+    Always(AddsCard(4, DEFENDING_CHAMPION, ("Drow",))),
 )
 # One champion, out of its player's own pool
 card(

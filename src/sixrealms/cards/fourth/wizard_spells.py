@@ -150,6 +150,6 @@ card("4th/502", "Netherese Symbol of Power", *trap(Lasting(DefenderFirst(), FOR_
 card(
     "4th/519",
     "Dragon's Eye Symbol of Power",
-    Play(LayUnder(TARGET), targets=(Target("target", one(REALM & Of(YOU))),)),
+    Play(HangOn(TARGET, hidden=True), targets=(Target("target", one(REALM & Of(YOU))),)),
     Always(DiscardedInstead(REALM & Of(YOU), ("raze", "discard"), by=SPELL)),
 )

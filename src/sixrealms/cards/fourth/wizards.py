@@ -47,20 +47,19 @@ card(
     "4th/276",
     "Drawmij",
     Use(
-        seq(Choose(one(ITEM & ~HangsOn(SELF))), Borrow(TARGET), Lasting(Lent(TARGET))),
+        seq(Choose(one(ITEM & ~HangsOn(SELF))), Lasting(UnderControl(TARGET, borne=True))),
         at=("combat",),
         once="round",
         zone="battle",
     ),
     Use(
         seq(
-            Lasting(Imitates(ITSELF, The(TARGET)), WHILE_IN_PLAY),
-            Lasting(TakesAfter(ITSELF, The(TARGET)), WHILE_IN_PLAY),
+            Lasting(Imitates(ITSELF, The(TARGET)), UNTIL_YOUR_NEXT_TURN),
+            Lasting(TakesAfter(ITSELF, The(TARGET)), UNTIL_YOUR_NEXT_TURN),
         ),
         once="turn",
-        targets=(Target("target", one(WIZARD & ~AVATAR & ~ITSELF), untouched=True),),
+        targets=(Target("target", one(WIZARD & ~AVATAR & ~ITSELF)),),
     ),
-    When("phase-3", EndOwn(), whose=YOU),
 )
 card(
     "4th/279",

@@ -2,4 +2,4 @@
 
 from sixrealms.language import *
 
-card("NS/15", "The Pristine Tower", Always(AlsoA(CHAMPION & ATTACKING, "monster")))
+card("NS/15", "The Pristine Tower", Always(Has(CHAMPION & ATTACKING, type="monster")))

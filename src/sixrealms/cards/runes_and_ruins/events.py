@@ -8,7 +8,6 @@ card(
     "Tyranthraxus, the Possessing Spirit",
     Play(
         seq(
-            TakeControl(TARGET),
             Lasting(UnderControl(TARGET), UNTIL_CANCELLED),
             Lasting(Becomes(Is(TARGET), "monster"), UNTIL_CANCELLED),
             Lasting(MayUse(Is(TARGET), WIZARD_SPELL), UNTIL_CANCELLED),

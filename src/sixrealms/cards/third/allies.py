@@ -1,6 +1,7 @@
 """Allies of 3rd Edition and how 4th Edition words them."""
 
 from __future__ import annotations
+
 from sixrealms.language import *
 
 _PARTIES = every(Named("War Party") & IN_COMBAT)

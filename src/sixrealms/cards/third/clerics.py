@@ -20,7 +20,7 @@ card(
     "3rd/187",
     "Nenioc",
     Use(
-        BringIn(TARGET),
+        PlayNow(The(TARGET), free=True),
         at=("3",),
         zone="pool",
         cost=Send(The(SELF), DRAW, COST, shuffle=True),

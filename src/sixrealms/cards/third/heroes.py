@@ -41,7 +41,7 @@ card("3rd/60", "Tergoz Tenhammer", Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_
 card(
     "3rd/64",
     "King Havlor II",
-    Always(AddsItem(5, ITSELF, ("Sword",))),
+    Always(AddsCard(5, ITSELF, ("Sword",), "magical item")),
     Always(Protected(ITEM & AddedBy(ITSELF), ("removal",))),
 )
 card(

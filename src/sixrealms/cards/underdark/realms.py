@@ -11,7 +11,7 @@ _TRIPOLAR, _ULTIMATE = Named("The Tripolar Triumvirate"), Named("The Ultimate Tr
 # The Triumvirates: the ally is no card, and comes always to the attackers (not just under attack); a stronger realm
 # negates it if it lies unrazed in another formation
 def _adds_ally(bonus: int, stronger: Question) -> Always:
-    return Always(AddsAlly(bonus), when=~Exists(every(stronger & _OF_OTHERS)), anywhere=True)
+    return Always(AddsCard(bonus), when=~Exists(every(stronger & _OF_OTHERS)), anywhere=True)
 
 
 card("UD/2", "The Unipolar Triumvirate", _adds_ally(3, Named("The Bipolar Triumvirate") | _TRIPOLAR | _ULTIMATE))
@@ -20,7 +20,7 @@ card("UD/6", "The Tripolar Triumvirate", _adds_ally(9, _ULTIMATE))
 card(
     "UD/106",
     "The Ultimate Triumvirate",
-    Always(AddsAlly(12), anywhere=True),
+    Always(AddsCard(12), anywhere=True),
     When(
         "turn-start",
         Choose(one(CHAMPION & AVATAR), then=seq(pay(The(SELF)), Send(The(TARGET), ABYSS))),

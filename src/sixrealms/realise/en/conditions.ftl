@@ -89,8 +89,14 @@ compare = { $left } is { $sign ->
         [less] less than
        *[other] more than
     } { $right }
-in-phase = it is phase { $phase }
-    .adverb = in phase { $phase }
+in-phase = it is phase { $phase }{ $who ->
+        [none] {""}
+       *[some] {" "}of { OWN(A($who), $turn) }
+    }
+    .adverb = in phase { $phase }{ $who ->
+        [none] {""}
+       *[some] {" "}of { OWN(A($who), $turn) }
+    }
 battle-at-any = there is a battle
     .adverb = during a battle
 you-fight = a champion of yours is in combat

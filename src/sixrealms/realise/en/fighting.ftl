@@ -93,7 +93,6 @@ cast-spell = { DO($you, "cast") } an offensive wizard spell, no card, with bonus
 added-by =
     .clause = added by { $what }
 
-borrow = { $who } { VERB($who, "be") } lent to your fighting champion
 lent = your champion bears { $who } (it then returns to where it came from)
 must-defend = { $who } { VERB($who, "defend") } the next round
 must-face = { $who } must defend against { $attacker }
@@ -109,7 +108,6 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [attacker] {" "}as attacker
        *[defender] {" "}as defender
     }
-take-control = { DO($you, "take control of") } { $who }
 under-control = you control { $who } (it then returns to its owner's pool)
 avenging =
     .clause = with a power that works upon { $form ->

@@ -71,7 +71,7 @@ hand-over = { DO($you, "attach") } { $cards }{ NUMBER($cards) ->
         [many] {", each"}
        *[one] {""}
     } to { ANY($to) } that may bear it{ $how ->
-        [discard] {" "}or, if there is none, discard { FORM($cards, "it", "it", "them", "them") }
+        [discard] {" "}or, failing that, discard { FORM($cards, "it", "it", "them", "them") }
        *[stay] {""}
     }
 hand-back = { DO($you, "attach") } { $cards } to { $to }{ $how ->

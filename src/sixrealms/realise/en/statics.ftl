@@ -136,7 +136,7 @@ can-reach = { DOES($who, "may") } attack { $realm ->
         [yes] ; its allies must be able to move there by themselves
        *[no] ; its allies may come along
     }
-cannot-rebuild = { NOT($whose) } rebuild realms
+cannot-play-or-rebuild = { NOT($whose) } play { MANY($what) } or rebuild razed realms
 wanders = { LET() }its player may discard their whole pool to be rid of this card; otherwise { $strike } and they send this card on to { $among } of another player, where the same happens, and so on until somebody is rid of it
 rearranges = { DO($you, "rearrange") } the realms in { OWN($who, $zone) }; what is attached to them stays
 lies-face-down = { $who } { VERB($who, "lie") } face down and cannot be used
@@ -205,6 +205,7 @@ kills-at-once =
 no-power =
     .clause = without a special power
 
+reckoned-upside-down = the lower total wins every round and allies are subtracted from the total of their side
 lowest-wins = the lower total wins every round
 defender-first = the powers of the defending champion and its cards work before those of the attacking champion
 allies-subtracted = allies are subtracted from the total of their side

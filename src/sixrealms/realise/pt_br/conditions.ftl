@@ -78,8 +78,14 @@ compare = { $left } { IT("ser") } { $sign ->
         [less] menor que
        *[other] maior que
     } { $right }
-in-phase = { IT("ser") } a fase { $phase }
-    .adverb = na fase { $phase }
+in-phase = { IT("ser") } a fase { $phase }{ $who ->
+        [none] {""}
+       *[some] {" "}{ IN("de", OWN(A($who), $turn)) }
+    }
+    .adverb = na fase { $phase }{ $who ->
+        [none] {""}
+       *[some] {" "}{ IN("de", OWN(A($who), $turn)) }
+    }
 battle-at-any = { IT("haver") } uma batalha
     .adverb = durante uma batalha
 you-fight = um campeão seu { IT("estar") } em combate

@@ -105,7 +105,6 @@ added-by =
        *[m] acrescentado
     } por { $what }
 
-borrow = { $who } { VERB($who, "ser") } { FORM($who, "emprestado", "emprestada") } ao seu campeão em combate
 lent = seu campeão leva { $who } (que depois volta para onde estava)
 must-defend = { $who } { VERB($who, "defender") } a próxima rodada
 must-face = { $who } deve defender contra { $attacker }
@@ -121,7 +120,6 @@ goes-after-round = { $who } { VERB($who, "ir") } { $to ->
         [attacker] {" "}como atacante
        *[defender] {" "}como defensor
     }
-take-control = { DO($you, "tomar") } o controle { IN("de", $who) }
 under-control = você controla { $who } (que depois volta à reserva do dono)
 avenging =
     .clause = com um poder que funciona com a sua própria derrota

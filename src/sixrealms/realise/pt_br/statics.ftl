@@ -141,7 +141,7 @@ can-reach = { DOES($who, "poder") } atacar { $realm ->
         [yes] ; seus aliados devem poder chegar lá por si mesmos
        *[no] ; seus aliados podem ir junto
     }
-cannot-rebuild = { NOT($whose) } reconstruir reinos
+cannot-play-or-rebuild = { NOT($whose) } jogar { MANY($what) } nem reconstruir reinos arrasados
 wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike } e ele manda esta carta a { $among } de outro jogador, onde acontece o mesmo, e assim por diante até que alguém se livre dela
 rearranges = { DO($you, "rearrumar") } os reinos { IN("de", OWN($who, $zone)) }; o que está anexado a eles fica
 lies-face-down = { $who } { VERB($who, "ficar") } com a face para baixo e não pode ser { FORM($who, "usado", "usada") }
@@ -228,6 +228,7 @@ kills-at-once =
 no-power =
     .clause = sem poder especial
 
+reckoned-upside-down = o menor total vence cada rodada e os aliados são subtraídos do total do seu lado
 lowest-wins = o menor total vence cada rodada
 defender-first = os poderes do campeão defensor e das suas cartas agem antes dos do campeão atacante
 allies-subtracted = os aliados são subtraídos do total do seu lado
