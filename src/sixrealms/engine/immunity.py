@@ -31,7 +31,7 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None, *, lev
         return True
     if spared(s, s.ctrl[card], x):
         return True
-    if _binds_another(s, x.source, s.ctrl[card], board):
+    if binds_another(s, x.source, s.ctrl[card], board):
         return True
     return immunity_from(s, card, x, board, levels=levels) >= 0
 
@@ -98,7 +98,7 @@ def shut_out(s: State, card: int, source: int) -> bool:
     )
 
 
-def _binds_another(s: State, source: int, player: int, filed: Board | None = None) -> bool:
+def binds_another(s: State, source: int, player: int, filed: Board | None = None) -> bool:
     """Whether what works is a rule card that binds only another player (binding.RuleSlots)."""
     if source < 0 or RuleSlots.kind not in s.kit.questions:
         return False
@@ -129,7 +129,7 @@ def player_shielded(s: State, player: int, x: Context) -> bool:
     exempt = act.exempt if act is not None else x.get("exempt")
     if isinstance(exempt, int) and exempt >> player & 1:
         return True
-    if _binds_another(s, x.source, player):
+    if binds_another(s, x.source, player):
         return True
     return player_immunity_from(s, player, x) >= 0
 

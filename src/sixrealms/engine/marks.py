@@ -225,6 +225,8 @@ ANSWERED: Final = Mark("answered")
 ANSWER_STOPPED: Final = Mark("answer-stopped")
 ANSWER_TURNED: Final = Mark("answer-turned")
 ANSWER_DEFLECTED: Final = Mark("answer-deflected")
+#: The seats whose answer to a wall has been stopped, as bits: that was their one card (open.wall-order).
+WALL_ANSWERED: Final = Mark("wall-answered")
 #: The seats that were asked about an event and have passed, as bits.
 HAS_PASSED: Final = Mark("has-passed")
 #: Spoils a seat draws after the battle: at least so many, and so many besides.

@@ -9,6 +9,7 @@ from sixrealms.engine import marks
 from sixrealms.engine.ability import ANY_NUMBER
 from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion, Serves
 from sixrealms.engine.card_def import CHAMPIONS
+from sixrealms.engine.immunity import binds_another
 from sixrealms.engine.power import ADDED, Context, Number, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
@@ -38,7 +39,7 @@ class DefendsItself(RealmChampion):
 
     def defends(self, s: State, realm: int, x: Context) -> bool:
         if self.realms is not None:
-            return self.realms.holds(s, realm, x)
+            return self.realms.holds(s, realm, x) and not binds_another(s, x.source, s.ctrl[realm])
         host = s.host[x.source]
         return realm == (host if host >= 0 else x.source)
 

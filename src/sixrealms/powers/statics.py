@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from sixrealms.engine.battle_statics import Stays
 from sixrealms.engine.board import in_play
 from sixrealms.engine.combatants import fights_for
+from sixrealms.engine.immunity import binds_another
 from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -78,6 +79,8 @@ class AttachTo(AttachRule):
 
     def allows(self, s: State, card: int, host: int, x: Context) -> bool:
         if not self.what.holds(s, card, x) or not self.host.holds(s, host, x):
+            return False
+        if binds_another(s, x.source, s.ctrl[host]):
             return False
         alike = [hung for hung in s.on(host) if card_type(s, hung) == card_type(s, card)] if self.most else []
         return not self.most or (len(alike) < self.most and all(self.what.holds(s, hung, x) for hung in alike))

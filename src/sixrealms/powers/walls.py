@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, finish, stay
@@ -45,7 +45,8 @@ class Wall(Effect):
     "attacker".
 
     A stopped attacker is defeated, not discarded, and the battle ends without spoils; its player may first play one
-    card that carries it across. A stopped defender returns to its pool and only the round ends (ledger: wall.*).
+    card that carries it across, unless an answer of theirs to the wall has been stopped (open.wall-order). A stopped
+    defender returns to its pool and only the round ends (ledger: wall.*).
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"wall"})
@@ -58,10 +59,11 @@ class Wall(Effect):
         if b is None or b.stage >= 3 or victim < 0 or (self.stops == "attacker" and victim != b.champion):
             finish(s, x)
             return
+        answered_in_vain = s.marks.pop(marks.WALL_ANSWERED.of(x.act), 0) >> s.ctrl[victim] & 1
         if self.crosses.holds(s, victim, x) or shielded(s, victim, x) or s.zone[x.source] not in z.IN_PLAY:
             finish(s, x)
             return
-        if pc == 0 and victim == b.champion:  # wall.one-answer: an attacker's chance
+        if pc == 0 and victim == b.champion and not answered_in_vain:  # wall.one-answer: an attacker's chance
             found = options(s, s.ctrl[victim], self.crosses.all_reads(), x.source, wall=True)
             if found:
                 stay(s, 1, x)

@@ -135,8 +135,21 @@ def test_lightning_has_its_bonus_where_there_is_nothing_to_destroy(t: Table) -> 
     goes_on(t)
 
 
+@card_test(PELLGRADE, "3rd/104", rules=["combat.term.battle-on-card"])
+def test_lightning_strikes_in_each_round_he_fights(t: Table) -> None:
+    meet(t, f"{PELLGRADE} + 3rd/104", "4th/474", their_pool=["NS/122 + 1st/153"])
+    t.A.uses(PELLGRADE)
+    t.B.passes()
+    t.zone("4th/474", "discard")
+    t.A.attacks("DL/8", with_=PELLGRADE)
+    t.B.defends("NS/122")
+    t.A.uses(PELLGRADE)
+    t.zone("1st/153", "discard")
+    goes_on(t)
+
+
 @card_test(PELLGRADE, DISPEL)
-def test_dispelled_lightning_destroys_nothing_and_comes_once_a_battle(t: Table) -> None:
+def test_dispelled_lightning_destroys_nothing_and_comes_once_a_round(t: Table) -> None:
     meet(t, PELLGRADE, "Mordenkainen + 1st/215", their_hand=[DISPEL])
     t.A.uses(PELLGRADE)
     t.B.answers(DISPEL, by="Mordenkainen")

@@ -107,7 +107,8 @@ card(
     When("announced", RememberPhase(), to=SPELL),
     Always(LimitRaised(SPELL & CastInPhase(3), 2)),
 )
-# What it says of the opponent's magical items is about those of the champion it fights
+# What it says of the opponent's magical items is about those of the champion it fights; its battle is the round
+# (combat.term.battle-on-card)
 card(
     "4th/312",
     "Pellgrade the Inexorable",
@@ -120,7 +121,7 @@ card(
             ),
         ),
         at=("combat",),
-        once="battle",
+        once="round",
         zone="battle",
     ),
 )

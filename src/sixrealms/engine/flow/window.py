@@ -52,6 +52,9 @@ def step_answers(s: State, frame: Frame) -> None:
         if s.marks.pop(marks.ANSWER_TURNED.alone, 0):  # it has another caster now and may be answered anew
             goto(s, 0, act_id, tuple(s.seats_after(act.player)), False)  # dispel.chain
             return
+        if stopped and act.ability and "wall" in s.kit.nodes[act.ability].all_tags():
+            s.marks[marks.WALL_ANSWERED.of(act_id)] = s.marks.get(marks.WALL_ANSWERED.of(act_id), 0) | 1 << seats[0]
+            stopped = 0  # open.wall-order: there is no second one
         goto(s, 0, act_id, seats if stopped else seats[1:], second)
         deflected = s.marks.pop(marks.ANSWER_DEFLECTED.alone, 0) and not s.kit.ruleset.calm_after_passing
         if struck := newly_struck(s, act, seats) if deflected else ():
