@@ -27,7 +27,7 @@ from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, FromSet
 from sixrealms.powers.spoils import TakeBottom
-from sixrealms.powers.substitutes import OtherAttacker, StandsInFor
+from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import CountsAsRealm, Reckoning
 from sixrealms.powers.vengeance import AVENGING, NoVengeance
 from sixrealms.powers.wandering import Wanders
@@ -60,7 +60,6 @@ __all__ = [
     "LowestDigit",
     "NoVengeance",
     "OneRuleAgain",
-    "OtherAttacker",
     "PoolStays",
     "Reckoning",
     "Redeem",
@@ -101,7 +100,6 @@ _CARD_OF = {
     "LowestDigit": "4th/104",  # Sarimie's Temple of Fortune
     "NoVengeance": "4th/463",  # The Medusa Throne
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
-    "OtherAttacker": "1st/428",  # Weasel Attack!
     "PoolStays": "4th/514",  # Poor Man's Fort
     "Reckoning": "FR/103",  # Vessel of Vaporous Stones
     "Redeem": "3rd/90",  # Airship

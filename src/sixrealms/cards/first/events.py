@@ -191,7 +191,7 @@ card(
                 FOR_THE_BATTLE,
             ),
             Lasting(Whenever(When("defeated", seq(_FOREMOST, DrawSpoils()), to=Is(TARGET))), FOR_THE_BATTLE),
-            OtherAttacker(TARGET),
+            StandIn(TARGET, ATTACKER, for_itself=True),
         ),
         targets=(Target("target", one(CHAMPION & IN_POOL & Of(Apart(OPPONENTS, DEFENDING_PLAYER)))),),
         only=BattleAt("announced") & TurnOf(YOU),

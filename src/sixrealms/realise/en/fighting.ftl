@@ -51,7 +51,7 @@ join-as-ally = { $who } { VERB($who, "fight") } as { $beside ->
         [yes] , and cannot be used again in this battle
        *[no] {""}
     }
-other-attacker = { $who } { VERB($who, "attack") } in place of the attacking champion, which returns to its pool; its player fights this battle as the attacker with their own cards
+stand-in-for-itself = { $who } { VERB($who, "attack") } in place of { $place_of }, which returns to its pool; its player fights this battle as the attacker with their own cards
 stand-in = { $who } { VERB($who, "fight") } in place of { $place_of }, which returns to its pool; { $for_good ->
         [yes] afterwards the substitute returns to its owner's pool, unless it is beaten
        *[no] the substitute is discarded afterwards

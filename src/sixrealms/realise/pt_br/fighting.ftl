@@ -54,7 +54,7 @@ join-as-ally = { $who } { VERB($who, "lutar") } como { $beside ->
         [yes] , e não pode ser { FORM($who, "usado", "usada") } de novo nesta batalha
        *[no] {""}
     }
-other-attacker = { $who } { VERB($who, "atacar") } no lugar do campeão atacante, que volta à reserva; o jogador desse campeão trava esta batalha como atacante com as próprias cartas
+stand-in-for-itself = { $who } { VERB($who, "atacar") } no lugar { IN("de", $place_of) }, que volta à reserva; o jogador desse campeão trava esta batalha como atacante com as próprias cartas
 stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, que volta à reserva; { $for_good ->
         [yes] depois o substituto volta à reserva do dono, se não for derrotado
        *[no] o substituto é descartado depois
