@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sixrealms.engine import board as boards
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import holding_true, statics
+from sixrealms.engine.board import Entry, holding_true, statics
 from sixrealms.engine.power import Context
 from sixrealms.engine.rule_slots import RuleSlots
 from sixrealms.engine.state import State
@@ -75,6 +76,7 @@ def immunity_from(s: State, card: int, x: Context, board: Board | None = None, *
     if s.zone[card] not in z.IN_PLAY:
         return -1
     overridden = regardless(s, x)
+    knows_no_good = Immunity.EVEN_TO_GOOD in s.kit.questions
     entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
     for static, sx, ability in entries:
         if (
@@ -85,9 +87,21 @@ def immunity_from(s: State, card: int, x: Context, board: Board | None = None, *
             and static.covers(s, card, x.source, sx)
             and (not overridden or static.names(s, x.source))
             and not immunity_taken(s, sx.source, card, x.source)
+            and not (knows_no_good and _no_help(s, entries, card, sx.source))
         ):
             return sx.source
     return -1
+
+
+def _no_help(s: State, entries: Sequence[Entry], card: int, giver: int) -> bool:
+    """Whether what would give the card an immunity does not work on it at all, for good or ill."""
+    return any(
+        isinstance(static, Immunity)
+        and Immunity.EVEN_TO_GOOD in static.also
+        and (ability is None or ability.when is None or ability.when.met(s, sx))
+        and static.covers(s, card, giver, sx)
+        for static, sx, ability in entries
+    )
 
 
 def shut_out(s: State, card: int, source: int) -> bool:
