@@ -13,7 +13,7 @@ follows-up =
        *[m] repete
     }
 came-by =
-    .clause = que ataca por meio de { A($way) }
+    .clause = que ataca por meio { IN("de", A($way)) }
 strikes =
     .clause = { $form ->
         [f] dirigida
