@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
+from sixrealms.engine.terms import ProtectedFrom
 from sixrealms.powers.access import DefendsItself
 from sixrealms.powers.control_flow import Regardless
 from sixrealms.powers.cosmos import EnforceCosmos
@@ -61,11 +64,14 @@ def test_as_many_cards_count_as_realms_as_the_power_says_and_for_whom_it_says(t:
         t.over("A")
 
 
-@table_test(rules=["wish.ignores-immunity"])
-def test_what_never_leaves_stays_against_everything_but_goes_as_the_rules_say(t: Table) -> None:
+@pytest.mark.parametrize(("ways", "zone"), [(("removal",), "discard"), (("removal", "regardless"), "pool")])
+@table_test(rules=["wish.ignores-immunity", "wish.discards"])
+def test_what_no_card_takes_goes_all_the_same_unless_even_that_is_said(
+    t: Table, ways: tuple[ProtectedFrom, ...], zone: str
+) -> None:
     strike = Regardless(discard(The(TARGET)))
     with (
-        given("1st/266", Always(Protected(Is(SELF), ("removal",)))),
+        given("1st/266", Always(Protected(Is(SELF), ways))),
         given("1st/393", Play(strike, targets=(Target("target", one(HERO)),), at=("3",))),
     ):
         t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["1st/393"])
@@ -73,7 +79,8 @@ def test_what_never_leaves_stays_against_everything_but_goes_as_the_rules_say(t:
         t.begin(active="A", phase=3)
         t.A.plays("1st/393", by="Sadira")
         t.A.chooses("1st/266")
-        t.zone("1st/266", "pool")
+        t.zone("1st/266", zone)
+        t.changed("1st/393")
         t.settled("A", "ask-phase-3")
 
 

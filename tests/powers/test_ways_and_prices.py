@@ -17,7 +17,6 @@ from sixrealms.language import (
     THIS_REALM,
     WIZARD,
     YOU,
-    AimedAt,
     BaseLevels,
     CameBy,
     CannotAttack,
@@ -29,6 +28,7 @@ from sixrealms.language import (
     Of,
     RebuiltFor,
     Redirect,
+    Strikes,
     SwapPlaces,
     The,
     discard,
@@ -184,7 +184,7 @@ def test_in_a_phase_is_in_that_phase_only(t: Table, phase: int, level: int) -> N
 @table_test(rules=["general.touch.retarget"])
 def test_a_realm_meant_by_a_spell_or_event_may_send_it_to_another_realm(t: Table) -> None:
     strikes = Play(discard(The(TARGET)), targets=(Target("target", one(REALM | CHAMPION)),), at=("3",))
-    turns = Answer(Redirect(to=REALM), to=(SPELL | EVENT) & AimedAt(THIS_REALM), zone="play")
+    turns = Answer(Redirect(to=REALM), to=(SPELL | EVENT) & Strikes(Is(THIS_REALM)) & Of(OPPONENTS), zone="play")
     with given("1st/91", strikes), given("1st/222", turns):
         t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["1st/91"])
         t.seat("B", formation={"A": "1st/222", "B": "Celene"}, pool=["Azhul"])
@@ -204,7 +204,7 @@ def test_a_realm_meant_by_a_spell_or_event_may_send_it_to_another_realm(t: Table
 @table_test(rules=["general.touch.retarget"])
 def test_it_does_not_answer_what_is_meant_for_others(t: Table, target: str) -> None:
     strikes = Play(discard(The(TARGET)), targets=(Target("target", one(REALM | CHAMPION)),), at=("3",))
-    turns = Answer(Redirect(to=REALM), to=(SPELL | EVENT) & AimedAt(THIS_REALM), zone="play")
+    turns = Answer(Redirect(to=REALM), to=(SPELL | EVENT) & Strikes(Is(THIS_REALM)) & Of(OPPONENTS), zone="play")
     with given("1st/91", strikes), given("1st/222", turns):
         t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["1st/91"])
         t.seat("B", formation={"A": "1st/222", "B": "Celene"}, pool=["Azhul"])

@@ -33,7 +33,7 @@ def test_its_bearer_has_the_level_and_the_power_of_a_dragon(t: Table) -> None:
 
 
 @card_test("1st/424", rules=["copy.duration", "copy.racial"])
-def test_until_its_players_next_turn(t: Table) -> None:
+def test_until_its_players_next_phase_3(t: Table) -> None:
     with given("1st/305", Always(gains(ALLY | CLERIC, 2))):
         t.seat("A", formation={"A": "Draj"}, pool=["1st/177 + 1st/424", "Shayira"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["1st/305 + Flameblade", "1st/304", "1st/194"])
@@ -48,10 +48,12 @@ def test_until_its_players_next_turn(t: Table) -> None:
         t.base("1st/177", 11)
         t.level("Shayira", 7)
         t.B.passes(5)
+        t.base("1st/177", 11)
+        t.A.passes(2)
         t.base("1st/177", 5)
         t.level("Shayira", 5)
         t.changed(*(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 4)))
-        t.settled("A", "ask-phase-0")
+        t.settled("A", "ask-phase-3")
 
 
 @card_test("1st/424", rules=["copy.racial"])
@@ -64,9 +66,11 @@ def test_its_race_is_copied_as_long(t: Table) -> None:
     t.A.passes(3)
     t.kind("Azhul", "Flyer")
     t.B.passes(5)
+    t.kind("Azhul", "Flyer")
+    t.A.passes(2)
     t.not_kind("Azhul", "Flyer")
     t.changed(*(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 4)))
-    t.settled("A", "ask-phase-0")
+    t.settled("A", "ask-phase-3")
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,8 @@ def test_fowron_is_stronger_for_every_giant_in_play(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
-@card_test("UD/96", rules=["copy.exact-text", "copy.not-avatars", "once.phase3"], edition="1st")
-def test_fowron_has_the_power_of_another_giant_until_his_next_turn(t: Table) -> None:
+@card_test("UD/96", rules=["copy.exact-text", "copy.not-avatars", "once.phase3", "copy.duration"], edition="1st")
+def test_fowron_has_the_power_of_another_giant_until_his_next_phase_3(t: Table) -> None:
     with given("RR/40", Always(gains(Is(SELF), 5))):
         t.seat("A", formation={"A": "Draj"}, pool=["UD/96", "Azhul"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40", "RR/43", "FR/82", "4th/480"])
@@ -51,10 +51,12 @@ def test_fowron_has_the_power_of_another_giant_until_his_next_turn(t: Table) -> 
         t.level("UD/96", 13)
         t.kind("UD/96", "Earthwalker")
         t.B.passes(5)
+        t.level("UD/96", 13)
+        t.A.passes(2)
         t.level("UD/96", 8)
         t.not_kind("UD/96", "Earthwalker")
         t.changed(*(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 4)))
-        t.settled("A", "ask-phase-0")
+        t.settled("A", "ask-phase-3")
 
 
 @card_test("UD/96", rules=["copy.exact-text"], edition="1st")
