@@ -26,7 +26,7 @@ _ENGLISH: Final = (
     (r"\b[Aa]n (?![aeiouAEIOU])\w", "an before a consonant"),
     (rf"\b(?:{_EACH}) (?:(?!{_SMALL}|the |takes |round |battle |turn )\w+ ){{0,2}}(?:{_MANY})\b(?! c)", "one of many"),
     (rf"(?<!level )(?<![-+])\b(?:[2-9]|all|those|these) (?:{_ONE}|level)\b(?! [a-z]*s\b| or\b)", "many of one"),
-    (rf"(?<!by )(?<!of )\byou (?:{_VERBS})\b", "you with the verb of another"),
+    (rf"(?<!by )(?<!of )(?<!than )\byou (?:{_VERBS})\b", "you with the verb of another"),
     (rf"(?<!other than )\b(?:they|those \w+) (?:{_VERBS})\b", "they with the verb of one"),
     (r"\bnon-(?:that|this|the|each|every|an?)\b", "a negated article"),
     (r"\b(?:the|a|an|each|every|this) (?:the|an?|each|every|this|that)\b", "two articles"),

@@ -44,15 +44,15 @@ from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
         (in_hand(HERO, OPPONENTS), "a hero from any opponent's hand", "um herói da mão de qualquer oponente"),
         (
             one(ALLY & OPPOSING & level_at_most(3)),
-            "an ally on the opposing side of level 3 or less",
-            "um aliado do lado oponente de nível 3 ou menos",
+            "an ally of level 3 or less on the opposing side",
+            "um aliado de nível 3 ou menos do lado oponente",
         ),
         (one(HERO & (HERO | MONSTER)), "any hero", "qualquer herói"),  # the choice is settled
         (gains(ALLY | CHAMPION, 1), "each ally and champion gains 1 level", "cada aliado e campeão ganha 1 nível"),
         (
             together(Draw(Fixed(1)), together(discard(every(ALLY)), discard(every(FLYER)))),
-            "draw 1 card, discard every ally in play and discard every flyer in play",
-            "saque 1 carta, descarte todos os aliados em jogo e descarte todos os voadores em jogo",
+            "draw 1 card and discard every ally in play and every flyer in play",
+            "saque 1 carta e descarte todos os aliados em jogo e todos os voadores em jogo",
         ),
         (
             Send(every(ALLY), z.HAND),

@@ -11,18 +11,22 @@ from sixrealms.realise.card_text import house_text
 @pytest.mark.parametrize(
     ("printing", "english", "portuguese"),
     [
-        ("1st/166", "When this card is defeated, shuffle it into its owner's draw pile.", "embaralhe esta carta na"),
+        ("1st/166", "When this card is defeated, shuffle it into its owner's draw pile.", "embaralhe-a na"),
         ("1st/376", "If the opposing champion is a monster, it loses the round", "for um monstro, perde a rodada"),
-        ("1st/114", "If this realm is defending, it may use", "Se este reino defender, pode usar"),
+        ("1st/114", "If this realm defends itself, it may use", "Se este reino se defender, pode usar"),
         (
             "1st/50",
             "look at the top card of a player's draw pile, then you may discard it.",
-            "descartar essa carta.",
+            "descartá-la.",
         ),
-        ("1st/199", "then you may choose one of them", "escolher uma dessas cartas"),
-        ("1st/51", "If wizard spells were chosen, this card may use", "esta carta pode usar magias de mago."),
+        ("1st/199", "then you may discard one of them", "descartar uma dessas cartas"),
+        ("1st/51", "If this card is in a pool, it may use", "Se esta carta estiver numa reserva, pode usar"),
         ("1st/425", "if the opposing champion is a psionicist, it is defeated", "for um psiônico, é derrotado na hora"),
-        ("1st/437", "send every holding attached to that realm to the Abyss, then send that realm", "envie esse reino"),
+        (
+            "1st/437",
+            "send every holding attached to that realm and that realm to the Abyss",
+            "a esse reino e esse reino",
+        ),
     ],
 )
 def test_a_pronoun_stands_for_what_the_sentence_is_about(printing: str, english: str, portuguese: str) -> None:

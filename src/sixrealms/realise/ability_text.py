@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final, cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
-from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Power, Saying, Test, Who
-from sixrealms.powers.conditions import RefIs
-from sixrealms.powers.control_flow import If
+from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test, Who
+from sixrealms.powers.conditions import All, RefIs
+from sixrealms.powers.control_flow import Choose, If
+from sixrealms.powers.question import Both
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import CASTER, IT, SELF, Chosen, Ref
 from sixrealms.powers.whenever import head
-from sixrealms.realise.mentions import Introduced, chosen, chosen_player
+from sixrealms.powers.whereabouts import Of
+from sixrealms.realise.deeds import brought_together
+from sixrealms.realise.mentions import Introduced, chosen, chosen_player, lasts_for_chosen, player_first
 from sixrealms.realise.nouns import BOUND
+from sixrealms.realise.planning import in_short
 from sixrealms.realise.statements import told_together
-from sixrealms.realise.topic import about, topic_of, with_topic
-from sixrealms.realise.values import ClaimPhrase, Deed, spoken, value
+from sixrealms.realise.topic import about, one_meant, topic_of, with_topic
+from sixrealms.realise.values import (
+    AFTER_WHEN,
+    HAPPENS_TO,
+    INNER,
+    ClaimPhrase,
+    Deed,
+    InTurn,
+    ToldSaying,
+    spoken,
+    value,
+    values,
+)
 from sixrealms.realise.words import Words
 
 #: Statements that begin with an occasion ("when it is defeated") by themselves.
@@ -28,6 +44,7 @@ UNDER_ATTACK: Final[Mapping[str, Any]] = {
     "attacked": "attacked-under-attack",
 }
 PLAYED_OR_REBUILT: Final = cast("Any", "played-or-rebuilt")
+COMES: Final = cast("Any", "comes")
 #: Events that are about no card.
 _WITHOUT_CARD: Final = (
     *("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5"),
@@ -75,13 +92,15 @@ def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
         steps = _steps(words, one.targets, one.effect)
         yield "use", spoken(words, Saying("use", {
             "at": moments(one.at), "once": _period(one.once, one.at), "zone": one.zone, "only": one.only,
-            "cost": one.cost, "steps": steps,
+            "cost": one.cost, "steps": (InTurn(steps),),
         }))  # fmt: skip
     elif isinstance(one, Answer):
         steps = _steps(words, one.targets, one.effect)
+        alone, only = _you_alone(one.only)
         yield "answer", spoken(words, Saying("answer-loss" if one.ways == ("loss",) else "answer", {
-            "to": one.to, "zone": one.zone, "cost": one.cost, "only": one.only, "by": one.by, "once": _period(one.once),
-            "you": one.concerns_you and not _says_you_alone(one.only), "steps": steps, "user": CASTER,
+            "to": one.to, "zone": one.zone, "cost": one.cost, "only": only, "by": one.by, "once": _period(one.once),
+            "you": "only" if alone else one.concerns_you, "steps": (InTurn(steps),),
+            "user": CASTER,
         }))  # fmt: skip
 
 
@@ -92,8 +111,13 @@ def _period(once: str, at: tuple[str, ...] = ()) -> str:
     return once.removesuffix("-end")
 
 
-def _says_you_alone(only: Condition | None) -> bool:
-    return only is not None and only.saying().message == "affects-only-you"
+def _you_alone(only: Condition | None) -> tuple[bool, Condition | None]:
+    """Whether a condition asks that nobody else is affected, and what else it asks."""
+    parts = only.parts_ if isinstance(only, All) else (only,) if only is not None else ()
+    rest = tuple(part for part in parts if part.saying().message != "affects-only-you")
+    if len(rest) == len(parts):
+        return False, only
+    return True, None if not rest else rest[0] if len(rest) == 1 else All(rest)  # type: ignore[arg-type]
 
 
 def when_playable(one: Play) -> Saying | None:
@@ -111,17 +135,27 @@ def _steps(
     steps: list[Effect] = []
     if effect is not None:
         said = effect.saying()
-        steps = list(said.values["effects"]) if said.message == "seq" else [effect]  # type: ignore[call-overload]
+        alone = said.message != "seq" or isinstance(effect, Choose)
+        steps = [effect] if alone else brought_together(said.values["effects"])  # type: ignore[arg-type]
         steps = [_unguarded(one, targets) for one in steps]
     if steps and len(targets) == 1 and isinstance(targets[0], Target):
         first = chosen(words, targets[0], steps[0])
         if first is not None:
             return (first, *(Deed(words, step) for step in steps[1:]))
+    if len(steps) == 1 and len(targets) == 1 and isinstance(targets[0], Target):
+        lasting = lasts_for_chosen(words, targets[0], steps[0])
+        if lasting is not None:
+            return (lasting,)
     if steps and len(targets) == 1 and isinstance(targets[0], TargetPlayer):
         first = chosen_player(words, targets[0], steps[0])
         if first is not None:
             return (first, *(Deed(words, step) for step in steps[1:]))
-    return tuple(Deed(words, step) for step in (*targets, *steps))
+    found: list[Deed | Introduced] = [Deed(words, target) for target in targets]
+    while steps:
+        first_two = player_first(words, steps)
+        found.append(first_two or Deed(words, steps[0]))
+        steps = steps[1 if first_two is None else 2 :]
+    return tuple(found)
 
 
 def _unguarded(effect: Effect, targets: tuple[Target | TargetPlayer, ...]) -> Effect:
@@ -147,20 +181,34 @@ def always(words: Words, group: tuple[Always, ...]) -> str:
     token = BOUND.set(bound_in(Power(group)))
     try:
         first = group[0]
+        if first.when is not None and all(one.what.saying().message in _OCCASIONS for one in group):
+            return _on_occasion(words, group)
         topic = topic_of(words, first.when) if first.when is not None else None
         with about(topic):
             told = told_together(words, [one.what for one in group], joined=first.when is not None)
         if first.when is not None:  # one sentence for all that holds under the same condition
             told = [words.grammar.joined(told, "and")]
-        occasion = first.when is not None and all(one.what.saying().message in _OCCASIONS for one in group)
-        message = "always-occasion" if occasion and words.has("always-occasion") else "always"
         when, anywhere = _while(words, group), value(words, first.anywhere)
         return " ".join(
-            words.grammar.sentence(words.tell(message, {"when": when, "what": what, "anywhere": anywhere}))
+            words.grammar.sentence(words.tell("always", {"when": when, "what": what, "anywhere": anywhere}))
             for what in told
         )
     finally:
         BOUND.reset(token)
+
+
+def _on_occasion(words: Words, group: tuple[Always, ...]) -> str:
+    """What tells of an occasion itself takes the condition with it: "when it is defeated as the defender, ..."."""
+    told = []
+    for one in group:
+        who = one.what.saying().values["who"]
+        assert isinstance(who, Test)
+        token = HAPPENS_TO.set(one_meant(who))
+        given = {**values(words, one.what.saying()), "only": value(words, one.when)}
+        told.append(words.tell(one.what.saying().message, given))
+        HAPPENS_TO.reset(token)
+    whole = {"when": value(words, None), "what": words.grammar.joined(told, "and")}
+    return words.grammar.sentence(words.tell("always", {**whole, "anywhere": value(words, group[0].anywhere)}))
 
 
 def _while(words: Words, group: tuple[Always, ...]) -> object:
@@ -169,7 +217,7 @@ def _while(words: Words, group: tuple[Always, ...]) -> object:
     if condition is None:
         return value(words, None)
     who = group[0].what.saying().values.get("who")
-    return ClaimPhrase(words, condition, of_others=isinstance(who, Test | Who) and who != Is(SELF))
+    return ClaimPhrase(words, in_short(condition), of_others=isinstance(who, Test | Who) and who != Is(SELF))
 
 
 def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
@@ -189,7 +237,9 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
     if one.by:
         yield "play-by", spoken(words, Saying("play-by", {"by": one.by}))
     if one.cost:
-        yield "play-cost", spoken(words, Saying("play-cost", {"cost": one.cost}))
+        ways = one.cost.saying()
+        either = ToldSaying(words, Saying("either", ways.values)) if ways.message == "one-of" else one.cost
+        yield "play-cost", spoken(words, Saying("play-cost", {"cost": either}))
     before: Condition | None = None
     chosen_so_far = 0
     for (step, told), run in groupby((step, step.said("do")) for step in _steps(words, one.targets, one.effect)):
@@ -231,12 +281,83 @@ def when(words: Words, group: tuple[When, ...]) -> str:
         with with_topic(None):
             if not effect.said("do").strip():  # only noted for what is said elsewhere
                 return ""
-        heads = value(words, tuple(head(one) for one in group))
-        with about(_topic(words, group)):
-            told = words.tell("when", {"heads": heads, "effect": effect, "may": value(words, first.may)})
+        heads, only = heads_of(words, group)
+        given = {"heads": heads, "only": only, "effect": effect, "may": value(words, first.may)}
+        token_inner, token_when = INNER.set(True), AFTER_WHEN.set(True)
+        try:
+            with about(_topic(words, group)):
+                told = words.tell("when", given)
+        finally:
+            INNER.reset(token_inner)
+            AFTER_WHEN.reset(token_when)
         return words.grammar.sentence(told)
     finally:
         BOUND.reset(token)
+
+
+def heads_of(words: Words, group: Sequence[When]) -> tuple[Any, Any]:
+    """The clauses that say when, and the condition that all of them share, told once after the last."""
+    only = group[0].only
+    shared = len(group) > 1 and only is not None and all(one.only == only for one in group)
+    told: list[str] = []
+    before = ""
+    for one in _come_together([replace(one, only=None) for one in group] if shared else group):
+        token = HAPPENS_TO.set(_who_does(one) or (one_meant(one.to) if one.to is not None else SELF))
+        about_itself = replace(one, to=Is(SELF)) if one.to is None and one.event not in _WITHOUT_CARD else one
+        clause = spoken(words, _head(words, about_itself))
+        HAPPENS_TO.reset(token)
+        start = _shared_start(words, before, clause, one)
+        told.append(clause[len(start) :])
+        before = clause
+    return value(words, tuple(told)), value(words, only if shared else None)
+
+
+def _who_does(one: When) -> Ref | None:
+    """The card that casts what is announced."""
+    tests = one.to.tests if isinstance(one.to, Both) and one.event == "announced" else ()
+    casters = [test.saying().values["ref"] for test in tests if test.saying().message == "cast-by"]
+    return next((caster for caster in casters if isinstance(caster, Ref)), None)
+
+
+def _head(words: Words, one: When) -> Saying:
+    """The clause that says when; of what somebody plays or casts, that they do."""
+    said = head(one)
+    tests = one.to.tests if isinstance(one.to, Both) else ()
+    for test in tests:
+        caster = test.saying().values.get("ref") if test.saying().message == "cast-by" else None
+        player = test.who if isinstance(test, Of) and not test.owned else None
+        if one.event != "announced" or (caster is None and player is None) or not words.has("event-cast"):
+            continue
+        rest = tuple(other for other in tests if other != test)
+        it = rest[0] if len(rest) == 1 else Both(rest)
+        message = "event-cast" if caster is not None else "event-play"
+        event = Saying(message, {"it": it, "by": caster if caster is not None else player})
+        return Saying(said.message, {**said.values, "event": event})
+    return said
+
+
+def _come_together(group: Sequence[When]) -> list[When]:
+    """Coming into play by being played, and without it, as one event."""
+    found: list[When] = []
+    for one in group:
+        if found and one.event == "returned" and found[-1] == replace(one, event="played"):
+            found[-1] = replace(one, event=COMES)
+        else:
+            found.append(one)
+    return found
+
+
+def _shared_start(words: Words, before: str, clause: str, one: When) -> str:
+    """What two clauses begin with, if that names the card they are about: "when this card is"."""
+    if one.to is not None and one.event in _WITHOUT_CARD:
+        return ""
+    subject = value(words, one.to if one.to is not None else Noun("bound-self")).format(None)
+    shared = ""
+    for mine, theirs in zip(clause.split(" "), before.split(" "), strict=False):
+        if mine != theirs:
+            break
+        shared += f"{mine} "
+    return shared if f"{subject} " in shared and len(shared) < len(clause) else ""
 
 
 def _topic(words: Words, group: tuple[When, ...]) -> Node | None:

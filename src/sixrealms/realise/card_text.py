@@ -8,7 +8,7 @@ from sixrealms.engine.card_def import SPELLS
 from sixrealms.engine.power import Power
 from sixrealms.powers import registry
 from sixrealms.realise import power
-from sixrealms.realise.nouns import CASTING
+from sixrealms.realise.nouns import CASTING, REALM_SPEAKS
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -29,6 +29,7 @@ def house_text(printing: Printing, language: str) -> str:
     known = _KNOWN.get((printing.wording, place, language))
     if known is None or known[0] is not found:
         token = CASTING.set(printing.type in SPELLS)
+        speaks = REALM_SPEAKS.set(printing.type == "realm")
         try:
             told = power.power(found, language, place)
             if printing.type == "realm" and len(printing.phases) >= _ANY_TIME:
@@ -36,4 +37,5 @@ def house_text(printing: Printing, language: str) -> str:
             known = _KNOWN[printing.wording, place, language] = (found, told)
         finally:
             CASTING.reset(token)
+            REALM_SPEAKS.reset(speaks)
     return known[1]

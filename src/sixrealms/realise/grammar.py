@@ -7,7 +7,7 @@ from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from sixrealms.realise.phrases import Determiner, Form, Head, Modifier, NounPhrase, Phrase, Series, Yours
+from sixrealms.realise.phrases import Determiner, Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
 
 #: How an effect is told: "do" (you are told to), "may" (somebody may), "bare" (goes on after "may").
 MOOD: ContextVar[str] = ContextVar("mood", default="do")
@@ -15,6 +15,8 @@ MOOD: ContextVar[str] = ContextVar("mood", default="do")
 ACTOR: ContextVar[NounPhrase | None] = ContextVar("actor", default=None)
 #: Whether a claim is only supposed ("if you attack"): some languages have forms of the verb for it.
 SUPPOSED: ContextVar[bool] = ContextVar("supposed", default=False)
+#: Whether modifiers stand after "is": "it is in a pool", but "a champion in any pool".
+PREDICATE: ContextVar[bool] = ContextVar("predicate", default=False)
 
 
 class Grammar:
@@ -33,8 +35,12 @@ class Grammar:
     with a comma where one begins with "if"); AFTER(effect) goes on with one more effect; IF and UNLESS introduce a
     condition, INSIDE does within another clause, with what parts it (" as the attacker"); MAY(effect, who) leaves it
     to somebody; LET() begins a plain statement, so that it can be left to somebody; EITHER(effects) offers ways.
-    LEVELS(n), ITS(x), WHOSE(who). YOURS is "yes" for cards from a pile of yours. What a sentence is about is a
-    pronoun when it is mentioned again (`NounPhrase.again`), if the language has one for that place.
+    DOTO(who, lemma, x) does something to x, with a pronoun where the language binds it to the verb.
+    SHORT is "yes" for a phrase without clauses, ONE for a certain card, NOBODY for players of a kind, THISREALM for the
+    realm that speaks; USERS(whose, user) is "users" where a ban is said of who uses cards. SUPPOSEDLY(x, lemma) is the
+    verb that follows "if", REAL(x) what there is, not what is looked for. LEVELS(n), ITS(x), WHOSE(who). YOURS is "yes"
+    for cards from a pile of yours. What a sentence is about is a pronoun when it is mentioned again
+    (`NounPhrase.again`), if the language has one for that place.
     """
 
     #: The gender of a noun that names none, and of nouns of two genders together.
@@ -73,6 +79,10 @@ class Grammar:
             return "".join(parts)
         return ", ".join(parts[:-1]) + f" {self.joints[joint]} {parts[-1]}"
 
+    def of_one(self, parts: Sequence[str]) -> str:
+        """What is said of one subject: "each ally gains 2 levels and is immune to spells"."""
+        return Grammar.joined(self, parts, "and") if len(parts) == 2 else self.joined(parts, "and")
+
     def then(self, parts: Sequence[str]) -> str:
         """Several clauses one after the other."""
         raise NotImplementedError
@@ -83,6 +93,8 @@ class Grammar:
     that_is: ClassVar[str] = ""
     #: How clauses begin that say on what something hangs; the plain one first.
     if_clauses: ClassVar[tuple[str, ...]]
+    #: How clauses begin that say when something holds.
+    when_clauses: ClassVar[tuple[str, ...]]
     #: The noun for a realm.
     realm_noun: ClassVar[Head]
     #: Whether "every ally" is said as "all allies".
@@ -132,12 +144,13 @@ class Grammar:
             name: lambda x, word=word: each_phrase(x, lambda p: p.determined(word))
             for name, word in determiners.items()
         }
+        found["NO"] = self.none_of
         return found | {
             "MANY": lambda x: each_phrase(x, _plural),
             "WHICHEVER": self.whichever,
             "BOTH": _both,
             "COUNT": lambda n, x: each_phrase(x, lambda p: _counted(p, int(n))),
-            "IN": lambda case, x: each_phrase(x, lambda p: p.having(case=case)),
+            "IN": self.in_case,
             "OWN": lambda who, x: each_phrase(
                 x, lambda p: p.having(owner=_first(who), determiner="own", fixed=True, plural=p.plural)
             ),
@@ -157,6 +170,14 @@ class Grammar:
             "MAY": self.left_to,
             "LET": self.statement,
             "SUPPOSE": self.supposing,
+            "SUPPOSEDLY": self.supposedly,
+            "REAL": self.real,
+            "DOTO": self.do_to,
+            "SHORT": _short,
+            "USERS": _users,
+            "NOBODY": lambda x: "yes" if not _first(x).fixed and _first(x).person != 2 else "no",
+            "ONE": lambda x: "yes" if _first(x).fixed and not many(x) else "no",
+            "THISREALM": self.this_realm,
             "IT": lambda lemma: self.verb(lemma, 3, False),
             "THEY": lambda lemma: self.verb(lemma, 3, True),
             "EITHER": self.either,
@@ -170,22 +191,40 @@ class Grammar:
             "KNOWN": lambda n: "yes" if isinstance(n, int) else "no",
             "REALM": self.realm,
             "NAMED": lambda x: "yes" if _first(x).heads[0].proper and not _first(x).clauses else "no",
-            "NAME": lambda x: "yes" if _first(x).heads[0].proper else "no",
-            "IFS": lambda x, apart="no": self.if_all([item.adverb() for item in x.items], apart == "apart"),
+            "NAME": lambda x: "yes" if self.names_it(x) else "no",
+            "IFS": lambda x, apart="no": self.if_all_inside(x.items) if apart == "apart" else self.if_all(x.items),
             "AGAIN": lambda x: "yes" if _first(x).again else "no",
             "AGREE": self.agreeing,
             "PERSON": lambda x: "you" if _first(x).person == 2 else "other",
             "NUMBER": lambda x: "many" if many(x) else "one",
         }
 
+    def in_case(self, case: str, x: Phrase) -> Phrase:
+        """Into a case, which is a preposition."""
+        return each_phrase(x, lambda p: p.having(case=case))
+
+    def none_of(self, x: Phrase) -> Phrase:
+        """ "No flyer or swimming champion": denied once."""
+        if not isinstance(x, Series) or x.joint != "or" or not all(isinstance(one, NounPhrase) for one in x.items):
+            return each_phrase(x, lambda p: p.determined("no"))
+        first, *rest = (one.determined("no") for one in x.items)
+        alike = [one for one in rest if one.lead == first.lead and one.determiner == "no"]
+        if len(alike) < len(rest):
+            return replace(x, items=(first, *rest))
+        return replace(x, items=(first, *(one.having(determiner="") for one in rest)))
+
     def being(self, x: Phrase, of: Phrase | None = None) -> str:
         """What something is, after "is": "a monster", "undead", "of level 5 or less"."""
         if isinstance(x, Series):
             return self.joined([self.being(item, of) for item in x.items], x.joint)
-        if not x.implied:
+        if not x.implied or any(isinstance(said, Other) for said in x.adjectives):
             return x.format(None)
         form = _first(of).form if of is not None else x.form
-        found = " ".join(said(form) for said in (*x.adjectives, *x.clauses))
+        token = PREDICATE.set(True)
+        try:
+            found = " ".join(said(form) for said in (*x.adjectives, *x.clauses))
+        finally:
+            PREDICATE.reset(token)
         return found.removeprefix(self.that_is) or x.format(None)  # what says nothing more is "a card"
 
     def whichever(self, x: Phrase) -> Phrase:
@@ -200,18 +239,38 @@ class Grammar:
         you = NounPhrase(self, (Head("", ""),), person=2)
         return p.having(clauses=others, owner=you, determiner="own", fixed=True, plural=True)
 
-    def if_all(self, clauses: Sequence[str], apart: bool) -> str:
-        """Several conditions: "in combat and if you attack"; `apart`: "in combat, if you attack"."""
-        found = clauses[0]
-        before = found
-        for clause in clauses[1:]:
-            if not clause.startswith(self.if_clauses):
-                found = f"{found} {self.joints['and']} {clause}"
-            elif before.startswith(self.if_clauses):
-                same = before.split(" ", 1)[0] == clause.split(" ", 1)[0] == self.if_clauses[0].strip()
-                found = f"{found} {self.joints['and']} {clause.split(' ', 1)[1] if same else clause}"
+    def if_all(self, claims: Sequence[Any]) -> str:
+        """Several conditions: "in combat, if you attack", "when you attack and the opposing champion is a monster"."""
+        said = [(claim.adverb(), claim) for one in claims for claim in one.parts()]
+        moments = (*self.when_clauses, *self.if_clauses)
+        said.sort(key=lambda one: one[0].startswith(moments))  # "in your turn" stands before "when ..."
+        found, before = said[0][0], said[0][0]
+        and_ = self.joints["and"]
+        plain = self.if_clauses[0]
+        for clause, claim in said[1:]:
+            again = clause.removeprefix(plain) if before.startswith(plain) else claim.plain()
+            if clause.startswith(plain) and before.startswith((plain, *self.when_clauses)) and again:
+                found, clause = f"{found} {and_} {again}", before
+            elif clause.startswith(self.when_clauses) and clause.split(" ", 1)[0] == before.split(" ", 1)[0]:
+                found = f"{found} {and_} {clause.split(' ', 1)[1]}"
+            elif clause.startswith(moments):
+                found = f"{found}, {clause}"
             else:
-                found = f"{found}, {clause}" if apart else f"{found} {self.joints['and']} {clause}"
+                found = f"{found} {and_} {clause}"
+            before = clause
+        return str(found)
+
+    def if_all_inside(self, claims: Sequence[Any]) -> str:
+        """The same within the clause that says when: "as the defender for the first time in a battle"."""
+        found, plain = "", self.if_clauses[0]
+        before = ""
+        for clause in (claim.inside() for one in claims for claim in one.parts()):
+            if not found:
+                found = clause
+            elif clause.startswith(plain) and before.startswith(plain):
+                found = f"{found} {self.joints['and']} {clause.removeprefix(plain)}"
+            else:
+                found = f"{found}{self.within(clause)}"
             before = clause
         return found
 
@@ -244,6 +303,8 @@ class Grammar:
     def does(self, x: Phrase, lemma: str) -> str:
         """Subject and verb: "each ally gains"."""
         each = each_phrase(x, lambda p: p.determined("each"))
+        if isinstance(each, Series) and each.joint == "or":
+            each = replace(each, joint="and")  # all of them do
         return f"{each.format(None)} {self.verb(lemma, _first(each).person, many(each))}"
 
     def cannot(self, x: Phrase) -> str:
@@ -266,6 +327,10 @@ class Grammar:
         if mood == "may":
             return self.may(who.format(None), lemma, person, many(who))
         return f"{who.format(None)} {self.verb(lemma, person, many(who))}"
+
+    def do_to(self, who: Phrase, lemma: str, x: Phrase) -> str:
+        """What somebody does to something: "discard it"."""
+        return f"{self.do(who, lemma)} {x.format(None)}"
 
     def left_to(self, effect: Any, who: Phrase | None = None) -> str:
         """An effect that somebody may leave: "you may draw"."""
@@ -292,6 +357,26 @@ class Grammar:
             return said
         finally:
             SUPPOSED.reset(token)
+
+    def names_it(self, x: Phrase) -> bool:
+        """Whether it is a name, with or without a clause."""
+        return _first(x).heads[0].proper
+
+    def supposedly(self, x: Phrase, lemma: str) -> str:
+        """The verb alone, as it follows "if"."""
+        token = SUPPOSED.set(True)
+        try:
+            return self.verb(lemma, _first(x).person, many(x))
+        finally:
+            SUPPOSED.reset(token)
+
+    def real(self, x: Phrase) -> Phrase:
+        """What there is, not what is looked for: its clauses say what it is."""
+        return x
+
+    def this_realm(self, x: Phrase) -> str:
+        """ "yes" for the realm itself that speaks."""
+        return "yes" if _first(x).determiner == "this" and _first(x).heads[0].one == self.realm_noun.one else "no"
 
     def either(self, x: Any) -> str:
         """Several ways to go on, one of which is chosen; long ones are set apart more clearly."""
@@ -342,6 +427,19 @@ def first_word(words: str) -> tuple[str, str]:
 def person(x: Any) -> int:
     """The grammatical person of a phrase: 2 for you, otherwise 3."""
     return _first(x).person
+
+
+def _short(x: Any) -> str:
+    """ "yes" for a phrase without clauses, which may stand before what is long."""
+    return "yes" if isinstance(x, NounPhrase) and (x.again or not x.clauses) else "no"
+
+
+def _users(whose: Any, user: Any) -> str:
+    """ "users" where a ban on playing with a champion is best said of the champion: one of them, or anybody's."""
+    if not isinstance(user, NounPhrase | Series) or _first(whose).person == 2:
+        return "players"
+    anybody = _first(whose).determiner in ("every", "each", "all") and not _first(whose).clauses
+    return "users" if anybody or (_first(user).fixed and not many(user)) else "players"
 
 
 def _any_card(p: NounPhrase) -> bool:

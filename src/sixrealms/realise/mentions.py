@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime.types import FluentType
 
 from sixrealms.engine.ability import Target, TargetPlayer
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
-from sixrealms.powers.control_flow import Choose, ChoosePlayer, EachPlayer, ForEach
-from sixrealms.powers.players import YOU, HavingCards
-from sixrealms.powers.refs import Ref
+from sixrealms.powers.conditions import Exists
+from sixrealms.powers.control_flow import Choose, ChoosePlayer, EachPlayer, ForEach, If, OneOf
+from sixrealms.powers.lasting_effects import Lasting
+from sixrealms.powers.players import YOU, ChosenPlayer, HavingCards
+from sixrealms.powers.question import Both
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import Chosen, Ref
+from sixrealms.powers.sets import InPlay, Pile
+from sixrealms.powers.whereabouts import Of
+from sixrealms.realise.deeds import ways_of
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
-from sixrealms.realise.nouns import FRESH, noun
-from sixrealms.realise.phrases import NounPhrase
-from sixrealms.realise.topic import with_topic
+from sixrealms.realise.nouns import FRESH, SUBJECT, noun
+from sixrealms.realise.phrases import Head, NounPhrase, Series
+from sixrealms.realise.topic import TOPIC, with_topic
 from sixrealms.realise.values import Deed, value
 from sixrealms.realise.words import Words
+
+#: So many or more are any number.
+_ANY_NUMBER: Final = 99
 
 
 @dataclass(frozen=True)
@@ -36,7 +47,7 @@ class Introduced(FluentType):
 
     def steps(self, mood: str) -> list[str]:
         token = FRESH.set({**FRESH.get(), self.name: [self.among]})
-        mood = "may" if self.may and mood == "do" else mood
+        mood = "may" if self.may and mood in ("do", "bare") else mood
         said: list[str] = []
         try:
             for step in parts_of(self.effect):
@@ -59,12 +70,24 @@ class Introduced(FluentType):
 def introduced(words: Words, node: Node) -> Introduced | None:
     """How a choice and what is done with it are told in one go; None if that would leave something open."""
     if isinstance(node, Choose):
-        if node.then is not None and not node.by_chance and isinstance(node.count, int):
+        if node.then is not None and not node.levels and isinstance(node.count, int):
             by = None if node.who is YOU else node.who
-            return chosen(words, Target(node.name, node.among, node.count, node.up_to, by), node.then)
+            found = chosen(words, Target(node.name, node.among, node.count, node.up_to, by), node.then)
+            if not node.by_chance or found is None:
+                return found
+            return _by_chance(words, found) if words.has("by-chance", "clause") and node.count == 1 else None
     elif isinstance(node, ForEach):
         if _begins_with(node.effect, node.name):
             return Introduced(words, node.name, value(words, node.cards), node.effect)
+    elif isinstance(node, EachPlayer) and isinstance(node.effect, OneOf) and node.effect.who == ChosenPlayer("each"):
+        each = _in_turn(words, node.who)
+        with _a_look():
+            token = FRESH.set({"each": [each]})
+            alike = ways_of(words, node.effect.saying())
+            FRESH.reset(token)
+        return Introduced(words, "each", each, node.effect) if alike else None
+    elif isinstance(node, EachPlayer) and (having := _having(words, node)) is not None:
+        return having
     elif isinstance(node, EachPlayer) and _begins_with(node.effect, "each") and not _by_you(words, node.effect):
         return Introduced(words, "each", _in_turn(words, node.who), node.effect)
     return None
@@ -72,22 +95,102 @@ def introduced(words: Words, node: Node) -> Introduced | None:
 
 def chosen(words: Words, target: Target, effect: Effect) -> Introduced | None:
     """The same for a target and the effect on it, if it is a deed: whoever chooses is said to do it."""
-    if target.count != 1 or target.joins:
+    if target.joins or target.total or not _begins_with(effect, target.name):
         return None
-    if not _begins_with(effect, target.name):
+    with _a_look():
+        if not _by_you(words, effect):
+            return None
+        told = _among(words, target)
+    if told is None:
         return None
-    token = FRESH.set({})  # a look that mentions nothing
+    by = value(words, target.by) if target.by is not None else None  # mentioned first, then what is chosen
+    may = target.up_to and target.count == 1
+    again = _among(words, target)
+    return Introduced(words, target.name, again, effect, may, by) if again is not None else None
+
+
+def lasts_for_chosen(words: Words, target: Target, effect: Effect) -> Introduced | None:
+    """What lasts for a card that is chosen: "for this round, an ally on your side counts as a flyer"."""
+    if target.by is not None or target.up_to or target.count != 1 or target.total or not isinstance(effect, Lasting):
+        return None
+    if "owner" in effect.until.key:  # "until its owner's next turn" would come before the card
+        return None
+    if getattr(effect.what, "who", None) != Is(Chosen(target.name)) or len(list(_named(effect, target.name))) != 1:
+        return None
+    with _a_look():
+        among = _among(words, target)
+    if not isinstance(among, NounPhrase) or among.fixed or many(among):
+        return None
+    return Introduced(words, target.name, among.determined("a").having(fixed=True), effect)
+
+
+def _named(effect: Effect, name: str) -> Iterator[Node]:
+    return (node for node in effect.walk() if node == Chosen(name))
+
+
+def _by_chance(words: Words, found: Introduced) -> Introduced:
+    """What chance has picked: "a card from the opponent's hand, picked at random"."""
+
+    def picked(form: str) -> str:
+        return words.tell("by-chance", {"form": form}, "clause")
+
+    return replace(found, among=each_phrase(found.among, lambda p: p.having(clauses=(picked, *p.clauses))))
+
+
+@contextmanager
+def _a_look() -> Iterator[None]:
+    """A look that mentions nothing."""
+    token = FRESH.set({})
     try:
         with with_topic(None):
-            if not _by_you(words, effect):
-                return None
-            among = value(words, target.among)
-        if many(among) or (isinstance(among, NounPhrase) and among.fixed):
-            return None
+            yield
     finally:
         FRESH.reset(token)
-    by = value(words, target.by) if target.by is not None else None  # mentioned first, then what is chosen
-    return Introduced(words, target.name, value(words, target.among), effect, target.up_to, by)
+
+
+def _among(words: Words, target: Target) -> Any:
+    """What is chosen, as the first mention tells it; None for what cannot be told so."""
+    token = SUBJECT.set(target.by)
+    topic = TOPIC.get()
+    try:
+        whole = replace(target.among, all=True) if isinstance(target.among, Pile) else target.among
+        looked_at = topic is not None and topic.alive and whole == topic.node
+        among = value(words, whole if looked_at else target.among)
+        if looked_at and isinstance(whole, Pile) and whole.top is None:
+            those = {"determiner": "that", "plural": True, "again": False, "clauses": (), "fixed": True}
+            among = each_phrase(among, lambda p: p.having(**those))
+    finally:
+        SUBJECT.reset(token)
+    if isinstance(among, Series) and (target.count != 1 or many(among)):
+        return None
+    if target.count == 1:
+        if isinstance(among, NounPhrase) and many(among):
+            return _one_of(words, among)
+        if looked_at:
+            return among
+        return None if isinstance(among, NounPhrase) and among.fixed else among
+    if not isinstance(among, NounPhrase) or among.fixed or not words.has("up-to"):
+        return None
+    several = each_phrase(among, lambda p: p.having(plural=True))
+    if target.count >= _ANY_NUMBER:
+        return _limited(several, words.tell("any-number", {"x": several}))
+    counted = each_phrase(among, lambda p: p.having(count=target.count, fixed=True))
+    return _limited(counted, words.tell("up-to", {"count": target.count})) if target.up_to else counted
+
+
+def _limited(x: Any, limit: str) -> Any:
+    return each_phrase(x, lambda p: p.having(limit=limit, fixed=True))
+
+
+def _one_of(words: Words, among: NounPhrase) -> NounPhrase | None:
+    """ "One of them"."""
+    if not words.has("one-among"):
+        return None
+    return among.having(
+        heads=(Head(words.tell("one-among", {"among": among}), "", among.heads[0].gender, proper=True),),
+        adjectives=(), clauses=(), count=None, plural=False, case="", again=False, owner=None, determiner="",
+        fixed=True,
+    )  # fmt: skip
 
 
 def chosen_player(words: Words, target: TargetPlayer | ChoosePlayer, effect: Effect) -> Introduced | None:
@@ -165,10 +268,30 @@ def _mentions(part: object, name: str) -> bool:
     return isinstance(part, tuple) and any(_mentions(one, name) for one in part)
 
 
-def _in_turn(words: Words, who: Who) -> Any:
+def _having(words: Words, node: EachPlayer) -> Introduced | None:
+    """Every player who has certain cards, in turn: "every player in turn who has a rule card discards ..."."""
+    effect = node.effect
+    if not isinstance(effect, If) or effect.otherwise is not None or not words.has("each-player", "having"):
+        return None
+    asked = effect.condition
+    if not isinstance(asked, Exists) or not isinstance(asked.cards, InPlay) or asked.most < _ANY_NUMBER:
+        return None
+    test = asked.cards.test
+    tests = test.tests if isinstance(test, Both) else (test,)
+    rest = tuple(one for one in tests if one != Of(ChosenPlayer("each")))
+    if len(rest) == len(tests) or not rest:
+        return None
+    cards = value(words, InPlay(rest[0] if len(rest) == 1 else Both(rest)))
+    count = "least" if asked.least > 1 else "some"
+    clause = words.tell("each-player", {"cards": cards, "count": count, "least": asked.least}, "having")
+    inner = introduced(words, EachPlayer(node.who, effect.then))
+    return replace(inner, among=_in_turn(words, node.who, clause)) if inner is not None else None
+
+
+def _in_turn(words: Words, who: Who, clause: str = "") -> Any:
     """Every one of the players, in turn; what goes back to them says "their"."""
     back = noun(words, "bound-each", {})
-    turn = words.tell("each-player", {}, "clause")
+    turn = clause or words.tell("each-player", {}, "clause")
 
     def changed(p: NounPhrase) -> NounPhrase:
         heads = tuple(type(head)(head.one, head.many, head.gender, whose=back.heads[0].whose) for head in p.heads)

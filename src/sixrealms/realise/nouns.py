@@ -6,16 +6,18 @@ from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from typing import Any, Final
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not, Question
-from sixrealms.powers.questions import RAZED, Is, Kind, Level, Named, Type, World
-from sixrealms.powers.refs import ATTACKER, DEFENDER, FIGHTER, OPPONENT, Ref, The
-from sixrealms.powers.sets import InPlay, Pile
-from sixrealms.powers.whereabouts import Of
+from sixrealms.powers.questions import CHAMPION, RAZED, Is, Kind, Level, Named, Type, World
+from sixrealms.powers.refs import ATTACKER, DEFENDER, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Chosen, Ref, The
+from sixrealms.powers.sets import AnyOf, InPlay, Pile
+from sixrealms.powers.whereabouts import In, Of
 from sixrealms.realise import values as told
-from sixrealms.realise.grammar import each_phrase
-from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Phrase, Series, Trailing, Yours
+from sixrealms.realise.grammar import PREDICATE, each_phrase
+from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Trailing, Yours
+from sixrealms.realise.places import several_places
 from sixrealms.realise.topic import TOPIC, one_meant
 from sixrealms.realise.words import MissingWords, Words
 
@@ -24,7 +26,11 @@ BOUND: ContextVar[Mapping[str, Bound]] = ContextVar("bound", default={})  # noqa
 #: What says of what kind a card is, and nothing of whose it is or where.
 _KINDS: Final = (InPlay, Both, Either, Not, Type, Kind, World, Level, Named, type(RAZED))
 #: Whether what is told is a spell: whoever uses another card casts nothing (gloss.caster, gloss.user).
-CASTING: ContextVar[bool] = ContextVar("casting", default=True)
+CASTING: ContextVar[bool] = ContextVar("casting")
+#: Whether the card that speaks is a realm: "this realm", not "this card".
+REALM_SPEAKS: ContextVar[bool] = ContextVar("realm_speaks", default=False)
+#: The player a sentence says does something: whose cards come after it are theirs.
+SUBJECT: ContextVar[Node | None] = ContextVar("subject", default=None)
 #: Phrases that the next mention of a name gives in full: "discard a monster", not "that monster".
 FRESH: ContextVar[Mapping[str, list[Any]]] = ContextVar("fresh", default={})  # noqa: B039 - never changed in place
 
@@ -32,6 +38,8 @@ FRESH: ContextVar[Mapping[str, list[Any]]] = ContextVar("fresh", default={})  # 
 def phrase(words: Words, node: Node) -> Any:
     """The noun phrase for cards, players and numbers: nouns share determiner and modifiers, sets add where they are."""
     topic = TOPIC.get()
+    if isinstance(node, Who) and node == SUBJECT.get():
+        return each_phrase(_phrase(words, node), lambda p: p.having(back=True))
     if topic is None or not topic.alive or not isinstance(node, Test | Cards | Ref):
         return _phrase(words, node)
     if one_meant(node) == topic.node:
@@ -45,18 +53,24 @@ def phrase(words: Words, node: Node) -> Any:
 
 def _phrase(words: Words, node: Node) -> Any:
     if isinstance(node, Either):
-        return _either(words, node)
+        return _both(words, Both((node,))) if asks_for_ready(words, node) else _either(words, node)
     if isinstance(node, Both):
         return _both(words, node)
     if isinstance(node, Not):
         return _both(words, Both((node,)))
     saying = node.saying()
-    if saying.message == "caster" and not CASTING.get():
+    if saying.message == "caster" and not CASTING.get(True):
         saying = Saying("card-user")
+    if saying.message == "bearer" and CASTING.get(False):
+        saying = Saying("caster")
+    if saying.message == "self" and REALM_SPEAKS.get():
+        saying = Saying("own-realm")
     if saying.message == "bound":
         return _bound(words, saying)
     if saying.message == "types":
         return _types(words, saying)
+    if isinstance(node, AnyOf) and (places := several_places(node.sets)) is not None:
+        return _from_places(words, *places)
     if isinstance(node, Test) and not words.has(saying.message) and not words.has(saying.message, "of"):
         return _both(words, Both((node,)))  # type: ignore[arg-type]
     found = _noun_of(words, saying)
@@ -73,6 +87,16 @@ def _phrase(words: Words, node: Node) -> Any:
 def _of_a_kind(node: InPlay) -> bool:
     """Whether it says nothing but of what kind cards are; a name is no kind, a word in names is."""
     return all(isinstance(one, _KINDS) and (not isinstance(one, Named) or one.word) for one in node.walk())
+
+
+def _from_places(words: Words, first: Pile, zones: tuple[int, ...]) -> Any:
+    """Cards of several places of the same player: "from your hand or pool"."""
+    heads = tuple(noun(words, f"zone-{z.NAMES[zone]}", {}).heads[0] for zone in zones)
+    zone = noun(words, f"zone-{z.NAMES[first.zone]}", {}).having(heads=heads)
+    found = _noun_of(
+        words, Saying(first.saying().message, {"zone": zone, "who": first.who, "test": first.test, "all": first.all})
+    )
+    return each_phrase(found, lambda p: p.having(yours=first.who is YOU))
 
 
 def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:
@@ -175,7 +199,21 @@ def _types_of(among: Node) -> frozenset[str]:
 def _counted(words: Words, found: NounPhrase, number: int) -> NounPhrase:
     """ "The champion chosen first", "the champion chosen last"."""
     ordinal = Saying("chosen-first" if number == 0 else "chosen-last")
+    if words.has(ordinal.message, "adjective"):
+        return found.having(determiner="the", adjectives=(Other(adjective_of(words, ordinal)),))
     return found.having(determiner="the", clauses=(_clause(words, ordinal),))
+
+
+def _spares(ref: Ref | AllChosen) -> bool:
+    """Whether "another card" says plainly enough that it is not this one: the card itself, the first of two chosen."""
+    if ref in (SELF, THIS_REALM):
+        return True
+    if not isinstance(ref, Chosen):
+        return False
+    known = BOUND.get().get(ref.name)
+    if known is None:
+        return False
+    return len([name for name, bound in BOUND.get().items() if _alike(name, bound, known)]) > 1
 
 
 def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
@@ -192,9 +230,11 @@ def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
         base = told.value(words, known.among) if not isinstance(known.among, Who) else noun(words, "noun-player", {})
         if isinstance(base, Series) and all(isinstance(one, NounPhrase) for one in base.items):
             base = base.items[0] if len({str(one.heads) for one in base.items}) == 1 else base
-        if isinstance(base, Series):
-            base = noun(words, "noun-card", {})
-        if base.fixed and isinstance(known.among, Ref | The):  # "its bearer" stays that
+        fighters = known.among if isinstance(known.among, Test) else getattr(known.among, "test", None)
+        names = isinstance(fighters, Both) and any(_names_fighters(one) for one in fighters.tests)
+        if isinstance(base, Series) or names:
+            base = noun(words, "noun-champion" if names else "noun-card", {})
+        if base.fixed and isinstance(known.among, Ref | The | Is):  # "its bearer" stays that
             return base
         if base.fixed or any(head.proper for head in base.heads):
             base = noun(words, "noun-card", {})
@@ -225,11 +265,15 @@ def _both(words: Words, node: Both) -> Phrase:
     after: list[Modifier] = []
     adjectives: list[Modifier] = []
     said = _fused(words, _flat(node))
-    if (types := _types_of(node)) and all(one.endswith("spell") for one in types):
+    types = _types_of(node)
+    if types and all(one.endswith("spell") for one in types):
         said = [_cast_by_side(words, one) for one in said]
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
     if not nouns:  # an adjective that can be a noun by itself: "a flyer"
         nouns = [one for one in said if not isinstance(one, Saying | Not | Both | Either) and _can_be(words, one)]
+    if any(_names_fighters(one) for one in nouns):  # "the attacking champion" is a champion
+        nouns.sort(key=lambda one: not _names_fighters(one))
+        said = [one for one in said if one != CHAMPION]
     if nouns:
         base = phrase(words, nouns[0])
     named = isinstance(base, NounPhrase) and base.heads[0].proper
@@ -237,8 +281,8 @@ def _both(words: Words, node: Both) -> Phrase:
     for test in sorted(said, key=lambda one: _rank(words, one)):
         if isinstance(test, Saying):
             after.append(_clause(words, test))
-        elif (not nouns or test is not nouns[0]) and not (fighter and test.saying().message.startswith("side-")):
-            _modify(words, test, adjectives, after, named)
+        elif (not nouns or test is not nouns[0]) and not (fighter and _fights_anyway(test)):
+            _modify(words, test, adjectives, after, named or _no_other(test, types))
     if base is None:
         base = noun(words, "noun-card", {}).having(implied=True)
 
@@ -251,6 +295,16 @@ def _both(words: Words, node: Both) -> Phrase:
     return each_phrase(base, changed)
 
 
+def _no_other(test: Test | Saying, types: frozenset[str]) -> bool:
+    """Whether what is spared is a realm among cards that are none: "no champion other than this realm"."""
+    return isinstance(test, Not) and test.test == Is(THIS_REALM) and "realm" not in types
+
+
+def _fights_anyway(test: Test) -> bool:
+    """What is true of the champions of the round anyway: on a side, and not in a pool."""
+    return test.saying().message.startswith("side-") or test == Not(In(frozenset({z.POOL})))
+
+
 def _names_fighters(test: Test) -> bool:
     """Whether it names champions by their side: "the attacking champion" is on the attacking side."""
     if isinstance(test, Either):
@@ -261,6 +315,8 @@ def _names_fighters(test: Test) -> bool:
 def _cast_by_side(words: Words, test: Test | Saying) -> Test | Saying:
     """A spell of a side is one its player casts: a "defending spell" would be taken for a defensive one."""
     message = "" if isinstance(test, Saying) else test.saying().message
+    if message == "used-by" and isinstance(test, Test) and words.has("cast-by", "clause"):
+        return Saying("cast-by", {"ref": test.saying().values["bearer"]})
     if message not in ("side-attacking", "side-defending") or not words.has(f"cast-{message}", "clause"):
         return test
     return Saying(f"cast-{message}")
@@ -282,6 +338,12 @@ def _rank(words: Words, test: Test | Saying) -> float:
         denied = test.test.saying().message
         if words.has(denied, "adjective") and not words.has(denied, "not-adjective"):
             return 1.5  # "a non-avatar dragon champion"
+        if denied == "bears":
+            return 2.5  # "a champion in your pool without an artifact"
+        if denied in ("is", "of"):
+            return 3  # "attached to this card, other than that ally"
+        if denied.startswith("noted-"):
+            return 1.2  # "attached to this card since before this round"
         return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0
     if saying.message in ("in", "in-of"):
         return 2
@@ -289,8 +351,10 @@ def _rank(words: Words, test: Test | Saying) -> float:
         return -2 if saying.values.get("who") is YOU else -0.5  # "yours" stands beside the noun, "of a player" after it
     if saying.message.startswith("world-") and words.has(saying.message, "clause"):
         return -1
+    if saying.message == "level":
+        return -0.7  # "an ally of level 3 or less on the opposing side"
     if saying.message == "bears":
-        return 1.1  # after what it hangs on itself: "attached to a champion, with a sword attached"
+        return 2.5  # after what it hangs on itself: "attached to a champion, with a sword attached"
     return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1
 
 
@@ -314,15 +378,21 @@ def _is_noun(words: Words, test: Test) -> bool:
     if isinstance(test, Either):
         return not _modifies(words, test)
     message = test.saying().message
-    return _has_noun(words, message) and not words.has(message, "adjective")
+    return has_noun(words, message) and not words.has(message, "adjective")
 
 
 def _can_be(words: Words, test: Test) -> bool:
-    return _has_noun(words, test.saying().message)
+    return has_noun(words, test.saying().message)
 
 
-def _has_noun(words: Words, message: str) -> bool:
+def has_noun(words: Words, message: str) -> bool:
     return message in ("types", "bound") or words.has(message) or words.has(message, "of")
+
+
+def one_noun(words: Words, test: Test) -> bool:
+    """Whether a test is said with one noun, which can be denied after "is"."""
+    plain = not isinstance(test, Both | Either | Not)
+    return plain and words.has("ref-is-not") and has_noun(words, test.saying().message)
 
 
 def _modifies(words: Words, test: Either) -> bool:
@@ -351,7 +421,7 @@ def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[
         adjectives.append(adjective_of(words, saying))
     elif words.has(saying.message, "clause"):
         clauses.append(_clause(words, saying))
-    elif _has_noun(words, saying.message):  # a second noun: "a card that is a weapon"
+    elif has_noun(words, saying.message):  # a second noun: "a card that is a weapon"
         said = told.values(words, Saying("that-is", {"x": test}))
         clauses.append(lambda form: words.tell("that-is", said, _number(form)))
     else:
@@ -364,6 +434,13 @@ def _number(form: Form) -> str:
 
 
 def _modify_either(words: Words, test: Either, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
+    if asks_for_ready(words, test):
+        ready = words.tell("ready", {}, "clause")
+        clauses.append(lambda form: ready)
+        return
+    if (several := _several_words(words, test)) is not None:  # "with “fire” or “flame” in its name"
+        clauses.append(several)
+        return
     if (same := _same_about_several(test)) is not None:  # "able to kill an elf or drow"
         clauses.append(_clause(words, same))
         return
@@ -379,12 +456,37 @@ def _modify_either(words: Words, test: Either, adjectives: list[Modifier], claus
         clauses.append(lambda form: grammar.joined([part(form) for part in both], "or"))
 
 
+def asks_for_ready(words: Words, test: Either) -> bool:
+    """Whether it asks for a champion that is there, in the pool or fighting."""
+    asked = {one.saying().message for one in test.tests}
+    pools = [one for one in test.tests if isinstance(one, In)]
+    fights = {"side-attacking", "side-defending"}
+    return words.has("ready", "clause") and asked == {"in"} | fights and pools == [In(frozenset({z.POOL}))]
+
+
+def _several_words(words: Words, test: Either) -> Modifier | None:
+    """One clause for tests that differ in one word only, if the language has one."""
+    said = [one.saying() for one in test.tests]
+    message = said[0].message
+    if len({one.message for one in said}) > 1 or not words.has(message, "several"):
+        return None
+    items = [words.tell(message, one.values, "item") for one in said]
+    several = words.grammar.joined(items, "or")
+    return lambda form: words.tell(message, {"several": several, "form": form}, "several")
+
+
 def _same_about_several(test: Either) -> Saying | None:
     """The saying that all tests share, about all they say it of: told once."""
     said = [one.saying() for one in test.tests]
     name = next(iter(said[0].values), "")
-    about = [value for one in said if isinstance(value := one.values.get(name), Question) and len(one.values) == 1]
-    if len({one.message for one in said}) > 1 or len(about) < len(said):
+    values = [one.values.get(name) for one in said if len(one.values) == 1]
+    if len({one.message for one in said}) > 1 or len(values) < len(said):
+        return None
+    refs = [value for value in values if isinstance(value, Ref)]
+    if len(refs) == len(said):
+        return Saying(said[0].message, {name: AnyOf(tuple(The(ref) for ref in refs))})
+    about = [value for value in values if isinstance(value, Question)]
+    if len(about) < len(said):
         return None
     return Saying(said[0].message, {name: Either(tuple(about))})
 
@@ -403,7 +505,11 @@ def adjective_of(words: Words, saying: Saying) -> Modifier:
 
 def _clause(words: Words, saying: Saying) -> Modifier:
     given = told.values(words, saying)
-    said: Modifier = lambda form: words.tell(saying.message, given | {"form": form}, "clause")  # noqa: E731
+
+    def said(form: Form) -> str:
+        predicate = "yes" if PREDICATE.get() else "no"
+        return words.tell(saying.message, given | {"form": form, "predicate": predicate}, "clause")
+
     if saying.message.startswith("noted-"):
         return Trailing(said)  # "an ally in your discard pile that took part in the round"
     return Yours(said) if saying.message == "of" and saying.values.get("who") is YOU else said
@@ -413,6 +519,10 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
     """Say that a card does not pass: `.not-adjective` or `.not-clause` (first if `named`), else as the grammar does."""
     saying = test.saying()
     message, given = saying.message, told.values(words, saying)
+    if isinstance(test, Is) and not named and words.has("other", "adjective") and _spares(test.ref):
+        other = words.tell("other", {}, "adjective")
+        adjectives.append(Other(lambda form: words.grammar.inflected(other, form)))
+        return
     if words.has(message, "not-adjective") and not (named and words.has(message, "not-clause")):
         adjectives.append(lambda form: words.grammar.inflected(words.tell(message, given, "not-adjective"), form))
         return
@@ -420,6 +530,7 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
         clauses.append(Trailing(lambda form: words.tell(message, given | {"form": form}, "not-clause")))
         return
     if words.has(message, "clause") and not words.has(message, "adjective"):
+        given = given | {"predicate": "yes"}
         said: Callable[[str], str] = lambda form: words.tell(message, given | {"form": form}, "clause")  # noqa: E731
         clauses.append(Trailing(lambda form: words.grammar.negated_clause(said(form), form)))
         return
@@ -432,6 +543,10 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
         return
     if isinstance(found, NounPhrase) and found.fixed:  # "the opposing champion" of some kind has no bare form
         clauses.append(Trailing(lambda form: words.tell("is", {"ref": found, "form": form}, "not-clause")))
+        return
+    if isinstance(test, Either) and words.grammar.denies_before:  # "other than a champion or ally"
+        either = each_phrase(found, lambda p: p.determined("a"))
+        clauses.append(Trailing(lambda form: words.tell("is", {"ref": either, "form": form}, "not-clause")))
         return
     bare = each_phrase(found, lambda p: p.determined(""))
     many = each_phrase(bare, lambda p: p.having(plural=True))

@@ -40,6 +40,16 @@ class Yours:
 
 
 @dataclass(frozen=True)
+class Other:
+    """The adjective that spares the card itself: "another champion", "every other card"."""
+
+    words: Modifier
+
+    def __call__(self, form: Form) -> str:
+        return self.words(form)
+
+
+@dataclass(frozen=True)
 class Trailing:
     """A modifier that stands after where the card is: what it is not, or what has become of it."""
 
@@ -67,6 +77,8 @@ class NounPhrase(FluentType):
     implied: bool = False  # the noun says nothing: any card
     joint: str = "or"  # between its nouns: "and" where all of them are meant
     again: bool = False  # what the sentence is about, mentioned again: a pronoun may stand for it
+    back: bool = False  # the player the sentence says does it: "their hand"
+    limit: str = ""  # how many, in words that stand before the noun: "up to 2"
     yours: bool = False  # from a pile of yours: its owner is you
 
     @property
@@ -115,6 +127,12 @@ class Series(FluentType):
     def format(self, locale: object) -> str:
         said = [item if isinstance(item, str) else item.format(locale) for item in self.items]
         return self.grammar.joined(said, self.joint)
+
+
+class Statement(str):
+    """A clause that says what happens; told after a deed it needs no "then"."""
+
+    __slots__ = ()
 
 
 #: What can stand where a noun phrase is wanted: one, or several with a joint ("a hero or every ally of yours").

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import groupby
 
-from sixrealms.engine.ability import Always, Answer, Play, When
+from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Node, Power, Saying
+from sixrealms.powers.control_flow import Choose, If, Qualified, Seq
+from sixrealms.powers.counters import Cancel
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.whenever import head
@@ -16,6 +18,7 @@ from sixrealms.realise.ability_text import (
     UNDER_ATTACK,
     always,
     bound_in,
+    heads_of,
     moments,
     sentences,
     sleeps,
@@ -23,6 +26,7 @@ from sixrealms.realise.ability_text import (
     when_playable,
 )
 from sixrealms.realise.nouns import BOUND
+from sixrealms.realise.planning import planned
 from sixrealms.realise.topic import with_topic
 from sixrealms.realise.values import Deed, spoken, value
 from sixrealms.realise.words import Words, words_of
@@ -108,9 +112,13 @@ def _with_modes(words: Words, found: Power) -> str:
     """A card that can be played in several normal ways says so."""
     modes = [one for one in found.abilities if isinstance(one, Play) and not one.way]
     answers = any(isinstance(one, Answer) and one.zone == "hand" for one in found.abilities)
-    said = []
-    for one, text in _told(words, found.abilities):
-        if len(modes) > 1 and any(one is mode for mode in modes):
+    said: list[str] = []
+    cancels = _cancels_too(found.abilities) if words.has("answer-too") else None
+    for one, text in _told(words, tuple(one for one in found.abilities if one is not cancels)):
+        if cancels is not None:
+            too = spoken(words, Saying("answer-too", {"to": cancels.to}))
+            said.extend((text, words.grammar.sentence(too)) if one is modes[0] else (text,))
+        elif len(modes) > 1 and any(one is mode for mode in modes):
             text, moment = _when_played(words, one, text)
             heading = words.grammar.sentence(words.tell("power-first" if one is modes[0] else "power-or", moment))
             said.append(f"{heading} {text or words.tell('power-bonus-alone', {})}".strip())
@@ -121,6 +129,19 @@ def _with_modes(words: Words, found: Power) -> str:
         else:
             said.append(text)
     return " ".join(text for text in said if text)
+
+
+def _cancels_too(abilities: tuple[Ability, ...]) -> Answer | None:
+    """An answer that cancels what it answers and does what the card does by itself."""
+    plays = [one for one in abilities if isinstance(one, Play)]
+    answers = [one for one in abilities if isinstance(one, Answer) and one.zone == "hand"]
+    if len(plays) != 1 or len(answers) != 1 or plays[0] != Play(plays[0].effect) or answers[0].only is not None:
+        return None
+    by_itself, answer = plays[0].effect, answers[0].effect
+    inner = by_itself.effect if isinstance(by_itself, Qualified) else by_itself
+    whole = answer.effect if isinstance(answer, Qualified) else answer
+    alike = isinstance(whole, Seq) and len(whole.effects) == 2 and whole.effects[0] == Cancel()
+    return answers[0] if alike and isinstance(whole, Seq) and whole.effects[1] == inner else None
 
 
 def _when_played(words: Words, one: Ability, text: str) -> tuple[str, Mapping[str, object]]:
@@ -137,7 +158,7 @@ def _when_played(words: Words, one: Ability, text: str) -> tuple[str, Mapping[st
 def _told(words: Words, abilities: tuple[Ability, ...], *, place: bool = False) -> list[tuple[Ability, str]]:
     """Each ability with its text; what holds under the same condition, and triggers that do the same, are told once."""
     found: list[tuple[Ability, str]] = []
-    for group in _runs(abilities, place=place):
+    for group in _runs(planned(abilities), place=place):
         first = group[0]
         if isinstance(first, Always) and len(group) > 1:
             found.append((first, always(words, group)))  # type: ignore[arg-type]
@@ -146,8 +167,33 @@ def _told(words: Words, abilities: tuple[Ability, ...], *, place: bool = False) 
             alike = all(one.effect == first.effect for one in whens)
             found.append((first, when(words, whens) if alike else _at_once(words, whens)))
         else:
-            found.extend((one, " ".join(text for _, text in sentences(words, one))) for one in group)
+            for one in group:
+                again = _same_again(words, found[-1][0], one) if found else ""
+                found.append((one, again or " ".join(text for _, text in sentences(words, one))))
     return found
+
+
+def _same_again(words: Words, before: Ability, one: Ability) -> str:
+    """What a trigger does, done again at a time of one's choice or when the card is played in battle."""
+    if not isinstance(before, When) or not words.has("same-again"):
+        return ""
+    if isinstance(one, Use) and not (one.cost or one.only or one.once) and _chosen_alike(before, one):
+        return words.grammar.sentence(spoken(words, Saying("same-again", {"at": moments(one.at), "when": None})))
+    if isinstance(one, Play) and isinstance(one.effect, If) and one == Play(one.effect):
+        asked = one.effect
+        if asked.then == before.effect and asked.otherwise is None:
+            given = {"at": None, "when": asked.condition}
+            return words.grammar.sentence(spoken(words, Saying("same-again", given)))
+    return ""
+
+
+def _chosen_alike(before: When, one: Use) -> bool:
+    """Whether a trigger chooses and does what a power to be used does with its target."""
+    choice = before.effect
+    if not isinstance(choice, Choose) or len(one.targets) != 1 or not isinstance(one.targets[0], Target):
+        return False
+    target = one.targets[0]
+    return (choice.among, choice.name, choice.then) == (target.among, target.name, one.effect)
 
 
 def _runs(abilities: tuple[Ability, ...], *, place: bool) -> list[tuple[Ability, ...]]:
@@ -176,9 +222,9 @@ def _at_once(words: Words, group: tuple[When, ...]) -> str:
         for one in group:
             with with_topic(None):
                 effects.append(Deed(words, one.effect).said("do"))
-        heads = value(words, (head(group[0]),))
         told = {
-            "heads": heads,
+            "heads": heads_of(words, group[:1])[0],
+            "only": value(words, None),
             "effect": words.grammar.pause.join(one for one in effects if one.strip()),
             "may": value(words, False),
         }

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 
 from sixrealms.engine.power import Node, Saying, Test
+from sixrealms.powers.access import CannotAttack
+from sixrealms.powers.question import Not
+from sixrealms.powers.refs import Ref
+from sixrealms.powers.statics import CannotPlay
 from sixrealms.realise.grammar import each_phrase
+from sixrealms.realise.planning import coming_along, drained, united
 from sixrealms.realise.topic import about
 from sixrealms.realise.values import spoken, value
 from sixrealms.realise.words import Words
@@ -16,8 +22,8 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
     """Statements in a row about the same cards get one subject: "each ally gains 2 levels and is immune to spells"."""
     found: list[tuple[str, list[str]]] = []
     before: object = None
-    for one in _fused(words, statics):
-        who = one.values.get("who")
+    for one in _fused(words, _merged(coming_along(drained(statics)))):
+        who = one.values.get("who") or one.values.get("user")
         again = joined and who == before and bool(found) and not found[-1][0]
         with about(who) if again and isinstance(who, Test) else nullcontext():  # "... does not count and it loses ..."
             said = spoken(words, one)
@@ -27,7 +33,27 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
             found[-1][1].append(said.removeprefix(subject))
         else:
             found.append((subject if said.startswith(subject) else "", [said]))
-    return [words.grammar.joined(parts, "and") for _, parts in found]
+    return [words.grammar.of_one(parts) for _, parts in found]
+
+
+def _merged(statics: Sequence[Node]) -> list[Node]:
+    """Bans in a row that differ only in what they ban as one: "no flyer or swimmer can attack this realm"."""
+    found: list[Node] = []
+    for one in statics:
+        before = found[-1] if found else None
+        if isinstance(one, CannotAttack) and isinstance(before, CannotAttack) and _bans_more(before, one):
+            found[-1] = replace(before, who=united([before.who, one.who]))
+        elif isinstance(one, CannotPlay) and isinstance(before, CannotPlay) and one == replace(before, what=one.what):
+            found[-1] = replace(before, what=united([before.what, one.what]))
+        else:
+            found.append(one)
+    return found
+
+
+def _bans_more(before: CannotAttack, one: CannotAttack) -> bool:
+    """Whether another ban keeps others from the same realms; "only those can attack" stands alone."""
+    only = any(isinstance(who, Not) for who in (one.who, before.who))
+    return one == replace(before, who=one.who) and not only
 
 
 def _fused(words: Words, statics: Sequence[Node]) -> list[Saying]:
@@ -52,7 +78,9 @@ def _same_values(one: Saying, other: Saying) -> bool:
 
 def _subject(words: Words, saying: Saying) -> str:
     """How a statement about cards begins, if it says who they are."""
-    who = saying.values.get("who")
+    who = saying.values.get("who") or saying.values.get("user")
+    if isinstance(who, Ref):
+        return f"{value(words, who).format(None)} "
     if not isinstance(who, Test):
         return ""
     about: str = each_phrase(value(words, who), lambda p: p.determined("each")).format(None)

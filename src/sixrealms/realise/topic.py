@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 from sixrealms.engine.power import Cards, Condition, Effect, Node
 from sixrealms.powers.conditions import All, Claim, Exists, RefIs
+from sixrealms.powers.hands import Look
 from sixrealms.powers.noted import Noted
 from sixrealms.powers.questions import Is
-from sixrealms.powers.refs import Ref, The
+from sixrealms.powers.refs import AllChosen, Chosen, Ref, The
 from sixrealms.powers.sets import Pile
 from sixrealms.realise.words import Words
 
@@ -55,6 +56,10 @@ def with_topic(topic: Topic | None) -> Iterator[None]:
 
 def one_meant(node: Node) -> Node:
     """The card or set itself that a set or test of it alone means."""
+    if isinstance(node, AllChosen):
+        return Chosen(node.name)
+    if isinstance(node, Is) and isinstance(node.ref, AllChosen):
+        return Chosen(node.ref.name)
     if isinstance(node, The | Is):
         return node.ref
     return node
@@ -66,16 +71,28 @@ def topic_of(words: Words, condition: Condition) -> Node | None:
         return None
     if isinstance(condition, RefIs) and isinstance(condition.test, Noted):
         return None
-    if words.has(condition.saying().message, "adverb") and not isinstance(condition, All):
+    unless = condition.saying().message == "unless"
+    if words.has(condition.saying().message, "adverb") and not isinstance(condition, All) and not unless:
         return None  # "when attacking" does not say who
     if isinstance(condition, All):
-        found = [topic_of(words, part) for part in condition.parts_]
+        found = [topic_of(words, part) for part in condition.parts_ if _mentions_cards(part)]
         return found[0] if found and found[0] is not None and all(one == found[0] for one in found) else None
+    if condition.saying().message == "unless":
+        denied = condition.saying().values["claim"]
+        return topic_of(words, denied) if isinstance(denied, Condition) else None
     cards = [part for part in condition.saying().values.values() if isinstance(part, Ref | Cards)]
     return cards[0] if len(cards) == 1 and isinstance(cards[0], Ref) else None
 
 
+def _mentions_cards(condition: Condition) -> bool:
+    """Whether a pronoun after it could mean a card it mentions; "when this realm is attacked" sets the scene only."""
+    values = condition.saying().values.values()
+    return any(isinstance(part, Ref | Cards | Condition | tuple) for part in values)
+
+
 def top_of_pile(effect: Effect) -> Node | None:
-    """The top cards of a pile an effect mentions, if those are all it mentions."""
+    """The cards of a pile that are looked at, or the top cards of one, if those are all an effect mentions."""
+    if isinstance(effect, Look) and isinstance(effect.cards, Pile) and effect.cards.all:
+        return effect.cards
     found = [node for node in effect.walk() if isinstance(node, Pile)]
     return found[0] if found and found[0].top is not None and all(one == found[0] for one in found) else None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,15 +12,40 @@ from fluent.runtime.types import FluentInt, FluentType
 
 from sixrealms.engine.ability import Target, TargetPlayer
 from sixrealms.engine.power import Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
+from sixrealms.powers.conditions import All, Exists, RefIs
+from sixrealms.powers.control_flow import Choose, ForEach, If, Qualified
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.refs import Ref
+from sixrealms.powers.players import YOU
+from sixrealms.powers.question import Either, Not
+from sixrealms.powers.refs import BEARER, SELF, Chosen, Ref
+from sixrealms.powers.whereabouts import Of
 from sixrealms.realise import nouns
+from sixrealms.realise.deeds import asked_once, brought_together, for_all_at_once, held_while_in_play, kinds_of, ways_of
 from sixrealms.realise.grammar import MOOD
-from sixrealms.realise.phrases import Series
-from sixrealms.realise.topic import TOPIC, about, top_of_pile, topic_of, with_topic
+from sixrealms.realise.phrases import Series, Statement
+from sixrealms.realise.planning import cards_of_somebody, in_short, of_champion, played_in_round
+from sixrealms.realise.topic import TOPIC, Topic, about, one_meant, top_of_pile, topic_of, with_topic
 from sixrealms.realise.words import Words
 
+#: The card an event is about while the clause that says when is told.
+HAPPENS_TO: ContextVar[Node | None] = ContextVar("happens_to", default=None)
 _NONE: Final = "none"
+#: Whoever loses more than so many races loses them all.
+_FEW_RACES: Final = 6
+#: Values that what tells a message may add, by message.
+_LEFT_OPEN: Final = {"goes-instead": ("only",)}
+#: Whether what is told is what a trigger does.
+AFTER_WHEN: ContextVar[bool] = ContextVar("after_when", default=False)
+#: Whether what is told follows a clause that says when or if.
+INNER: ContextVar[bool] = ContextVar("inner", default=False)
+#: What happens, rather than what somebody does.
+_STATEMENTS: Final = frozenset((
+    "switch-side", "duel", "join-as-ally", "stand-in", "new-champion", "lose-round", "end-battle", "hands-exchanged",
+    "swap-places", "combat-again", "attack-instead", "give-up-spoils", "note-king", "note-may-attack", "must-defend",
+    "goes-after-round", "each-later-joins", "each-later-played", "reflect", "bring-in", "avert", "spend", "waits",
+))  # fmt: skip
+#: Values of a statement about one card that go back to it.
+_ABOUT_IT: Final = ("amount", "each")
 
 
 def value(words: Words, part: object) -> Any:
@@ -56,7 +83,7 @@ def _of_node(words: Words, node: Node) -> Any:
     if isinstance(node, Test | Cards | Ref | Who | Number):
         return nouns.phrase(words, node)
     if isinstance(node, Condition):
-        return ClaimPhrase(words, node)
+        return ClaimPhrase(words, in_short(node))
     if isinstance(node, Effect | Target | TargetPlayer):
         return Deed(words, node)
     return spoken(words, node.saying())
@@ -64,15 +91,44 @@ def _of_node(words: Words, node: Node) -> Any:
 
 def spoken(words: Words, saying: Saying, part: str = "") -> str:
     """A saying in full."""
+    loses = saying.values["loses"] if saying.message == "has-no-longer" else ()
+    if (
+        isinstance(loses, tuple) and len(loses) > _FEW_RACES and words.has("has-no-race")
+    ):  # nobody wants to read the list
+        saying = Saying("has-no-race", {"who": saying.values["who"]})
     return words.tell(saying.message, values(words, saying), part)
 
 
 def values(words: Words, saying: Saying) -> dict[str, Any]:
     """The values of a saying by name; `you` is always there, for what nobody else is told to do."""
-    found = {name: value(words, part) for name, part in saying.values.items()}
+    who = saying.values.get("who")
+    found: dict[str, Any] = {}
+    if isinstance(who, Who) and who is not YOU:  # whose cards come after it are "theirs"
+        found["who"] = value(words, who)
+        token = nouns.SUBJECT.set(who)
+    else:
+        token = nouns.SUBJECT.set(nouns.SUBJECT.get())
+    single = one_meant(who) if isinstance(who, Test) and TOPIC.get() is None else None
+    try:
+        for name, part in saying.values.items():
+            if name not in found:  # "the attacking champion loses 1 level for each card attached to it"
+                back = isinstance(single, Ref) and name in _ABOUT_IT
+                apart = saying.message == "defends-itself" and name == "level"
+                with about(single) if back else with_topic(None) if apart else nullcontext():
+                    found[name] = value(words, part)
+    finally:
+        nouns.SUBJECT.reset(token)
+    for name in _LEFT_OPEN.get(saying.message, ()):
+        found.setdefault(name, _NONE)
     if "you" not in found and saying.message != "you":
         found["you"] = nouns.noun(words, "you", {})
     return found
+
+
+def _of_what_happens(ref: object) -> bool:
+    """Whether a card that fights is the one the event is about, so that "as the attacker" can be said of it."""
+    about_it = HAPPENS_TO.get()
+    return about_it is None or ref == about_it or (ref == SELF and about_it == BEARER)
 
 
 @dataclass(frozen=True)
@@ -84,32 +140,75 @@ class Deed(FluentType):
 
     def steps(self, mood: str) -> list[str]:
         """What is done one after the other; what follows a "you may" needs no second one."""
-        from sixrealms.realise.mentions import introduced, player_first  # it imports this module
+        together = for_all_at_once(self.effect) if isinstance(self.effect, ForEach) else None
+        if together is not None and self.words.has("as-of-now", "of"):
+            return Deed(self.words, together).steps(mood)
+        token = nouns.BOUND.set({**nouns.BOUND.get(), **self.effect.binds()})  # a name may stand for others elsewhere
+        try:
+            return self._steps(mood)
+        finally:
+            nouns.BOUND.reset(token)
+
+    def _steps(self, mood: str) -> list[str]:
+        from sixrealms.realise.mentions import introduced  # it imports this module
 
         found = introduced(self.words, self.effect)
         if found is not None:
             return found.steps(mood)
-        saying = self.effect.saying()
-        if saying.message == "seq":
-            said: list[str] = []
-            told: Node | None = None  # cards of a pile that the step before has mentioned
-            effects: list[Effect] = list(saying.values["effects"])  # type: ignore[call-overload]
-            while effects:
-                with about(told) if told is not None else nullcontext():
-                    step = player_first(self.words, effects)
-                    taken = 1 if step is None else 2
-                    one = step or Deed(self.words, effects[0])
-                    said.extend(one.steps("bare" if mood == "may" and said else mood))
-                told = top_of_pile(effects[taken - 1]) or told
-                effects = effects[taken:]
-            return said
-        token = MOOD.set(mood)
+        saying = (asked_once(self.effect) if isinstance(self.effect, If) else self.effect).saying()
+        if saying.message in ("seq", "together"):
+            effects = brought_together(saying.values["effects"])  # type: ignore[arg-type]
+            if saying.message == "seq" or len(effects) == 1 or any(isinstance(one, If) for one in effects):
+                return self._in_turn(effects, mood)
+            saying = Saying(saying.message, {"effects": tuple(effects)})
+        if saying.message == "one-of" and mood == "do" and (ways := ways_of(self.words, saying)):
+            return [ways]
+        if saying.message == "one-of" and (kinds := kinds_of(self.words, saying)) is not None:
+            saying = kinds
+        if saying.message == "lasting" and (held := held_while_in_play(self.words, self.effect)):
+            return [Statement(held)]
+        inner = INNER.get()
+        mood_before, inner_before = MOOD.set(mood), INNER.set(inner or saying.message in ("if", "whenever"))
         try:
             with self._about(saying):
-                words = spoken(self.words, saying)
+                words = self._lasting(saying, inner) if saying.message == "lasting" else spoken(self.words, saying)
         finally:
-            MOOD.reset(token)
-        return [words] if words.strip() else []  # what is only noted says nothing
+            MOOD.reset(mood_before)
+            INNER.reset(inner_before)
+        if not words.strip():  # what is only noted says nothing
+            return []
+        return [Statement(words) if _states(self.effect) else words]
+
+    def _lasting(self, saying: Saying, inner: bool) -> str:
+        """How long it lasts stands last within another clause, where that is short enough to be sure of."""
+        if inner and self.words.has("lasting", "inner"):
+            told = spoken(self.words, saying, "inner")
+            joint = f" {self.words.grammar.joints['and']} "
+            if not any(mark in told for mark in (", ", "; ", ": ", joint)):
+                return told
+        left = MOOD.get() == "may" and self.words.has("lasting", "left")
+        return spoken(self.words, saying, "left" if left else "")
+
+    def _in_turn(self, effects: Sequence[Effect], mood: str) -> list[str]:
+        """One after the other; what was chosen or looked at before is "it"."""
+        said: list[str] = []
+        told: Node | None = None
+        rest = list(effects)
+        while rest:
+            topic = Topic(told, before=TOPIC.get()) if told is not None else None
+            inner = INNER.set(INNER.get() and not said)
+            try:
+                with with_topic(topic) if topic is not None else nullcontext():
+                    step = player_first_of(self.words, rest)
+                    taken = 1 if step is None else 2
+                    said.extend((step or Deed(self.words, rest[0])).steps("bare" if mood == "may" and said else mood))
+            finally:
+                INNER.reset(inner)
+            if topic is not None and not topic.alive and isinstance(told, Ref):
+                told = None
+            told = one_chosen(rest[taken - 1]) or top_of_pile(rest[taken - 1]) or told
+            rest = rest[taken:]
+        return said
 
     def _about(self, saying: Saying) -> AbstractContextManager[None]:
         """What the rest of the sentence is about: what its condition is about; the card itself while it is in play."""
@@ -131,6 +230,46 @@ class Deed(FluentType):
 
 
 @dataclass(frozen=True)
+class InTurn(FluentType):
+    """Choices and deeds one after the other: what was chosen last is "it"."""
+
+    items: tuple[Any, ...]
+
+    def steps(self, mood: str) -> list[str]:
+        said: list[str] = []
+        told: Node | None = None
+        for item in self.items:
+            with about(told) if told is not None else nullcontext():
+                said.extend(item.steps("bare" if mood == "may" and said else mood))
+            told = one_chosen(item.effect)
+        return said
+
+    def format(self, locale: object) -> str:
+        raise TypeError("steps are told by THEN")
+
+
+def one_chosen(effect: Node) -> Ref | None:
+    """The card that has just been chosen, if it is one."""
+    if isinstance(effect, Target | Choose) and effect.count == 1:
+        one = not isinstance(effect, Choose) or (effect.then is None and not effect.levels)
+        return Chosen(effect.name) if one else None
+    return None
+
+
+def _states(effect: Node) -> bool:
+    """Whether it says what happens, not what somebody does."""
+    while isinstance(effect, Qualified):
+        effect = effect.effect
+    return effect.saying().message in _STATEMENTS
+
+
+def player_first_of(words: Words, effects: Sequence[Effect]) -> Any:
+    from sixrealms.realise.mentions import player_first  # it imports this module
+
+    return player_first(words, effects)
+
+
+@dataclass(frozen=True)
 class Trait(FluentType):
     """An adjective that waits for what it agrees with."""
 
@@ -142,6 +281,17 @@ class Trait(FluentType):
 
     def format(self, locale: object) -> str:
         return self.said("m")
+
+
+@dataclass(frozen=True)
+class ToldSaying(FluentType):
+    """A saying, told when it is known within what it stands."""
+
+    words: Words
+    saying: Saying
+
+    def format(self, locale: object) -> str:
+        return spoken(self.words, self.saying)
 
 
 @dataclass(frozen=True)
@@ -157,7 +307,32 @@ class ClaimPhrase(FluentType):
 
     def format(self, locale: object) -> str:
         with self._as_before():
-            return spoken(self.words, self.condition.saying())
+            return spoken(self.words, self._saying())
+
+    def _saying(self) -> Saying:
+        """What it says; of cards of a player, that the player has them."""
+        said = self.condition.saying()
+        if said.message == "exists" and isinstance(self.condition, Exists) and self.words.has("has-cards"):
+            owned = cards_of_somebody(self.condition.cards)
+            if owned is not None:
+                who, cards = owned
+                return Saying("has-cards", {**said.values, "who": who, "cards": cards})
+        if said.message == "exists" and said.values["count"] == "least" and self.words.has("has-played"):
+            played = played_in_round(self.condition.cards) if isinstance(self.condition, Exists) else None
+            if played is not None:
+                return Saying("has-played", {"who": played[0], "cards": played[1], "least": said.values["least"]})
+        owner = self.condition.test if isinstance(self.condition, RefIs) else None
+        if isinstance(owner, Of) and owner.owned and self.words.has("ref-is-owned"):
+            return Saying("ref-is-owned", {"ref": said.values["ref"], "who": owner.who})
+        if isinstance(self.condition, RefIs) and (plainer := of_champion(self.condition)) != self.condition:
+            return ClaimPhrase(self.words, plainer)._saying()
+        denied = self.condition.test if isinstance(self.condition, RefIs) else None
+        if said.message == "ref-is" and isinstance(denied, Not) and nouns.one_noun(self.words, denied.test):
+            return Saying("ref-is-not", {"ref": said.values["ref"], "test": denied.test})
+        ready = isinstance(self.condition, RefIs) and isinstance(self.condition.test, Either)
+        if ready and nouns.asks_for_ready(self.words, self.condition.test):  # type: ignore[attr-defined]
+            return Saying("ref-is-ready", {"ref": said.values["ref"]})
+        return said
 
     def _as_before(self) -> AbstractContextManager[None]:
         """What this claim introduces is no topic yet while it is told."""
@@ -171,24 +346,49 @@ class ClaimPhrase(FluentType):
             return self._adverb()
 
     def _adverb(self) -> str:
-        saying = self.condition.saying()
+        saying = self._saying()
+        if AFTER_WHEN.get() and self.words.has(saying.message, "adverb"):
+            told = spoken(self.words, saying, "adverb")
+            if told.startswith(self.words.grammar.when_clauses[0]):  # one "when" in a sentence is enough
+                return self.words.tell("condition-if", {"claim": self})
         if self.of_others and self.words.has(saying.message, "elsewhere"):
             return spoken(self.words, saying, "elsewhere")
         if self.words.has(saying.message, "adverb"):
             return spoken(self.words, saying, "adverb")
         return self.words.tell("condition-if", {"claim": self})
 
+    def plain(self) -> str:
+        """The claim itself, as it goes on after "when ... and"; "" for one that says it in its own way."""
+        saying = self._saying()
+        own = saying.message == "unless" or self.words.has(saying.message, "adverb")
+        return "" if own else self.format(None)
+
     def inside(self) -> str:
         """Within a clause that says when: `.inside`, if the message has one."""
-        saying = self.condition.saying()
+        saying = self._saying()
+        if saying.message.startswith("fights") and not _of_what_happens(saying.values.get("ref")):
+            return spoken(self.words, saying, "elsewhere" if self.words.has(saying.message, "elsewhere") else "adverb")
         return spoken(self.words, saying, "inside") if self.words.has(saying.message, "inside") else self.adverb()
+
+    def parts(self) -> list[ClaimPhrase]:
+        """The conditions all of which have to hold."""
+        if isinstance(self.condition, All):
+            return [part for one in self.condition.parts_ for part in ClaimPhrase(self.words, one).parts()]
+        return [self]
 
     def unless(self) -> str:
         with self._as_before():
             return self._unless()
 
     def _unless(self) -> str:
-        saying = self.condition.saying()
+        saying = self._saying()
+        if isinstance(self.condition, Exists) and saying.message == "exists" and self.words.has("exists-not"):
+            cards = value(self.words, saying.values["cards"])
+            if saying.values["count"] == "some" and not self.words.grammar.names_it(
+                cards
+            ):  # "if there is no spell in your hand"
+                none = Saying("exists-not", {"cards": cards})
+                return self.words.tell("condition-if", {"claim": ToldSaying(self.words, none)})
         if self.words.has(saying.message, "unless"):
             return spoken(self.words, saying, "unless")
         return self.words.tell("condition-unless", {"claim": self})

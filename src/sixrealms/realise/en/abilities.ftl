@@ -35,10 +35,6 @@ always = { $anywhere ->
         [none] { $what }
        *[some] { IF($when) }, { $what }
     }
-always-occasion = { $anywhere ->
-        [yes] always:{" "}
-       *[no] {""}
-    }{ $what }, but only { IF($when) }
 play-way-help = may also be played to help others{ $at ->
         [none] {""}
        *[some] , { OR($at) }
@@ -78,16 +74,18 @@ play-at = playable { OR($at) }{ $only ->
        *[some] , but only { IF($only) }
     }
 play-only = playable only { IF($only) }
-play-past-bans = playable whatever card forbids such cards
+play-past-bans = playable even where a card forbids playing such cards
 play-not = not playable { IF($claim) }
 play-from-pool = cast into your combat by a champion who stays in the pool
 play-by = usable only by { $by }
 play-cost = cost: { $cost }
 use = { OR($at) }{ $zone ->
         [hand] , from your hand
+        [pool] , while this card is in the pool
        *[other] {""}
     }{ $once ->
         [round] , once a round
+        [round-twice] , up to twice a round
         [battle] , once a battle
         [turn] , once a turn
         [turn-end] , once a turn
@@ -101,7 +99,10 @@ use = { OR($at) }{ $zone ->
         [none] { THEN($steps) }
        *[some] { $cost } as the cost; { THEN($steps) }
     }
-when = { OR($heads) }, { $may ->
+when = { OR($heads) }{ $only ->
+        [none] {""}
+       *[some] { INSIDE($only) }
+    }, { $may ->
         [yes] { MAY($effect) }
        *[no] { $effect }
     }
@@ -118,11 +119,13 @@ when-head = { $once ->
     }
 answer = { $zone ->
         [hand] {""}
+        [hand-or-play] {""}
         [battle] while its bearer is in combat,{" "}
         [pool] while in the pool,{" "}
        *[play] while in play,{" "}
     }in answer to { $to }{ $you ->
         [yes] {" "}that affects you
+        [only] {" "}that affects only you
        *[no] {""}
     }{ $once ->
         [round] , once a round
@@ -137,6 +140,9 @@ answer = { $zone ->
     }{ $by ->
         [none] {""}
        *[some] , if { $user } is { $by }
+    }{ $zone ->
+        [hand-or-play] , from your hand or by discarding this card from play
+       *[other] {""}
     }: { $cost ->
         [none] { THEN($steps) }
        *[some] { $cost } as the cost; { THEN($steps) }
@@ -185,15 +191,15 @@ event-phase-5 = when phase 5 of { $whose ->
         [none] each player's turn
        *[some] { OWN(ANY($whose), $turn) }
     } begins
-event-spoils-due = when spoils of victory are about to be drawn by { $whose ->
-        [none] a player
-       *[some] { ANY($whose) }
-    }
+event-spoils-due = when { $whose ->
+        [none] a player is
+       *[some] { ANY($whose) } { VERB(ANY($whose), "be") }
+    } about to draw spoils of victory
 event-played = when { $it } is played
 event-returned = when { $it } comes into play without being played
 event-announced = when { $it } is announced
 event-joins = when { $it } joins the fight
-event-resolved = each time { $it } is played
+event-resolved = each time any player plays { A($it) }
 event-rebuilt = when { $it } is rebuilt
 event-razed = when { $it } is razed
 event-leaves = when { $it } leaves play
@@ -234,3 +240,11 @@ event-battle-ends = after a battle{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}for { $it }
     }
+event-comes = when { $it } comes into play
+event-cast = each time { $by } casts { A($it) }
+event-play = each time { ANY($by) } { VERB(ANY($by), "play") } { A($it) }
+same-again = you may do the same { $at ->
+        [none] when this card is played{ INSIDE($when) }
+       *[some] { OR($at) }
+    }
+answer-too = played in answer to { $to }, it cancels that as well

@@ -30,6 +30,7 @@ fights = { $side ->
     }
 fights-at-all = { $ref } { VERB($ref, "attack") } or { VERB($ref, "defend") }
     .adverb = when attacking or defending
+    .unless = while { $ref } neither { VERB($ref, "attack") } nor { VERB($ref, "defend") }
     .elsewhere = while { $ref } { VERB($ref, "attack") } or { VERB($ref, "defend") }
 fights-at = { $ref } { VERB($ref, "be") } { $side ->
         [attacking] attacking
@@ -54,6 +55,7 @@ you-fight-either = your champion is in combat
     .adverb = while your champion is in combat
 realm-attacked = the battle is at { REALM($test) }
     .adverb = when { A(REALM($test)) } is attacked
+    .inside = while { A(REALM($test)) } is attacked
 any-of-them = there are any
 exists = { NAMED($cards) ->
         [yes] { $count ->
@@ -74,8 +76,12 @@ exists = { NAMED($cards) ->
             }
         }
     }
+exists-not = there is no { BARE($cards) }
 ref-is-side-attacking = { $ref } { VERB($ref, "be") } attacking
-ref-is-side-defending = { $ref } { VERB($ref, "be") } defending
+ref-is-side-defending = { $ref } { THISREALM($ref) ->
+        [yes] { VERB($ref, "defend") } itself
+       *[no] { VERB($ref, "be") } defending
+    }
 ref-has-name = { $ref } { VERB($ref, "have") } “{ $word }” in { ITS($ref) } name
 ref-is-in = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 pool-holds = { $test } is in { OWN($who, $pool) }
@@ -118,16 +124,15 @@ marked-cancelled-1 = this card has ended a spell in this battle
     .unless = unless this card has ended a spell in this battle
 marked-beaten-0 = it has not been defeated in this battle before
     .adverb = the first time in a battle
+    .inside = for the first time in a battle
+    .unless = after its first defeat in this battle
 marked-school-1 = wizard spells were chosen
 marked-school-2 = cleric spells were chosen
 marked-tie-0 = no tie has been proposed this turn
 marked-wasted-3 = three cards drawn by this card have been discarded in this battle
     .unless = until three cards drawn by this card have been discarded in this battle
-noted-first-ally =
-    .clause = that { $form ->
-        [np] were
-       *[n] was
-    } the first ally of the round
+noted-first-ally = first ally of each round
+    .determiner = the
 holds-out = { $ref } { VERB($ref, "be") } of level { $least } or more
 have-attacked = { $who } { VERB($who, "have") } attacked in this turn
     .unless = unless { $who } { VERB($who, "have") } attacked in this turn
@@ -168,6 +173,11 @@ noted-played-under =
 noted-played =
     .clause = played in the round
     .not-clause = kept from an earlier round
+    .clause = that { $form ->
+        [np] were
+       *[n] was
+    } played in the round
+    .not-clause = since before this round
 
 cast-by =
     .clause = cast by { $ref }
@@ -184,9 +194,13 @@ played-after =
 played-into =
     .clause = of the other side in combat
 
-has = { DOES($who, "count") } as { $gains }
-has-swapped = { DOES($who, "count") } as { $kinds } exactly if it otherwise does not
+has = { DOES($who, "count") } as { NUMBER($who) ->
+        [many] { MANY($gains) }
+       *[one] { $gains }
+    }
+has-swapped = { DOES($who, "count") } as { $kinds } if it otherwise does not, and does not if it otherwise does
 has-no-longer = { DOES($who, "be") } no longer { OR($loses) }
+has-no-race = { DOES($who, "lose") } { ITS($who) } own race
 also-of-world = { $only ->
         [yes] { DOES($who, "belong") } only to
        *[no] { DOES($who, "belong") } to
@@ -197,7 +211,10 @@ also-of-world = { $only ->
         [yes] {""}
        *[no] {" "}as well
     }
-becomes = { DOES($who, "be") } { $type }
+becomes = { DOES($who, "be") } { NUMBER($who) ->
+        [many] { BARE(MANY($type)) }
+       *[one] { $type }
+    }
 also-a = { DOES($who, "count") } as { $type } as well
 psionics-lost = { DOES($who, "lose") } { ITS($who) } psionic powers
 power-lost = { DOES($who, "lose") } { ITS($who) } special power
@@ -208,7 +225,7 @@ earn-levels = if the loser was discarded or sent to the Abyss, the winner earns 
 psionic = { $effect } (a psionic attack)
 psionic-attack = psionic attack
     .many = psionic attacks
-gather-survivors = { LET() }the survivors are { ALL($cards) }
+gather-survivors = {""}
 gathered-targets = chosen ally
     .many = chosen allies
 gathered-shown = card shown
@@ -218,8 +235,8 @@ gathered-shown = card shown
 gathered-drawn = card just drawn
     .many = cards just drawn
     .not-clause = other than those just drawn
-gathered-survivors = survivor
-    .many = survivors
+gathered-survivors = champion left there
+    .many = champions left there
 spellcaster = spellcaster
     .many = spellcasters
 bewitched = lasting power over a champion
@@ -237,4 +254,28 @@ noted-may-attack =
 noted-king =
     .clause = made king by this card
 losing = { $who } { VERB($who, "be") } losing the round
+    .unless = if { $who } { VERB($who, "be") } not losing the round
 winning = { $who } { VERB($who, "be") } winning the round
+has-cards = { ANY($who) } { VERB(ANY($who), "have") } { $count ->
+        [none] no { BARE($cards) }
+        [exactly] exactly { $least } { NAME($cards) ->
+            [yes] { BARE($cards) }
+           *[no] { $least ->
+                [one] { BARE($cards) }
+               *[other] { MANY($cards) }
+            }
+        }
+        [some] { A($cards) }
+       *[least] { $least } or more { NAME($cards) ->
+            [yes] copies of { BARE($cards) }
+           *[no] { MANY($cards) }
+        }
+    }
+others-fight = the battle is between other players
+    .adverb = in a battle between other players
+has-along = { $has } (also for coming along to the attacked realm)
+ref-is-ready = { $ref } { VERB($ref, "be") } in the pool or in battle
+unattached = this card is attached to nothing
+    .adverb = while this card is attached to nothing
+has-played = { $who } { VERB($who, "have") } played { $least } or more { MANY($cards) } in the round
+ref-is-owned = { $ref } { VERB($ref, "belong") } to { $who }

@@ -37,10 +37,20 @@ choose-as-many = { DO($who, "choose") } as many { MANY($among) } as { $count }
 choose-levels = { DO($who, "choose") } { MANY($among) } whose levels total { $least } or more
 each-player = for { $who } in turn: { $effect }
     .clause = in turn
+    .having = in turn who has { $count ->
+        [some] { A($cards) }
+       *[least] { $least } or more { MANY($cards) }
+    }
 for-each = for { EACH($cards) }: { $effect }
 choose-player = { DO($who, "choose") } { A($among) }
 regardless = { $effect }, regardless of immunities and powers
 nothing = { LET() }nothing happens
 lasting = { LET() }{ $until }, { $what }
+    .inner = { LET() }{ $what } { $until }
+    .left = { LET() }{ $until } { $what }
 later = { LET() }{ $when }, { $effect }
 afterwards = { LET() }afterwards { $effect }
+up-to = up to { $count }
+any-number = any number of
+one-among = one of { $among }
+either = { EITHER($ways) }

@@ -76,7 +76,7 @@ play-at-once = { DO($you, "take") } { $cards } and play it at once{ $by ->
 note-rested = {""}
 marked-rested-1 = this card was in the pool when your turn began
 drawn-extra =
-    .clause = just drawn extra because of { A($by) }
+    .clause = just drawn as extra because of { A($by) }
 choose-by-chance = { LET() }chance picks { $count ->
         [one] { NUMBER($among) ->
             [many] one of { $among }
@@ -86,9 +86,29 @@ choose-by-chance = { LET() }chance picks { $count ->
     }
 note-held = {""}
 note-no-attack-at-all = no further attack may be made this turn
-note-no-attack = { DO($who, "make") } no attack this turn
+note-no-attack = { LET() }{ $who } cannot attack this turn
 give-back-held = every card it holds in Limbo goes back to its owner's hand
 give-back-borrowed = every card played that way goes to the bottom of its owner's draw pile
 treasure-for-the-winner = when { $to } defeats a champion that is discarded, { EACH($what) } of the loser that it may bear is attached to it
 if-still = { IF($condition) } after that, { $then }
 twice = { $said } (twice)
+drained = { $loss }; { ONE($who) ->
+        [yes] it is { $discards ->
+            [yes] discarded
+           *[no] defeated
+        } at once if its
+       *[no] one whose
+    } { $which ->
+        [own] own level
+        [base] base level
+        [icon] icon level
+       *[adjusted] level
+    } is then { $most } or less{ ONE($who) ->
+        [yes] {""}
+       *[no] {" "}is { $discards ->
+            [yes] discarded
+           *[no] defeated
+        } at once
+    }
+by-chance =
+    .clause = picked at random

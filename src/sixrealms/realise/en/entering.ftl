@@ -11,8 +11,10 @@ bring-in = { $who } { VERB($who, "enter") } your pool without meeting the condit
 at-place =
     .clause = { $place ->
         [front] in the front rank
-       *[other] in place { $place } of a formation
+       *[other] in place { $place } of any formation
     }
+    .item = { $place }
+    .several = in place { $several } of any formation
 with-holding =
     .clause = with a holding
     .not-clause = without a holding
@@ -20,20 +22,21 @@ fills-front = the next realm { DOES($whose, "play") } must go to the foremost em
 falls-in-turn = this realm is razed by battle only if it is defeated { $times } times in one turn; until then the attacker may attack on with another champion
 falls-after = this realm is turned face down only if it is razed { $times } times in a row, without a successful defense in between; each time, the winner draws spoils and its holding is discarded
 shares-holdings = any holding attached to { $realm } also works for this realm
-choose-type = { DO($you, "choose") } whether { EACH($who) } is { OR($types) } { $until }
-shelter-one = { DO($you, "choose") } a type of champion ({ OR($whom) }): { $until }, all champions of that type are immune to { BOTH(MANY($to)) }
-draw-spoils = { DO($who, "draw") } { $besides ->
-        [yes] { $count } more { $count ->
+choose-type = { DO($you, "choose") } what { EACH($who) } { VERB($who, "be") } { $until }: { OR(BARE($types)) }
+shelter-one = { DO($you, "choose") } a type of champion ({ OR(BARE($whom)) }): { $until }, all champions of that type are immune to { BOTH(MANY($to)) }
+draw-spoils = { $besides ->
+        [yes] { DO($who, "draw") } { $count } more { $count ->
             [one] card
            *[other] cards
         } as spoils of victory
-       *[no] at least { $count } { $count ->
+       *[no] { DO($who, "draw") } spoils of victory for this battle (at least { $count } { $count ->
             [one] card
            *[other] cards
-        } as spoils of victory for this battle
+        })
     }
 give-up-spoils = { $to ->
         [none] no spoils are drawn for it
        *[other] { $to } { VERB($to, "draw") } them instead
     }
 take-bottom = { DO($you, "take") } the bottom { $count } cards of your draw pile; { MANY($what) } among them may go to your pool, the others go on top of the pile
+choose-kind = { DO($you, "choose") } what { EACH($who) } { VERB(EACH($who), "count") } as { $until }: { OR($kinds) }

@@ -78,11 +78,11 @@ unique =
     .not-clause = with a copy in play
 beside =
     .clause = on the side of { $ref }
-adds-ally = { DOES($who, "have") } { A($ally) }, no card, { KNOWN($level) ->
+adds-ally = { DOES($who, "have") } { A($ally) } { KNOWN($level) ->
         [yes] of level { $level }
        *[no] with { $level } as its level
-    } (discarded, it is gone for the round only)
-adds-item = { DOES($who, "bear") } { A($item) }, no card, with { KNOWN($level) ->
+    } that is not a card (if it is discarded, it is gone for this round only)
+adds-item = { DOES($who, "bear") } { A($item) }, with { KNOWN($level) ->
         [yes] bonus { $level }
        *[no] { $level } as its bonus
     }
@@ -90,11 +90,12 @@ cast-spell = { DO($you, "cast") } an offensive wizard spell, no card, with bonus
         [none] {""}
        *[some] , which also does this: { $effect }
     }
+    }, which is not a card
 added-by =
     .clause = added by { $what }
 
 lent = your champion bears { $who } (it then returns to where it came from)
-must-defend = { $who } { VERB($who, "defend") } the next round
+must-defend = { $who } must defend the next round
 must-face = { $who } must defend against { $attacker }
 goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [hand] to its owner's hand
@@ -116,12 +117,16 @@ avenging =
     } own defeat
 no-vengeance = what { $who } would do upon its own defeat does not happen
 struck-first = another player who chooses among the allies of a champion must choose { $who } first
-takes-allies-along = your allies can attack every realm your champion can attack
+takes-allies-along = your allies can come along to every realm your champion can attack
 takes-along = { $ref } { VERB($ref, "take") } allies along wherever it attacks
-fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies
+fights-for-realm = this card fights as an ally of whatever defends its realm; it cannot change sides and is not discarded with the other allies
 attack-instead = the attack is made on { $realm } instead, regardless of position and whatever restrictions apply
 fights-first = { DOES($who, "attack") } and { VERB($who, "defend") } before any other champion of { ITS($who) } player
 defends-as = this realm defends itself as { A($type) }
-choose-defence = { DO($you, "choose") } as which champion this realm may defend itself in this battle: { OR($types) }
+choose-defence = { DO($you, "choose") } the type as which this realm may defend itself in this battle: { OR(BARE($types)) }
 
 cards-guessed = { $whose } { VERB($whose, "play") } cards into the combat face down; before each is turned up you guess its type, and if you are right it is discarded
+spared = { $if ->
+        [none] { $who } { VERB($who, "be") }
+       *[some] if { $who } is { BEING($if, $who) }, it is
+    } defeated at once, but goes to its owner's pool instead of being discarded

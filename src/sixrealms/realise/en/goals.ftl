@@ -1,7 +1,7 @@
 ### Other ways to win.
 
 caused = { $how ->
-        [alone] it concerns one player alone
+        [alone] one player alone draws them
         [in-battle] { $by } caused it in battle
        *[any] { $by } caused it
     }

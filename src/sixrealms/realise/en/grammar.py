@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, first_word, many, person
-from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Phrase
+from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Statement, Yours
 
 _THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _PLAIN: Final = {"be": "are"}
@@ -23,15 +23,26 @@ class English(Grammar):
 
     joints: ClassVar[Mapping[str, str]] = {"and": "and", "or": "or", "nor": "nor"}
     if_clauses = ("if ", "unless ", "but only ")
+    when_clauses = ("when ", "while ", "once ", "right after ")
+
+    def joined(self, parts: Sequence[str], joint: str) -> str:
+        inner = f" {self.joints[joint]} "
+        if joint == "and" and any(inner in part for part in parts[:-1]):
+            return ", ".join(parts[:-1]) + f",{inner}{parts[-1]}"
+        return super().joined(parts, joint)
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
         if phrase.again:
             pronoun = "them" if phrase.many else "it"
             return f"{phrase.case} {pronoun}" if phrase.case else pronoun
+        if any(head.proper for head in phrase.heads) and any(isinstance(said, Yours) for said in phrase.clauses):
+            rest = phrase.having(clauses=tuple(said for said in phrase.clauses if not isinstance(said, Yours)), case="")
+            return f"{phrase.case} your {self.noun_phrase(rest)}".strip()
         form = phrase.form
         joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
-        said_of_it = dict.fromkeys(said(form) for said in phrase.adjectives)
+        others_first = sorted(phrase.adjectives, key=lambda said: not isinstance(said, Other))
+        said_of_it = dict.fromkeys(said(form) for said in others_first)
         adjectives = [said for said in said_of_it if not said.endswith(f" or {nouns}")]  # what it is, it is anyway
         if nouns in ("card", "cards") and any(said.endswith(" card") for said in adjectives[-1:]):
             nouns = ""  # "a non-rule card" is one already
@@ -42,8 +53,10 @@ class English(Grammar):
         return f"{phrase.case} {whole}" if phrase.case else whole
 
     def _determiner(self, phrase: NounPhrase, body: str) -> str:
+        if phrase.limit:
+            return phrase.limit
         if phrase.count is not None:
-            return str(phrase.count)
+            return f"any {phrase.count}" if phrase.determiner == "any" else str(phrase.count)
         if any(head.proper for head in phrase.heads) or not phrase.determiner:
             return ""
         if phrase.determiner == "own":
@@ -63,6 +76,8 @@ class English(Grammar):
         """ "Your", "that player's", "all opponents'"."""
         if owner.person == 2:
             return "your"
+        if owner.back:
+            return "their"
         if owner.again:
             return "their" if owner.many else "its"
         if owner.heads[0].whose:
@@ -76,6 +91,8 @@ class English(Grammar):
         found = super().being(x, of)
         if isinstance(x, NounPhrase) and x.implied and of is not None and found[:1].isupper():
             return f"from {found}"  # a world
+        if found in ("of yours", "of theirs"):
+            return found.removeprefix("of ")
         if not found.startswith("non-"):
             return found
         kind = found.removeprefix("non-")
@@ -102,8 +119,11 @@ class English(Grammar):
         return f"{subject or 'you'} may choose that "
 
     def then(self, parts: Sequence[str]) -> str:
-        mark = "; " if any(", " in part for part in parts[:-1]) else ", "
-        return mark.join([*parts[:1], *(_next(part) for part in parts[1:])])
+        usual = "; " if any(", " in part for part in parts[:-1]) else ", "
+        told = "".join(parts[:1])
+        for part in parts[1:]:
+            told += f"; {part}" if isinstance(part, Statement) else f"{usual}{_next(part)}"
+        return told
 
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
@@ -114,6 +134,8 @@ class English(Grammar):
         return "your" if person(x) == 2 else "their" if many(x) else "its"
 
     def whose(self, who: Phrase) -> str:
+        if isinstance(who, NounPhrase) and who.back:
+            return "theirs"
         own = isinstance(who, NounPhrase) and who.heads[0].whose
         return f"{own}s" if own else each_phrase(who, lambda p: p.determined("any")).format(None)
 

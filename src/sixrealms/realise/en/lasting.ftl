@@ -21,7 +21,7 @@ note-foretold = { DO($who, "foretell") } in secret that { $value ->
         [1] the attacker
        *[2] the defender
     } will win
-note-school = { DO($who, "use") } { $value ->
+note-school = { DO($who, "use") } only { $value ->
         [1] wizard
        *[2] cleric
     } spells in this round

@@ -8,12 +8,18 @@ count = { $times ->
        *[other] {" "}plus { $plus }
     }
     .determiner = none
-level-of = the { $which ->
+level-of = { AGAIN($ref) ->
+        [yes] its
+       *[no] the
+    } { $which ->
         [own] own level
         [base] base level
         [icon] icon level
        *[adjusted] level
-    } of { $ref }
+    }{ AGAIN($ref) ->
+        [yes] {""}
+       *[no] {" "}of { $ref }
+    }
     .determiner = none
 minus = minus { $of }
     .determiner = none
@@ -116,7 +122,10 @@ bonuses-times = { DOES($who, "have") } { ITS($who) } bonus { $times ->
     }
 bonuses-to = { KNOWN($amount) ->
         [yes] { DOES($who, "have") } bonus { $amount }
-       *[no] { DOES($who, "have") } { $amount } as { ITS($who) } bonus
+       *[no] { AGAIN($who) ->
+            [yes] its bonus
+           *[no] the bonus of { EACH($who) }
+        } is { $amount }
     }
 totals-add = { AGAIN($who) ->
         [yes] its side
@@ -157,7 +166,7 @@ totals-times = { AGAIN($who) ->
         [2] doubled
        *[other] multiplied by { $times }
     }
-limit-raised = where { MANY($what) } ask for champions of a level or less, that level is { $by } higher
-no-effect = the level of { EACH($who) } does not count
+limit-raised = where { MANY($what) } affect champions up to a certain level, that level is { $by } higher
+no-effect = { DOES($who, "add") } no levels
 bonuses-halve-up = { DOES($who, "have") } { ITS($who) } bonus halved (rounded up)
 bonuses-halve-down = { DOES($who, "have") } { ITS($who) } bonus halved (rounded down)

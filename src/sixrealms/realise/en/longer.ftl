@@ -5,3 +5,7 @@ remember-phase = {""}
 cast-in-phase =
     .clause = cast in phase { $phase }
 go-on = { MANY($who) } in effect for a stated time stay in effect beyond it; when there are more than { $most }, the one that has been in effect longest ends
+used-by-cast-in-phase =
+    .clause = cast by { $bearer } in phase { $phase }
+cast-by-cast-in-phase =
+    .clause = cast by { $ref } in phase { $phase }

@@ -9,20 +9,27 @@ send-draw = { $how ->
        *[top] { DO($you, "put") } { $cards } on { ITS($cards) } owner's draw pile
     }
 to-pool = { DO($you, "put") } { $cards } into { YOURS($cards) ->
-        [yes] your
-       *[no] { ITS($cards) } owner's
-    } pool
+        [yes] your pool
+       *[no] { NUMBER($cards) ->
+            [many] their owners' pools
+           *[one] { ITS($cards) } owner's pool
+        }
+    }
 to-hand = { DO($you, "put") } { $cards } into { YOURS($cards) ->
-        [yes] your
-       *[no] { ITS($cards) } owner's
-    } hand
+        [yes] your hand
+       *[no] { NUMBER($cards) ->
+            [many] their owners' hands
+           *[one] { ITS($cards) } owner's hand
+        }
+    }
 lay-under = { DO($you, "lay") } this card face down under { $realm }
 put-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most), and in combat your { BARE($users) } may use it as if from your hand
 keep-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most), and in combat { $users } may use { FORM($card, "it", "it", "them", "them") } as if from your hand
 lay-beneath = { DO($you, "put") } { $card } beneath this card
 expose = { DO($you, "expose") } this card{ $effect ->
+expose = { DO($you, "turn") } this card up{ $effect ->
         [none] {""}
-       *[some] , which is played now: { $effect }
+       *[some] ; it is played now: { $effect }
     }
 to-limbo = { DO($you, "send") } { $cards } to Limbo until { $turns ->
         [-1] called back
@@ -39,13 +46,10 @@ discard-from-hand = { DO($who, "discard") } { KNOWN($count) ->
         [yes] {" "}at random
        *[no] {""}
     }
-discard-down-to = { DO($who, "discard") } { PERSON($who) ->
-        [you] your
-       *[other] their
-    } hand down to { $left } { $left ->
+discard-down-to = { DO($who, "discard") } down to { $left } { $left ->
         [1] card
        *[other] cards
-    }
+    } in hand
 discard-hand = { DO($who, "discard") } { PERSON($who) ->
         [you] your
        *[other] their
@@ -67,6 +71,7 @@ shuffle-discards = { DO($who, "shuffle") } { PERSON($who) ->
 arrange = { DO($you, "look at") } { $cards } and put them back in any order
 noted-handed-over =
     .clause = handed over before in this turn
+    .not-clause = not yet handed over in this turn
 hand-over = { DO($you, "attach") } { $cards }{ NUMBER($cards) ->
         [many] {", each"}
        *[one] {""}
@@ -89,3 +94,5 @@ lay-allies = { DO($you, "lay") } { $any ->
         [yes] neither side plays
        *[no] the other side does not play
     } any more cards
+each-later-joins = { DO($you, "do") } the same with each one that joins the fight later
+each-later-played = { DO($you, "do") } the same with each one that is played later

@@ -13,8 +13,8 @@ noun-artifact = artifact
     .many = artifacts
 noun-blood-ability = blood ability
     .many = blood abilities
-noun-cast-card = spell or ability card
-    .many = spell or ability cards
+noun-cast-card = spell or ability of any kind
+    .many = spells or abilities of any kind
 noun-champion = champion
     .many = champions
 noun-cleric = cleric
@@ -230,6 +230,6 @@ bound-it = card
 
 # two of one kind, chosen one after the other
 chosen-first =
-    .clause = chosen first
+    .adjective = first
 chosen-last =
-    .clause = chosen last
+    .adjective = second

@@ -43,6 +43,9 @@ several-sets =
     .joint = or
 kept-beneath = what lies beneath this card
     .determiner = none
+all-of-sets =
+    .of = sets
+    .joint = and
 top = the top { $count ->
         [one] card
        *[other] { $count } cards
@@ -138,3 +141,6 @@ in-of =
 
 wherever-in-play =
     .clause = in play
+as-of-now =
+    .of = cards
+    .clause = (as it is now)

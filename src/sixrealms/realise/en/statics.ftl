@@ -1,16 +1,22 @@
 ### What is true while a card is active: grants, bans, protection, immunity, rules.
 
 may-use = { DOES($who, "may") } use { BOTH(MANY($what)) }
-cannot-play = { NOT($whose) } play { MANY($what) }{ $user ->
-        [none] {""}
-       *[some] {" "}with { $user }
+cannot-play = { USERS($whose, $user) ->
+        [users] { NOT($user) } use { MANY($what) }
+       *[players] { NOT($whose) } play { MANY($what) }{ $user ->
+            [none] {""}
+           *[some] {" "}with { $user }
+        }
     }{ $meanwhile ->
         [none] {""}
        *[some] {" "}as long as there is { A($meanwhile) }
     }
-attach-to = { $what } may be attached to { $host }, { $despite ->
-        [world] whatever its world
-       *[both] of any world and in any number
+attach-to = { $despite ->
+        [world] { $what } may be attached to { $host }, whatever its world
+       *[both] { NUMBER(MANY($what)) ->
+            [many] any number of { MANY($what) }, of any world, may be attached to { $host }
+           *[one] { $what } may be attached to { $host }, whatever its world and whatever is attached there
+        }
     }
 attach-up-to = up to { COUNT($most, $what) } may be attached to { $host }
 attach-only-to = can be attached only to { $host }
@@ -54,7 +60,7 @@ why-raze =
     .adjective = razed
 why-to-discard =
     .adjective = discarded
-    .adjective = discarded, for whatever reason
+    .adjective = discarded for whatever reason
 why-to-abyss =
     .adjective = sent to the Abyss
 goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
@@ -63,6 +69,9 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
     }{ $whose ->
         [none] {""}
        *[some] {" "}by { ANY($whose) }
+    }{ $only ->
+        [none] {""}
+       *[some] { INSIDE($only) }
     }, { $may ->
         [yes] { FORM($who, "it may go", "it may go", "they may go", "they may go") }
        *[no] { FORM($who, "it goes", "it goes", "they go", "they go") }
@@ -98,7 +107,7 @@ defends-itself = { $realms ->
        *[some] { DOES($realms, "may") }
     } defend itself as { KNOWN($level) ->
         [yes] a level { $level } { BARE($as) }
-       *[no] { $as } with { $level } as its level
+       *[no] { A($as) } whose level is { $level }
     }{ $realms ->
         [none] {""}
        *[some] , plus the level in its icon
@@ -162,12 +171,15 @@ fights-again = { DOES($who, "may") } { $role } { $often ->
 passes-by = nobody can defend against { $attacker }
 
 immune = { DOES($who, "be") } immune to { BOTH(MANY($to)) }{ $even_to_good ->
-        [yes] , even when they would help
+        [yes] , even when { NUMBER(BOTH(MANY($to))) ->
+            [one] it
+           *[many] they
+        } would help
        *[no] {""}
     }
 immune-to-powers = { DOES($who, "be") } immune to the special powers of { $to ->
         [none] all cards
-       *[some] { MANY($to) }
+       *[some] { BOTH(MANY($to)) }
     }
 immune-to-offensive =
     .clause = immune to all offensive { MANY($to) }
@@ -229,6 +241,9 @@ no-immunity = { $by ->
 never-removed = no card takes { $who } out of play
 never-leaves-pool = no card takes { $who } out of play or away from its player
 zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round; whatever goes to Limbo so returns when its owner's next turn is over
+never-removed = no card can take { $who } out of play
+never-leaves-pool = no card can take { $who } out of play or away from its player
+zones-exchanged = { MANY($who) } that would go to { $one } go to { $other }, and those that would go to { $other } go to { $one }
 enforce-cosmos = { DO($you, "choose") } which copies beyond those allowed are discarded{ $spares ->
         [none] {""}
        *[some] , but not { $spares }
@@ -256,9 +271,12 @@ draws-per-turn = in phase 1 { $who } { VERB($who, "draw") } { $to ->
 spoils = { $who } { VERB($who, "draw") } { $count } more { $count ->
         [1] card
        *[other] cards
-    } as spoils of victory
+    } with any spoils of victory
 no-spoils = { $to ->
-        [none] { $who } { VERB($who, "draw") } no spoils of victory
+        [none] { NOBODY($who) ->
+            [yes] { NO($who) } draws spoils of victory
+           *[no] { $who } { VERB($who, "draw") } no spoils of victory
+        }
        *[other] { $to } { VERB($to, "draw") } spoils of victory instead of { $who }
     }
 needs-permission = { $user } of another player can use { $what } only if you allow it
@@ -294,3 +312,4 @@ own-rule-cards = every player may have a rule card of their own that binds only 
         [none] {""}
        *[some] , until { $ends_all } removes them all
     }
+cannot-play-cannot-rebuild = { NOT($whose) } play { MANY($what) } or rebuild realms

@@ -10,6 +10,15 @@ name-has =
         [np] their names
        *[n] its name
     }
+    .item = “{ $word }”
+    .several = with { $several } in { $form ->
+        [np] their names
+       *[n] its name
+    }
+    .not-clause = without “{ $word }” in { $form ->
+        [np] their names
+       *[n] its name
+    }
 is =
     .of = ref
     .not-clause = other than { $ref }
@@ -82,5 +91,19 @@ of =
         [you] of yours
        *[other] of { WHOSE($who) }
     }
+    .not-clause = { PERSON($who) ->
+        [you] { $form ->
+            [np] that are not yours
+           *[n] that is not yours
+        }
+       *[other] of any player other than { $who }
+    }
 in =
-    .clause = in { OR($zone) }
+    .clause = in { $predicate ->
+        [yes] { OR($zone) }
+       *[no] { OR(ANY($zone)) }
+    }
+other =
+    .adjective = other
+ready =
+    .clause = in the pool or in battle

@@ -48,7 +48,10 @@ use = { OR($at) }{ $zone ->
         [none] { THEN($steps) }
        *[some] pour coût, { $cost } ; { THEN($steps) }
     }
-when = { OR($heads) }, { $may ->
+when = { OR($heads) }{ $only ->
+        [none] {""}
+       *[some] { INSIDE($only) }
+    }, { $may ->
         [yes] { MAY($effect) }
        *[no] { $effect }
     }
@@ -111,3 +114,4 @@ event-victorious = quand { $it } gagne un round
 event-on-losing-side = quand { $it } est du côté qui perd un round
 event-attacked = quand { $it } est { FORM($it, "attaqué", "attaquée") }
 event-activate = quand { $it } s'active au combat
+event-comes = quand { $it } entre en jeu

@@ -31,3 +31,4 @@ duration-your-next-turn = jusqu'à votre prochain tour
 duration-your-next-turn-ends = jusqu'à la fin de votre prochain tour
 duration-cancelled = jusqu'à ce que ceci soit annulé
 duration-in-play = tant que cette carte est en jeu
+either = { EITHER($ways) }

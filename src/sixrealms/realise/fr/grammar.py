@@ -55,6 +55,7 @@ class French(Grammar):
     pause = " ; "
     joints: ClassVar[Mapping[str, str]] = {"and": "et", "or": "ou", "nor": "ni"}
     if_clauses = ("si ", "sauf ")
+    when_clauses = ("quand ", "pendant que ", "tant que ")
     usual_gender = "m"
     mixed_gender = "m"
     that_is = "qui est "

@@ -76,3 +76,6 @@ having-cards =
 
 wherever-in-play =
     .clause = en jeu
+all-of-sets =
+    .of = sets
+    .joint = and

@@ -35,10 +35,6 @@ always = { $anywhere ->
         [none] { $what }
        *[some] { IF($when) }, { $what }
     }
-always-occasion = { $anywhere ->
-        [yes] sempre:{" "}
-       *[no] {""}
-    }{ $what }, mas só { IF($when) }
 play-way-help = também pode ser jogada para ajudar outros{ $at ->
         [none] {""}
        *[some] , { OR($at) }
@@ -80,14 +76,16 @@ play-at = pode ser jogada { OR($at) }{ $only ->
 play-only = só pode ser jogada { IF($only) }
 play-past-bans = pode ser jogada mesmo que uma carta proíba cartas assim
 play-not = não pode ser jogada { IF($claim) }
-play-from-pool = lançada por um campeão na reserva no seu combate
+play-from-pool = lançada no seu combate por um campeão que fica na reserva
 play-by = só pode ser usada { IN("por", $by) }
 play-cost = custo: { $cost }
 use = { OR($at) }{ $zone ->
         [hand] , da sua mão
+        [pool] , enquanto esta carta estiver na reserva
        *[other] {""}
     }{ $once ->
         [round] , uma vez por rodada
+        [round-twice] , até duas vezes por rodada
         [battle] , uma vez por batalha
         [turn] , uma vez por turno
         [turn-end] , uma vez por turno
@@ -101,7 +99,10 @@ use = { OR($at) }{ $zone ->
         [none] { THEN($steps) }
        *[some] como custo, { $cost }; { THEN($steps) }
     }
-when = { OR($heads) }, { $may ->
+when = { OR($heads) }{ $only ->
+        [none] {""}
+       *[some] { INSIDE($only) }
+    }, { $may ->
         [yes] { MAY($effect) }
        *[no] { $effect }
     }
@@ -118,11 +119,13 @@ when-head = { $once ->
     }
 answer = { $zone ->
         [hand] {""}
+        [hand-or-play] {""}
         [battle] enquanto o portador estiver em combate,{" "}
         [pool] enquanto esta carta estiver na reserva,{" "}
        *[play] enquanto esta carta estiver em jogo,{" "}
     }em resposta { IN("a", $to) }{ $you ->
         [yes] {" "}que afete você
+        [only] {" "}que afete só você
        *[no] {""}
     }{ $once ->
         [round] , uma vez por rodada
@@ -137,6 +140,9 @@ answer = { $zone ->
     }{ $by ->
         [none] {""}
        *[some] , se { $user } for { $by }
+    }{ $zone ->
+        [hand-or-play] , da sua mão ou descartando esta carta do jogo
+       *[other] {""}
     }: { $cost ->
         [none] { THEN($steps) }
        *[some] como custo, { $cost }; { THEN($steps) }
@@ -193,7 +199,7 @@ event-played = quando { $it } é { FORM($it, "jogado", "jogada", "jogados", "jog
 event-returned = quando { $it } entra em jogo sem ser { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
 event-announced = quando { $it } é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") }
 event-joins = quando { $it } se junta à luta
-event-resolved = cada vez que { $it } é { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
+event-resolved = cada vez que um jogador joga { A($it) }
 event-rebuilt = quando { $it } é { FORM($it, "reconstruído", "reconstruída", "reconstruídos", "reconstruídas") }
 event-razed = quando { $it } é { FORM($it, "arrasado", "arrasada", "arrasados", "arrasadas") }
 event-leaves = quando { $it } sai de jogo
@@ -234,3 +240,11 @@ event-battle-ends = depois de uma batalha{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}{ IN("por", $it) }
     }
+event-comes = quando { $it } entra em jogo
+event-cast = cada vez que { $by } lança { A($it) }
+event-play = cada vez que { ANY($by) } { VERB(ANY($by), "jogar") } { A($it) }
+same-again = você pode fazer o mesmo { $at ->
+        [none] quando esta carta é jogada{ INSIDE($when) }
+       *[some] { OR($at) }
+    }
+answer-too = jogada em resposta { IN("a", $to) }, também cancela o que foi jogado

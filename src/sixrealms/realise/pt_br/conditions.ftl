@@ -30,6 +30,7 @@ fights = { $side ->
     }
 fights-at-all = { $ref } { VERB($ref, "atacar") } ou { VERB($ref, "defender") }
     .adverb = ao atacar ou defender
+    .unless = enquanto { $ref } não { VERB($ref, "atacar") } nem { VERB($ref, "defender") }
     .elsewhere = enquanto { $ref } { VERB($ref, "atacar") } ou { VERB($ref, "defender") }
 fights-at = { $side ->
         [attacking] { $ref } { VERB($ref, "atacar") } { REALM($realm) }
@@ -49,6 +50,7 @@ you-fight-either = seu campeão { IT("estar") } em combate
     .adverb = enquanto seu campeão estiver em combate
 realm-attacked = a batalha { IT("ser") } { IN("por", REALM($test)) }
     .adverb = quando { A(REALM($test)) } é atacado
+    .inside = enquanto { A(REALM($test)) } é atacado
 any-of-them = { IT("haver") } algum
 exists = { NAMED($cards) ->
         [yes] { $count ->
@@ -60,11 +62,17 @@ exists = { NAMED($cards) ->
             [none] não { IT("haver") } { BARE($cards) }
             [exactly] { IT("haver") } exatamente { COUNT($least, $cards) }
             [some] { IT("haver") } { A($cards) }
-           *[least] { IT("haver") } { $least } ou mais { MANY($cards) }
+           *[least] { IT("haver") } { $least } ou mais { NAME($cards) ->
+                [yes] cartas { BARE($cards) }
+               *[no] { MANY($cards) }
+            }
         }
     }
 ref-is-side-attacking = { $ref } { VERB($ref, "atacar") }
-ref-is-side-defending = { $ref } { VERB($ref, "defender") }
+ref-is-side-defending = { $ref } { THISREALM($ref) ->
+        [yes] se{" "}
+       *[no] {""}
+    }{ VERB($ref, "defender") }
 ref-has-name = { $ref } { VERB($ref, "ter") } “{ $word }” no nome
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
 pool-holds = { $test } { IT("estar") } { IN("em", OWN($who, $pool)) }
@@ -106,17 +114,16 @@ hour-as-played = esta carta for jogada entre as { $start }:00 e as { $end }:00
 marked-cancelled-1 = esta carta já encerrou uma magia nesta batalha
 marked-beaten-0 = ainda não foi derrotada nesta batalha
     .adverb = na primeira vez na batalha
+    .inside = pela primeira vez na batalha
+    .unless = depois da sua primeira derrota nesta batalha
 marked-school-1 = magias de mago foram escolhidas
 marked-school-2 = magias de clérigo foram escolhidas
 marked-tie-0 = nenhum empate foi proposto neste turno
 marked-wasted-3 = três cartas sacadas por esta carta já foram descartadas nesta batalha
     .unless = até três cartas sacadas por esta carta serem descartadas nesta batalha
-noted-first-ally =
-    .clause = que { $form ->
-        [mp] foram
-        [fp] foram
-       *[m] foi
-    } o primeiro aliado da rodada
+noted-first-ally = primeiro aliado de cada rodada
+    .gender = m
+    .determiner = the
 holds-out = { $ref } for de nível { $least } ou mais
 have-attacked = { $who } já { VERB($who, "atacar") } neste turno
     .unless = a menos que { $who } já tenha atacado neste turno
@@ -174,6 +181,13 @@ noted-played =
        *[m] jogado
     } na rodada
     .not-clause = de uma rodada anterior
+    .clause = que { $form ->
+        [mp] foram jogados
+        [fp] foram jogadas
+        [f] foi jogada
+       *[m] foi jogado
+    } na rodada
+    .not-clause = já antes desta rodada
 
 cast-by =
     .clause = { $form ->
@@ -194,7 +208,7 @@ used-by =
     } { IN("por", $bearer) }
 bears =
     .clause = com { $what } { FORM($what, "anexado", "anexada") }
-    .not-clause = sem { $what }
+    .not-clause = sem { BARE($what) }
 played-after =
     .clause = { $form ->
         [f] jogada
@@ -205,9 +219,13 @@ played-after =
 played-into =
     .clause = do outro lado no combate
 
-has = { DOES($who, "contar") } como { $gains }
-has-swapped = { DOES($who, "contar") } como { $kinds } exatamente se sem isso não conta
+has = { DOES($who, "contar") } como { NUMBER($who) ->
+        [many] { MANY($gains) }
+       *[one] { $gains }
+    }
+has-swapped = { DOES($who, "contar") } como { $kinds } se sem isso não contaria, e não conta se contaria
 has-no-longer = { DOES($who, "deixar") } de ser { OR($loses) }
+has-no-race = { DOES($who, "perder") } a própria raça
 also-of-world = { $only ->
         [yes] { DOES($who, "ser") } só
        *[no] { DOES($who, "ser") } também
@@ -215,7 +233,10 @@ also-of-world = { $only ->
         [none] de todos os mundos
        *[some] { BEING($world) }
     }
-becomes = { DOES($who, "ser") } { $type }
+becomes = { DOES($who, "ser") } { NUMBER($who) ->
+        [many] { BARE(MANY($type)) }
+       *[one] { $type }
+    }
 also-a = { DOES($who, "contar") } também como { $type }
 psionics-lost = { DOES($who, "perder") } seus poderes psiônicos
 power-lost = { DOES($who, "perder") } seu poder especial
@@ -227,7 +248,7 @@ psionic = { $effect } (um ataque psiônico)
 psionic-attack = ataque psiônico
     .many = ataques psiônicos
     .gender = m
-gather-survivors = { LET() }os sobreviventes são { ALL($cards) }
+gather-survivors = {""}
 gathered-targets = aliado escolhido
     .many = aliados escolhidos
     .gender = m
@@ -250,8 +271,8 @@ gathered-drawn = carta recém-sacada
     .many = cartas recém-sacadas
     .not-clause = que não as recém-sacadas
     .gender = f
-gathered-survivors = sobrevivente
-    .many = sobreviventes
+gathered-survivors = campeão que restou ali
+    .many = campeões que restaram ali
     .gender = m
 spellcaster = conjurador
     .many = conjuradores
@@ -277,4 +298,23 @@ noted-may-attack =
 noted-king =
     .clause = que esta carta fez rei
 losing = { $who } { VERB($who, "estar") } perdendo a rodada
+    .unless = se { $who } não { SUPPOSEDLY($who, "estar") } perdendo a rodada
 winning = { $who } { VERB($who, "estar") } vencendo a rodada
+exists-not = não { IT("haver") } { BARE($cards) }
+has-cards = { ANY($who) } { $count ->
+        [none] não{" "}
+       *[some] {""}
+    }{ VERB(ANY($who), "ter") } { $count ->
+        [none] { BARE($cards) }
+        [exactly] exatamente { COUNT($least, $cards) }
+        [some] { A($cards) }
+       *[least] { $least } ou mais { MANY($cards) }
+    }
+others-fight = a batalha { IT("ser") } entre outros jogadores
+    .adverb = numa batalha entre outros jogadores
+has-along = { $has } (também para ir junto ao reino atacado)
+ref-is-ready = { $ref } { VERB($ref, "estar") } na reserva ou em batalha
+unattached = esta carta não { IT("estar") } anexada a nada
+    .adverb = enquanto esta carta não estiver anexada a nada
+has-played = { $who } { VERB($who, "ter") } jogado { $least } ou mais { MANY($cards) } na rodada
+ref-is-owned = { $ref } { VERB($ref, "pertencer") } { IN("a", $who) }

@@ -32,15 +32,31 @@ choose = { $up_to ->
            *[other] { COUNT($count, $among) }
         }
     }
-choose-within = { DO($who, "escolher") } qualquer número de { MANY($among) } com níveis que somados não passem { IN("de", $most) }
-choose-as-many = { DO($who, "escolher") } { MANY($among) } em número igual { IN("a", $count) }
+choose-within = { DO($who, "escolher") } qualquer número de { MANY($among) } com níveis que somados não passem { KNOWN($most) ->
+        [yes] de { $most }
+       *[no] { IN("de", $most) }
+    }
+choose-as-many = { DO($who, "escolher") } { MANY($among) } em número igual { KNOWN($count) ->
+        [yes] a { $count }
+       *[no] { IN("a", $count) }
+    }
 choose-levels = { DO($who, "escolher") } { MANY($among) } com níveis que somem { $least } ou mais
 each-player = para { $who }, em ordem de jogo: { $effect }
     .clause = , em ordem de jogo,
+    .having = que tenha { $count ->
+        [some] { A($cards) }
+       *[least] { $least } ou mais { MANY($cards) }
+    }, em ordem de jogo,
 for-each = para { EACH($cards) }: { $effect }
 choose-player = { DO($who, "escolher") } { A($among) }
 regardless = { $effect }, sejam quais forem as imunidades e os poderes
 nothing = { LET() }nada acontece
 lasting = { LET() }{ $until }, { $what }
+    .inner = { LET() }{ $what } { $until }
+    .left = { LET() }{ $until } { $what }
 later = { LET() }{ $when }, { $effect }
 afterwards = { LET() }depois disso { $effect }
+up-to = até { $count }
+any-number = qualquer número de
+one-among = { FORM($among, "um", "uma", "um", "uma") } { IN("de", $among) }
+either = { EITHER($ways) }

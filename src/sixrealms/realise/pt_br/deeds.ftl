@@ -1,13 +1,13 @@
 ### O que as cartas fazem além de mover e lutar: arrasar, procurar, dígitos, roubar, turnos perdidos e tomados.
 
-destroy = { DO($you, "destruir") } { $cards }
+destroy = { DOTO($you, "destruir", $cards) }
 perishes = { DOES($who, "ser") } { $discards ->
         [yes] { FORM($who, "descartado", "descartada") }
        *[no] { FORM($who, "derrotado", "derrotada") }
     } na hora
-raze = { DO($you, "arrasar") } { $cards }
+raze = { DOTO($you, "arrasar", $cards) }
 swap-places = { $one } e { $other } trocam de lugar; o que está anexado a eles fica
-rebuild = { DO($you, "reconstruir") } { $cards }
+rebuild = { DOTO($you, "reconstruir", $cards) }
 place-realm = { DO($you, "pôr") } { $cards } na sua formação
 sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }
 sacrifice-levels = { DO($you, "descartar") } { MANY($among) } com níveis que somem { $least } ou mais
@@ -41,7 +41,10 @@ shuffle-pile = { DO($who, "embaralhar") } a { PERSON($who) ->
 
 draw-digit = { $then ->
         [keep] { DO($who, "sacar") } uma carta para a mão, anotando o último dígito do número dela
-       *[discard] { DO($who, "descartar") } a carta de cima da pilha de saque, anotando o último dígito do número dela
+       *[discard] { DO($who, "descartar") } a carta de cima da { PERSON($who) ->
+            [you] sua
+           *[other] própria
+        } pilha de saque, anotando o último dígito do número dela
     }
 lowest-digit = { DO($who, "sacar") } uma carta para a mão, anotando o último dígito do número dela; quem empata no menor dígito saca de novo, até que um só jogador tenha o menor
 digit-is = o dígito { IT("ser") } { $least ->
@@ -97,3 +100,10 @@ give-back-borrowed = cada carta jogada assim vai para o fundo da pilha de saque 
 treasure-for-the-winner = quando { $to } derrota um campeão que é descartado, { EACH($what) } do perdedor que ele pode levar é { FORM($what, "anexado", "anexada") } a ele
 if-still = { IF($condition) } depois disso, { $then }
 twice = { $said } (duas vezes)
+by-chance =
+    .clause = { $form ->
+        [f] sorteada
+        [mp] sorteados
+        [fp] sorteadas
+       *[m] sorteado
+    }

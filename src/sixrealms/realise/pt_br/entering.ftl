@@ -2,7 +2,7 @@
 
 free-entry = { $who } { VERB($who, "poder") } trazer { $each ->
         [0] { MANY($what) } sem cumprir as condições para trazê-los
-        [1] { A($what) } sem cumprir as condições para trazê-lo, uma vez
+        [1] { FORM($what, "um único", "uma única") } { BARE($what) } sem cumprir as condições para isso
        *[other] { $each } { MANY($what) } sem cumprir as condições para trazê-los
     }
 may-enter =
@@ -11,8 +11,10 @@ bring-in = { $who } { VERB($who, "entrar") } na sua reserva, sem cumprir as cond
 at-place =
     .clause = { $place ->
         [front] na fileira da frente
-       *[other] no lugar { $place } de uma formação
+       *[other] no lugar { $place } de qualquer formação
     }
+    .item = { $place }
+    .several = no lugar { $several } de qualquer formação
 with-holding =
     .clause = com fortaleza
     .not-clause = sem fortaleza
@@ -20,20 +22,21 @@ fills-front = o próximo reino { IN("de", $whose) } deve ir ao primeiro lugar va
 falls-in-turn = este reino só é arrasado por batalha se for derrotado { $times } vezes no mesmo turno; até lá o atacante pode continuar com outro campeão
 falls-after = este reino só é virado para baixo se for arrasado { $times } vezes seguidas, sem uma defesa vitoriosa entre elas; a cada vez, o vencedor saca espólios da vitória e a fortaleza do reino é descartada
 shares-holdings = qualquer fortaleza anexada { IN("a", $realm) } vale também para este reino
-choose-type = { DO($you, "escolher") } o tipo { IN("de", EACH($who)) }: { OR($types) } { $until }
-shelter-one = { DO($you, "escolher") } um tipo de campeão ({ OR($whom) }): { $until }, todos os campeões desse tipo são imunes { IN("a", BOTH(MANY($to))) }
-draw-spoils = { DO($who, "sacar") } { $besides ->
-        [yes] mais { $count } { $count ->
+choose-type = { DO($you, "escolher") } o que { EACH($who) } { VERB($who, "ser") } { $until }: { OR(BARE($types)) }
+shelter-one = { DO($you, "escolher") } um tipo de campeão ({ OR(BARE($whom)) }): { $until }, todos os campeões desse tipo são imunes { IN("a", BOTH(MANY($to))) }
+draw-spoils = { $besides ->
+        [yes] { DO($who, "sacar") } mais { $count } { $count ->
             [one] carta
            *[other] cartas
-        } como espólios de vitória
-       *[no] ao menos { $count } { $count ->
+        } como espólios da vitória
+       *[no] { DO($who, "sacar") } espólios da vitória por esta batalha (ao menos { $count } { $count ->
             [one] carta
            *[other] cartas
-        } como espólios de vitória por esta batalha
+        })
     }
 give-up-spoils = { $to ->
         [none] não se sacam espólios por isso
        *[other] { $to } os { VERB($to, "sacar") } no lugar
     }
 take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha
+choose-kind = { DO($you, "escolher") } como o que { EACH($who) } { VERB(EACH($who), "contar") } { $until }: { OR($kinds) }

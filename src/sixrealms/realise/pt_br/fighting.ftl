@@ -37,7 +37,7 @@ duel = { $champion } { VERB($champion, "atacar") } { $against } { $defenders ->
        *[other] , o jogador do vencedor saca { $spoils } { $spoils ->
             [one] carta
            *[other] cartas
-        } como espólios de vitória
+        } como espólios da vitória
     }{ $won ->
         [none] {""}
        *[some] ; se vencer, { $won }
@@ -47,7 +47,7 @@ join-as-ally = { $who } { VERB($who, "lutar") } como { $beside ->
        *[some] aliado { IN("de", $beside) }
     } nesta rodada{ $returns ->
         [always] {" "}e depois volta à reserva do dono, mesmo se a rodada for perdida
-        [bare] {" "}e depois volta à reserva do dono, mesmo se a rodada for perdida, sem o que estava ligado a ela
+        [bare] {" "}e depois volta à reserva do dono, mesmo se a rodada for perdida, sem o que estava anexado a ela
         [never] {" "}e depois é { FORM($who, "descartado", "descartada") }, mesmo se a rodada for vencida
        *[other] {""}
     }{ $spent ->
@@ -85,11 +85,11 @@ beside =
         [fp] lutam
        *[m] luta
     } junto com { $ref }
-adds-ally = { DOES($who, "ter") } { A($ally) }, que não é carta, { KNOWN($level) ->
+adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
         [yes] de nível { $level }
        *[no] com { $level } como nível
-    } (descartado, some só nesta rodada)
-adds-item = { DOES($who, "levar") } { A($item) }, que não é carta, com { KNOWN($level) ->
+    } que não é carta (se for descartado, some só nesta rodada)
+adds-item = { DOES($who, "levar") } { REAL(A($item)) }, com { KNOWN($level) ->
         [yes] bônus { $level }
        *[no] { $level } como bônus
     }
@@ -97,6 +97,7 @@ cast-spell = { DO($you, "conjurar") } uma magia de mago ofensiva, que não é ca
         [none] {""}
        *[some] , que também faz isto: { $effect }
     }
+    }, que não é carta
 added-by =
     .clause = { $form ->
         [f] acrescentada
@@ -106,7 +107,7 @@ added-by =
     } por { $what }
 
 lent = seu campeão leva { $who } (que depois volta para onde estava)
-must-defend = { $who } { VERB($who, "defender") } a próxima rodada
+must-defend = { $who } deve defender a próxima rodada
 must-face = { $who } deve defender contra { $attacker }
 goes-after-round = { $who } { VERB($who, "ir") } { $to ->
         [hand] para a mão do dono
@@ -125,12 +126,16 @@ avenging =
     .clause = com um poder que funciona com a sua própria derrota
 no-vengeance = o que { $who } faria com a sua própria derrota não acontece
 struck-first = outro jogador que escolhe entre os aliados de um campeão deve escolher { $who } primeiro
-takes-allies-along = seus aliados podem atacar todo reino que seu campeão pode atacar
+takes-allies-along = seus aliados podem ir junto a todo reino que seu campeão pode atacar
 takes-along = { $ref } { VERB($ref, "levar") } aliados a todo reino que atacar
-fights-for-realm = esta carta luta como aliado de quem defende este reino; não pode mudar de lado e não é descartada com os outros aliados
+fights-for-realm = esta carta luta como aliado de quem defende o seu reino; não pode mudar de lado e não é descartada com os outros aliados
 attack-instead = o ataque passa a ser contra { $realm }, seja qual for a posição e sejam quais forem as restrições
 fights-first = { DOES($who, "atacar") } e { VERB($who, "defender") } antes de qualquer outro campeão do seu jogador
 defends-as = este reino se defende como { A($type) }
-choose-defence = { DO($you, "escolher") } como que campeão este reino pode se defender nesta batalha: { OR($types) }
+choose-defence = { DO($you, "escolher") } o tipo com que este reino pode se defender nesta batalha: { OR(BARE($types)) }
 
 cards-guessed = { $whose } { VERB($whose, "jogar") } as cartas no combate viradas para baixo; antes de cada uma ser revelada você adivinha o tipo dela e, se acertar, ela é descartada
+spared = { $if ->
+        [none] { DOES($who, "ser") }
+       *[some] se { $who } for { BEING($if, $who) }, é
+    } { FORM($who, "derrotado", "derrotada") } na hora, mas vai para a reserva do dono em vez de ser { FORM($who, "descartado", "descartada") }

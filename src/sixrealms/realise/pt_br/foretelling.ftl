@@ -5,6 +5,7 @@ marked-foretold-2 = você previu a vitória do defensor
 round-won = { $who } venceu a rodada
 round-won-against = { $who } acabou de derrotar { $test } de outro jogador
     .adverb = logo depois que { $who } derrotar { $test } de outro jogador
+    .inside = em que { $who } derrotou { $test } de outro jogador
 others-about-to-fight = um defensor acaba de se apresentar numa batalha entre outros jogadores
     .adverb = quando um defensor acaba de se apresentar numa batalha entre outros jogadores
 

@@ -1,7 +1,7 @@
 ### Outros modos de vencer.
 
 caused = { $how ->
-        [alone] isso diz respeito a um só jogador
+        [alone] um só jogador as { IT("sacar") }
         [in-battle] { $by } causou isso em batalha
        *[any] { $by } causou isso
     }

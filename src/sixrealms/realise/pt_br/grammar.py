@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from sixrealms.realise.grammar import SUPPOSED, Grammar, each_phrase, first_word, many
-from sixrealms.realise.phrases import Form, Head, NounPhrase, Phrase
+from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Statement, Yours
 
 #: By masculine, feminine, and the plurals of both.
 _DETERMINERS: Final = {
@@ -86,6 +87,7 @@ class Portuguese(Grammar):
 
     joints: ClassVar[Mapping[str, str]] = {"and": "e", "or": "ou", "nor": "nem"}
     if_clauses = ("se ", "exceto ")
+    when_clauses = ("quando ", "enquanto ", "depois que ", "logo depois ")
     usual_gender = "m"
     mixed_gender = "m"
     every_is_many = True
@@ -98,16 +100,24 @@ class Portuguese(Grammar):
         if (phrase.adjectives or phrase.clauses) and len({head.gender for head in phrase.heads}) > 1:
             heads = sorted(phrase.heads, key=lambda head: head.gender == self.mixed_gender)
             phrase = phrase.having(heads=tuple(heads))  # what agrees with all stands beside a masculine noun
+        if any(head.proper for head in phrase.heads) and any(isinstance(said, Yours) for said in phrase.clauses):
+            names = self.joined([head.one for head in phrase.heads], phrase.joint)
+            rest = tuple(said for said in phrase.clauses if not isinstance(said, Yours))
+            you = NounPhrase(self, (Head("", ""),), person=2)
+            card = (Head(f"carta {names}", f"cartas {names}", "f"),)
+            return self.noun_phrase(phrase.having(heads=card, clauses=rest, determiner="own", owner=you, fixed=True))
         form = phrase.form
         joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
-        traits = dict.fromkeys(said(form) for said in (*phrase.adjectives, *phrase.clauses))
+        before = " ".join(dict.fromkeys(said(form) for said in phrase.adjectives if isinstance(said, Other)))
+        after = [said for said in phrase.adjectives if not isinstance(said, Other)]
+        traits = dict.fromkeys(said(form) for said in (*after, *phrase.clauses))
         news = [s for s in traits if not s.startswith((f"{nouns},", f"{nouns} ou ")) and not nouns.endswith(f" {s}")]
-        words = [nouns, *_nor(news)]
+        words = [before, nouns, *_nor(news)]
         body = " ".join(word for word in words if word)
         if phrase.determiner == "own":
             return self._owned(phrase, body)
-        if body.startswith("outro") and phrase.determiner in ("a", "another"):
+        if body.startswith(("outro", "outra")) and phrase.determiner in ("a", "another"):
             determiner = ""  # "outro jogador" needs no article
         else:
             determiner = self._determiner(phrase)
@@ -118,7 +128,11 @@ class Portuguese(Grammar):
         return f"{_put(phrase.case, determiner)} {body}".strip().replace(" ,", ",")
 
     def _determiner(self, phrase: NounPhrase) -> str:
+        if phrase.limit:
+            return phrase.limit
         if phrase.count is not None:
+            if phrase.determiner == "any":
+                return f"{self.choice_of_form(_before(phrase), _DETERMINERS['any'])} {phrase.count}"
             if phrase.count == 1:
                 return self.choice_of_form(phrase.form, ("1", "1"))
             return str(phrase.count)
@@ -129,6 +143,9 @@ class Portuguese(Grammar):
     def _owned(self, phrase: NounPhrase, body: str) -> str:
         """ "A sua mão", "a mão dele", "a mão de cada oponente"."""
         assert phrase.owner is not None
+        if phrase.owner.back:
+            own = self.choice_of_form(_before(phrase), ("próprio", "própria", "próprios", "próprias"))
+            return f"{_put(phrase.case, self.choice_of_form(_before(phrase), _DETERMINERS['the']))} {own} {body}"
         the = self.choice_of_form(_before(phrase), _DETERMINERS["the"])
         if phrase.owner.person == 2:  # of anybody else "sua mão" would be taken for yours
             yours = self.choice_of_form(_before(phrase), ("seu", "sua", "seus", "suas"))
@@ -140,6 +157,8 @@ class Portuguese(Grammar):
         return f"uma carta {found}" if found.startswith("que ") else found
 
     def verb(self, lemma: str, person: int, many: bool) -> str:
+        if lemma.startswith("não "):
+            return f"não {self.verb(lemma.removeprefix('não '), person, many)}"
         first, tail = first_word(lemma)
         if SUPPOSED.get():
             return f"{_SUPPOSED.get(first, first)}{'em' if many else ''}{tail}"
@@ -167,14 +186,16 @@ class Portuguese(Grammar):
         return f"{subject or 'você'} pode decidir que "
 
     def then(self, parts: Sequence[str]) -> str:
-        mark = "; " if any(", " in part for part in parts[:-1]) else ", "
-        after = [_next(part) for part in parts[1:]]
-        return mark.join([*parts[:1], *after])
+        usual = "; " if any(", " in part for part in parts[:-1]) else ", "
+        told = "".join(parts[:1])
+        for part in parts[1:]:
+            told += f"; {part}" if isinstance(part, Statement) else f"{usual}{_next(part)}"
+        return told
 
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
         said = none.format(None)
-        verb = self.verb("poder", 3, many(x))
+        verb = self.verb("poder", 3, many(none))
         if isinstance(x, NounPhrase) and x.again:
             return f"não {verb}"
         return f"{said} {verb}" if said.startswith(("nenhum ", "nenhuma ")) else f"{said} não {verb}"
@@ -183,11 +204,38 @@ class Portuguese(Grammar):
         return "seu"
 
     def does(self, x: Phrase, lemma: str) -> str:
+        if isinstance(x, NounPhrase) and x.again and x.determiner == "that":
+            he = self.choice_of_form(x.form, ("ele", "ela", "eles", "elas"))
+            return f"{he} {self.verb(lemma, x.person, x.many)}"
         if isinstance(x, NounPhrase) and x.again:  # the verb alone says who
             return self.verb(lemma, x.person, x.many)
         return super().does(x, lemma)
 
+    def in_case(self, case: str, x: Phrase) -> Phrase:
+        if isinstance(x, Series) and all(isinstance(one, NounPhrase) for one in x.items):
+            bare = all(not one.determiner and one.count is None and len(one.heads) == 1 for one in x.items)
+            if bare:  # "imune a eventos, campeões e magias"
+                return replace(x, items=(x.items[0].having(case=case), *x.items[1:]))
+        return super().in_case(case, x)
+
+    def real(self, x: Phrase) -> Phrase:
+        return each_phrase(x, lambda p: p.having(clauses=tuple(_indicative(said) for said in p.clauses)))
+
+    def do_to(self, who: Phrase, lemma: str, x: Phrase) -> str:
+        done = self.do(who, lemma)
+        if not isinstance(x, NounPhrase) or not x.again:
+            return super().do_to(who, lemma, x)
+        it = self.choice_of_form(x.form, ("o", "a", "os", "as"))
+        if done == self.told(lemma):
+            return f"{done}-{it}"
+        if done.endswith(("r", "pôr")):  # "descartá-lo", "destruí-lo", "pô-lo"
+            vowel = {"a": "á", "e": "ê", "i": "í" if done[-3:-2] in "aeou" else "i"}.get(done[-2], done[-2])
+            return f"{done[:-2]}{vowel}-l{it}"
+        return super().do_to(who, lemma, x)
+
     def whose(self, who: Phrase) -> str:
+        if isinstance(who, NounPhrase) and who.back:
+            return self.choice_of_form(who.form, ("dele", "dela", "deles", "delas"))
         return each_phrase(who, lambda p: p.determined("any").having(case="de")).format(None)
 
     def levels(self, n: int) -> str:
@@ -209,6 +257,11 @@ class Portuguese(Grammar):
         if plural:
             first = _plural(first)
         return first + tail
+
+
+def _indicative(said: Modifier) -> Modifier:
+    """ "Que é uma espada", not "que seja uma espada"."""
+    return lambda form: said(form).replace("que seja ", "que é ", 1).replace("que sejam ", "que são ", 1)
 
 
 def _before(phrase: NounPhrase) -> Form:

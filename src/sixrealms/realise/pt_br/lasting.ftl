@@ -17,7 +17,7 @@ note-foretold = { DO($who, "prever") } em segredo que { $value ->
         [1] o atacante
        *[2] o defensor
     } vencerá
-note-school = { DO($who, "usar") } magias de { $value ->
+note-school = { DO($who, "usar") } só magias de { $value ->
         [1] mago
        *[2] clérigo
     } nesta rodada

@@ -43,8 +43,8 @@ levels-add = { KNOWN($amount) ->
            *[no] { DOES($who, "ganhar") } { LEVELS($amount) }
         }
        *[no] { $loses ->
-            [yes] { DOES($who, "perder") } { $amount } em níveis
-           *[no] { DOES($who, "ganhar") } { $amount } em níveis
+            [yes] { DOES($who, "perder") } níveis em número igual { IN("a", $amount) }
+           *[no] { DOES($who, "ganhar") } níveis em número igual { IN("a", $amount) }
         }
     }
 levels-for-each = { $loses ->
@@ -57,26 +57,32 @@ levels-for-each = { $loses ->
         [0] {""}
        *[other] , mais { $plus }
     }
-levels-times = o nível { IN("de", EACH($who)) } é { $times ->
+levels-times = { DOES($who, "ter") } o nível { $times ->
         [2] dobrado
        *[other] multiplicado por { $times }
     }
-levels-halve-up = o nível { IN("de", EACH($who)) } cai à metade (arredondado para cima)
-levels-halve-down = o nível { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
+levels-halve-up = { DOES($who, "ter") } o nível reduzido à metade (arredondado para cima)
+levels-halve-down = { DOES($who, "ter") } o nível reduzido à metade (arredondado para baixo)
 levels-to = { KNOWN($amount) ->
         [yes] { DOES($who, "ter") } nível { $amount }
        *[no] { DOES($who, "ter") } { $amount } como nível
     }
-base-levels-add = o nível base { IN("de", EACH($who)) } { $loses ->
-        [yes] diminui
-       *[no] aumenta
+base-levels-add = { $loses ->
+        [yes] { DOES($who, "perder") }
+       *[no] { DOES($who, "ganhar") }
     } { KNOWN($amount) ->
-        [yes] em { $amount }
-       *[no] { IN("em", $amount) }
+        [yes] { $amount } { $amount ->
+            [1] nível base
+           *[other] níveis base
+        }
+       *[no] níveis base em número igual { IN("a", $amount) }
     }
 base-levels-for-each = { $loses ->
-        [yes] o nível base { IN("de", EACH($who)) } diminui em { $amount }
-       *[no] o nível base { IN("de", EACH($who)) } aumenta em { $amount }
+        [yes] { DOES($who, "perder") }
+       *[no] { DOES($who, "ganhar") }
+    } { $amount } { $amount ->
+        [1] nível base
+       *[other] níveis base
     } para { NAME($each) ->
             [yes] cada { BARE($each) }
            *[no] { EACH($each) }
@@ -84,12 +90,12 @@ base-levels-for-each = { $loses ->
         [0] {""}
        *[other] , mais { $plus }
     }
-base-levels-times = o nível base { IN("de", EACH($who)) } é { $times ->
+base-levels-times = { DOES($who, "ter") } o nível base { $times ->
         [2] dobrado
        *[other] multiplicado por { $times }
     }
-base-levels-halve-up = o nível base { IN("de", EACH($who)) } cai à metade (arredondado para cima)
-base-levels-halve-down = o nível base { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
+base-levels-halve-up = { DOES($who, "ter") } o nível base reduzido à metade (arredondado para cima)
+base-levels-halve-down = { DOES($who, "ter") } o nível base reduzido à metade (arredondado para baixo)
 base-levels-to = { KNOWN($amount) ->
         [yes] { DOES($who, "ter") } nível base { $amount }
        *[no] { DOES($who, "ter") } { $amount } como nível base
@@ -108,13 +114,13 @@ bonuses-for-each = { $loses ->
         [0] {""}
        *[other] , mais { $plus }
     }
-bonuses-times = o bônus { IN("de", EACH($who)) } é { $times ->
+bonuses-times = { DOES($who, "ter") } o bônus { $times ->
         [2] dobrado
        *[other] multiplicado por { $times }
     }
 bonuses-to = { KNOWN($amount) ->
         [yes] { DOES($who, "ter") } bônus { $amount }
-       *[no] { DOES($who, "ter") } { $amount } como bônus
+       *[no] o bônus { IN("de", EACH($who)) } é { $amount }
     }
 totals-add = o lado { IN("de", EACH($who)) } { $loses ->
         [yes] perde { $amount } em seu total
@@ -137,7 +143,25 @@ totals-times = o total do lado { IN("de", EACH($who)) } é { $times ->
     }
 totals-halve-up = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para cima)
 totals-halve-down = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
-limit-raised = onde { MANY($what) } pedem campeões até certo nível, esse nível é { $by } maior
-no-effect = o nível { IN("de", EACH($who)) } não conta
+limit-raised = onde { MANY($what) } afetam campeões até certo nível, esse nível aumenta em { $by }
+no-effect = { DOES($who, "não somar") } níveis
 bonuses-halve-up = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para cima)
 bonuses-halve-down = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para baixo)
+drained = { $loss }; { ONE($who) ->
+        [yes] é { $discards ->
+            [yes] { FORM($who, "descartado", "descartada") }
+           *[no] { FORM($who, "derrotado", "derrotada") }
+        } na hora se ficar com
+       *[no] o que ficar com
+    } { $which ->
+        [own] nível próprio
+        [base] nível base
+        [icon] nível impresso
+       *[adjusted] nível
+    } { $most } ou menos{ ONE($who) ->
+        [yes] {""}
+       *[no] {" "}é { $discards ->
+            [yes] descartado
+           *[no] derrotado
+        } na hora
+    }

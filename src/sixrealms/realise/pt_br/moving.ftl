@@ -1,32 +1,53 @@
 ### Mover cartas: pilhas, mãos, reservas, Limbo, Abismo, Vácuo.
 
-send-discard = { DO($you, "descartar") } { $cards }
-send-abyss = { DO($you, "enviar") } { $cards } ao Abismo
-send-void = { DO($you, "remover") } { $cards } do jogo
-send-draw = { $how ->
-        [shuffled] { DO($you, "embaralhar") } { $cards } na pilha de saque do dono
-        [bottom] { DO($you, "pôr") } { $cards } no fundo da pilha de saque do dono
-       *[top] { DO($you, "pôr") } { $cards } sobre a pilha de saque do dono
+send-discard = { DOTO($you, "descartar", $cards) }
+send-abyss = { SHORT($cards) ->
+        [yes] { DOTO($you, "enviar", $cards) } ao Abismo
+       *[no] { DO($you, "enviar") } ao Abismo { $cards }
     }
-to-pool = { DO($you, "pôr") } { YOURS($cards) ->
+send-void = { DOTO($you, "remover", $cards) } do jogo
+send-draw = { $how ->
+        [shuffled] { DOTO($you, "embaralhar", $cards) } na pilha de saque do dono
+        [bottom] { DOTO($you, "pôr", $cards) } no fundo da pilha de saque do dono
+       *[top] { DOTO($you, "pôr", $cards) } sobre a pilha de saque do dono
+    }
+to-pool = { SHORT($cards) ->
+        [yes] { DOTO($you, "pôr", $cards) }
+       *[no] { DO($you, "pôr") }
+    } { YOURS($cards) ->
         [yes] na sua reserva
        *[no] na reserva do dono
-    } { $cards }
-to-hand = { DO($you, "pôr") } { YOURS($cards) ->
+    }{ SHORT($cards) ->
+        [yes] {""}
+       *[no] {" "}{ $cards }
+    }
+to-hand = { SHORT($cards) ->
+        [yes] { DOTO($you, "pôr", $cards) }
+       *[no] { DO($you, "pôr") }
+    } { YOURS($cards) ->
         [yes] na sua mão
        *[no] na mão do dono
-    } { $cards }
+    }{ SHORT($cards) ->
+        [yes] {""}
+       *[no] {" "}{ $cards }
+    }
 lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
 put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usá-la como se fosse da mão
 keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usar { FORM($card, "essa carta", "essa carta", "essas cartas", "essas cartas") } como se fosse da mão
 lay-beneath = { DO($you, "pôr") } { $card } debaixo desta carta
 expose = { DO($you, "revelar") } esta carta{ $effect ->
         [none] {""}
-       *[some] , que é jogada agora: { $effect }
+       *[some] ; ela é jogada agora: { $effect }
     }
-to-limbo = { DO($you, "enviar") } { $cards } ao Limbo até { $turns ->
-        [-1] a volta
-       *[other] o fim do próximo turno do dono
+to-limbo = { DO($you, "enviar") } { SHORT($cards) ->
+        [yes] { $cards } ao Limbo até { $turns ->
+            [-1] a volta
+           *[other] o fim do próximo turno do dono
+        }
+       *[no] ao Limbo, até { $turns ->
+            [-1] a volta
+           *[other] o fim do próximo turno do dono
+        }, { $cards }
     }
 
 discard-from-hand = { DO($who, "descartar") } { KNOWN($count) ->
@@ -69,15 +90,21 @@ noted-handed-over =
         [f] passada
        *[m] passado
     } adiante neste turno
+    .not-clause = ainda não { $form ->
+        [mp] passados
+        [fp] passadas
+        [f] passada
+       *[m] passado
+    } adiante neste turno
 hand-over = { DO($you, "anexar") } { $cards }{ NUMBER($cards) ->
         [many] {", cada um"}
        *[one] {""}
     } a { ANY($to) } que possa usar isso{ $how ->
-        [discard] {" "}ou, se não houver, { DO($you, "descartar") } { $cards }
+        [discard] {" "}ou, se não houver, { DOTO($you, "descartar", $cards) }
        *[stay] {""}
     }
 hand-back = { DO($you, "anexar") } { $cards } { IN("a", $to) }{ $how ->
-        [discard] {" "}ou, se não for possível, { DO($you, "descartar") } { $cards }
+        [discard] {" "}ou, se não for possível, { DOTO($you, "descartar", $cards) }
        *[stay] {""}
     }
 turn-down = { DO($you, "virar") } { $cards } para { $up ->
@@ -90,7 +117,12 @@ lay-allies = { DO($you, "pôr") } { $any ->
     } da sua mão { $any ->
         [yes] virados
        *[no] virado
-    } para baixo sob { $under }, para revelar e contar quando { $both ->
+    } para baixo sob { $under }; { $any ->
+        [yes] eles são revelados e contados
+       *[no] ele é revelado e contado
+    } quando { $both ->
         [yes] nenhum dos lados jogar
        *[no] o outro lado não jogar
     } mais cartas
+each-later-joins = { DO($you, "fazer") } o mesmo com cada { FORM($cards, "um", "uma", "um", "uma") } que se junte à luta depois
+each-later-played = { DO($you, "fazer") } o mesmo com cada { FORM($cards, "um que seja jogado", "uma que seja jogada", "um que seja jogado", "uma que seja jogada") } depois

@@ -20,8 +20,8 @@ noun-artifact = artefato
 noun-blood-ability = habilidade de sangue
     .many = habilidades de sangue
     .gender = f
-noun-cast-card = magia ou habilidade
-    .many = magias ou habilidades
+noun-cast-card = magia ou habilidade de qualquer tipo
+    .many = magias ou habilidades de qualquer tipo
     .gender = f
 noun-champion = campeão
     .many = campeões
@@ -420,16 +420,6 @@ world-RL =
        *[m] seja
     } de Ravenloft
 chosen-first =
-    .clause = { $form ->
-        [f] escolhida
-        [mp] escolhidos
-        [fp] escolhidas
-       *[m] escolhido
-    } primeiro
+    .adjective = primeiro
 chosen-last =
-    .clause = { $form ->
-        [f] escolhida
-        [mp] escolhidos
-        [fp] escolhidas
-       *[m] escolhido
-    } por último
+    .adjective = segundo

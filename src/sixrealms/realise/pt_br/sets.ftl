@@ -43,6 +43,9 @@ several-sets =
 kept-beneath = o que está debaixo desta carta
     .gender = m
     .determiner = none
+all-of-sets =
+    .of = sets
+    .joint = and
 top = { $count ->
         [one] carta
        *[other] { $count } cartas
@@ -158,3 +161,6 @@ having-cards =
 
 wherever-in-play =
     .clause = em jogo
+as-of-now =
+    .of = cards
+    .clause = (como está agora)

@@ -1,16 +1,22 @@
 ### O que vale enquanto uma carta está ativa: permissões, proibições, proteção, imunidade, regras.
 
 may-use = { DOES($who, "poder") } usar { BOTH(MANY($what)) }
-cannot-play = { NOT($whose) } jogar { MANY($what) }{ $user ->
-        [none] {""}
-       *[some] {" "}com { $user }
+cannot-play = { USERS($whose, $user) ->
+        [users] { NOT($user) } usar { MANY($what) }
+       *[players] { NOT($whose) } jogar { MANY($what) }{ $user ->
+            [none] {""}
+           *[some] {" "}com { $user }
+        }
     }{ $meanwhile ->
         [none] {""}
        *[some] {" "}enquanto houver { A($meanwhile) }
     }
-attach-to = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, { $despite ->
-        [world] qualquer que seja o mundo
-       *[both] de qualquer mundo e em qualquer número
+attach-to = { $despite ->
+        [world] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, qualquer que seja o mundo
+       *[both] { NUMBER(MANY($what)) ->
+            [many] qualquer número de { MANY($what) }, de qualquer mundo, pode ser anexado { IN("a", $host) }
+           *[one] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, qualquer que seja o mundo e o que já estiver ali
+        }
     }
 attach-up-to = até { COUNT($most, $what) } podem ser { FORM($what, "anexados", "anexadas") } { IN("a", $host) }
 attach-only-to = só pode ser anexada { IN("a", $host) }
@@ -56,10 +62,9 @@ why-cost =
 why-raze =
     .adjective = arrasado
 why-to-discard =
-    .adjective = descartado, seja qual for o motivo
-    .f = descartada, seja qual for o motivo
-    .mp = descartados, seja qual for o motivo
-    .fp = descartadas, seja qual for o motivo
+    .adjective = descartado por qualquer motivo
+    .adjective = descartado
+    .adjective = descartado por qualquer motivo
 why-to-abyss =
     .adjective = enviado ao Abismo
 goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
@@ -68,6 +73,9 @@ goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
     }{ $whose ->
         [none] {""}
        *[some] {" "}{ IN("por", ANY($whose)) }
+    }{ $only ->
+        [none] {""}
+       *[some] { INSIDE($only) }
     }, { $may ->
         [yes] pode ir
        *[no] vai
@@ -170,12 +178,15 @@ fights-again = { DOES($who, "poder") } { $role ->
 passes-by = ninguém pode defender contra { $attacker }
 
 immune = { DOES($who, "ser") } imune { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
-        [yes] , mesmo quando ajudariam
+        [yes] , mesmo quando { NUMBER(BOTH(MANY($to))) ->
+            [one] ajudaria
+           *[many] ajudariam
+        }
        *[no] {""}
     }
 immune-to-powers = { DOES($who, "ser") } imune aos poderes especiais { $to ->
         [none] de todas as cartas
-       *[some] { IN("de", MANY($to)) }
+       *[some] { IN("de", BOTH(MANY($to))) }
     }
 immune-to-offensive =
     .clause = { $form ->
@@ -255,6 +266,9 @@ no-immunity = { $by ->
 never-removed = nenhuma carta tira { $who } de jogo
 never-leaves-pool = nenhuma carta tira { $who } de jogo nem do seu jogador
 zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa; o que vai assim para o Limbo volta ao fim do próximo turno do dono, seja o que for
+never-removed = nenhuma carta pode tirar de jogo { $who }
+never-leaves-pool = nenhuma carta pode tirar { $who } de jogo nem do seu jogador
+zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other }, e as que iriam para { $other } vão para { $one }
 enforce-cosmos = { DO($you, "escolher") } quais cópias além das permitidas são descartadas{ $spares ->
         [none] {""}
        *[some] , menos { $spares }
@@ -282,9 +296,12 @@ draws-per-turn = na fase 1 { $who } { VERB($who, "sacar") } { $to ->
 spoils = { $who } { VERB($who, "sacar") } mais { $count } { $count ->
         [1] carta
        *[other] cartas
-    } como espólios da vitória
+    } junto com os espólios da vitória
 no-spoils = { $to ->
-        [none] { $who } não { VERB($who, "sacar") } espólios da vitória
+        [none] { NOBODY($who) ->
+            [yes] { NO($who) } saca espólios da vitória
+           *[no] { $who } não { VERB($who, "sacar") } espólios da vitória
+        }
        *[other] { $to } { VERB($to, "sacar") } espólios da vitória no lugar { IN("de", $who) }
     }
 needs-permission = { $user } de outro jogador só pode usar { $what } se você permitir
@@ -321,3 +338,4 @@ own-rule-cards = cada jogador pode ter a própria carta de regra, que só vale p
         [none] {""}
        *[some] , até que { $ends_all } remova todas
     }
+cannot-play-cannot-rebuild = { NOT($whose) } jogar { MANY($what) } nem reconstruir reinos

@@ -12,6 +12,9 @@ named = { $name }
     } { $name }
 name-has =
     .clause = com “{ $word }” no nome
+    .item = “{ $word }”
+    .several = com { $several } no nome
+    .not-clause = sem “{ $word }” no nome
 is =
     .of = ref
     .not-clause = que não { $form ->
@@ -129,10 +132,26 @@ of =
         }
        *[other] { WHOSE($who) }
     }
+    .not-clause = { PERSON($who) ->
+        [you] { $form ->
+            [f] que não seja sua
+            [mp] que não sejam seus
+            [fp] que não sejam suas
+           *[m] que não seja seu
+        }
+       *[other] de um jogador que não seja { $who }
+    }
 in =
-    .clause = { IN("em", OR($zone)) }
+    .clause = { $predicate ->
+        [yes] { IN("em", OR($zone)) }
+       *[no] { IN("em", OR(ANY($zone))) }
+    }
+other =
+    .adjective = outro
 in-of =
     .clause = { PERSON($who) ->
         [you] { IN("de", OWN($who, $zone)) }
        *[other] { IN("de", OWN(ANY($who), $zone)) }
     }
+ready =
+    .clause = na reserva ou em batalha

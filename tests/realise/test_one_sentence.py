@@ -1,0 +1,106 @@
+"""One rule is told in one sentence, in the order in which readers expect its parts."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms import catalogue
+from sixrealms.realise.card_text import house_text
+
+_TOLD = [
+    # bans, losses and places that differ in one word only
+    (
+        "3rd/29",
+        "No flyer, swimmer or earthwalker can attack this realm.",
+        "Nenhum voador, nadador ou caminhante da terra",
+    ),
+    ("4th/81", "loses 2 levels; one whose own level is then 0 or less is discarded", "o que ficar com nível próprio 0"),
+    ("3rd/6", "the attacker discards a card from their hand or pool", "uma carta da própria mão ou reserva"),
+    (
+        "4th/70",
+        "If there is no spell in the active player's hand or discard pile",
+        "Se não houver magia na mão ou pilha",
+    ),
+    ("4th/498", "in place C, D or E of any formation", "no lugar C, D ou E de qualquer formação"),
+    (
+        "4th/287",
+        "with “earth”, “air”, “fire” or “water” in their names",
+        "com “earth”, “air”, “fire” ou “water” no nome",
+    ),
+    # what is chosen and done in one go
+    ("1st/90", "Discard any 2 allies.", "Descarte quaisquer 2 aliados."),
+    ("4th/340", "choose a monster in any pool; it fights as your ally", "em qualquer reserva; esse monstro luta como"),
+    (
+        "4th/201",
+        "for this round, a champion in combat gains 4 levels",
+        "nesta rodada, um campeão em combate ganha 4 níveis",
+    ),
+    ("4th/239", "take a card picked at random from the opponent's hand", "uma carta sorteada da mão do oponente"),
+    (
+        "FR/29",
+        "razes an unrazed realm of theirs or discards a holding of theirs",
+        "arrasa um reino intacto dele ou descarta",
+    ),
+    (
+        "4th/414",
+        "Every player in turn who has a rule card discards",
+        "Cada jogador que tenha uma carta de regra, em ordem",
+    ),
+    # one rule, told as one trigger
+    (
+        "4th/318",
+        "do the same with each one that joins the fight later",
+        "o mesmo com cada um que se junte à luta depois",
+    ),
+    ("3rd/139", "When Menzoberranzan is played or razed, draw", "Quando Menzoberranzan é jogado ou arrasado, saque"),
+    (
+        "1st/420",
+        "You may do the same when this card is played during a battle.",
+        "Você pode fazer o mesmo quando esta carta",
+    ),
+    (
+        "4th/85",
+        "from your hand or by discarding this card from play: cancel",
+        "da sua mão ou descartando esta carta do jogo",
+    ),
+    ("1st/446", "In combat, up to twice a round: destroy", "Em combate, até duas vezes por rodada: destrua"),
+    # conditions
+    (
+        "1st/45",
+        "When this card is defeated as the defender for the first time in a battle, it",
+        "como defensor pela primeira vez",
+    ),
+    (
+        "4th/425",
+        "when you are attacking and the opposing champion is a wizard",
+        "quando você ataca e o campeão oponente é um mago",
+    ),
+    (
+        "4th/504",
+        "When this realm is razed, if the battle is at this realm, you may",
+        "Quando este reino é arrasado, se a batalha",
+    ),
+    (
+        "4th/246",
+        "If the opposing champion is not a cleric, it loses 9 levels",
+        "Se o campeão oponente não for um clérigo, perde 9",
+    ),
+    (
+        "4th/48",
+        "is discarded for whatever reason while this realm is attacked, it",
+        "enquanto este reino é atacado, vai para o Abismo",
+    ),
+    (
+        "4th/517",
+        "is defeated at once, but goes to its owner's pool",
+        "é derrotado na hora, mas vai para a reserva do dono",
+    ),
+    ("4th/107", "in a battle between other players:", "numa batalha entre outros jogadores:"),
+]
+
+
+@pytest.mark.parametrize(("printing", "english", "portuguese"), _TOLD)
+def test_one_rule_is_one_sentence(printing: str, english: str, portuguese: str) -> None:
+    card = catalogue.printing(printing)
+    assert english in house_text(card, "en")
+    assert portuguese in house_text(card, "pt-BR")
