@@ -25,7 +25,6 @@ from tools.vocabulary import vocabulary
 CARDS = Path(sixrealms.cards.__file__).parent
 #: Tests and conditions without parameters are written as names.
 CONSTANTS = {
-    "_Avenging": "AVENGING",
     "_FallsToVictor": "FALLS_TO_VICTOR",
     "_TurnMissed": "TURN_MISSED",
     "_Turned": "WAS_TURNED",

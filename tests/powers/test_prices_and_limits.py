@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms.engine import marks
 from sixrealms.engine.ability import Always, Play, Target, Use
+from sixrealms.engine.marks import CAST_IN
 from sixrealms.engine.power import Context
 from sixrealms.language import (
     ALLY,
@@ -40,7 +41,6 @@ from sixrealms.language import (
     Of,
     Pile,
     Protected,
-    RememberPhase,
     Sacrifice,
     Send,
     TurnOf,
@@ -54,7 +54,9 @@ from sixrealms.language import (
     one,
 )
 from sixrealms.powers.conditions import RefIs
+from sixrealms.powers.memory import Note
 from sixrealms.powers.questions import Level
+from sixrealms.powers.refs import IT
 from tests.cards.meeting import goes_on, meet
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -219,7 +221,7 @@ def test_what_hangs_on_something_is_attached(t: Table) -> None:
 
 @table_test(rules=["spell.phase-listed"])
 def test_a_limit_is_raised_for_champions_only(t: Table) -> None:
-    raised = (When("announced", RememberPhase(), to=SPELL), Always(LimitRaised(SPELL & CastInPhase(4), 1)))
+    raised = (When("announced", Note(CAST_IN, "phase", IT), to=SPELL), Always(LimitRaised(SPELL & CastInPhase(4), 1)))
     spell = Play(Destroy(every((CHAMPION | ALLY) & Of(OTHERS) & level_at_most(3))))
     with given("1st/266", *raised), given("1st/334", spell):
         meet(t, "Otto", "Borys + Gith + War Party", ["1st/334"], pool=["1st/266"], their_pool=["Sadira"])

@@ -187,7 +187,7 @@ PATIENT: Final = Mark("patient", Until.GAME)
 #: How often a seat has entered a champion for nothing by a card.
 FREE_ENTRY: Final = Mark("free-entry", Until.GAME)
 #: One plus the phase in which a card was cast.
-CAST_IN: Final = Mark("cast-in", Until.GAME)
+CAST_IN: Final = Mark("cast-in", Until.GAME, plus=1)
 #: Mulligans called one after the other.
 MULLIGANS: Final = Mark("mulligans", Until.MATCH)
 

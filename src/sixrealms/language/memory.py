@@ -6,6 +6,7 @@ from sixrealms.engine.marks import (
     ATTACKED,
     BEATEN,
     BORROWED,
+    CAST_IN,
     FIRST_ALLY,
     FORETOLD,
     GIVEN_UP,
@@ -28,7 +29,7 @@ from sixrealms.engine.marks import (
 )
 from sixrealms.powers.history import PlayedAfter
 from sixrealms.powers.lasting_effects import Remember
-from sixrealms.powers.longer_effects import CastInPhase, RememberPhase
+from sixrealms.powers.longer_effects import CastInPhase
 from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.noted import Noted
 
@@ -36,6 +37,7 @@ __all__ = [
     "ATTACKED",
     "BEATEN",
     "BORROWED",
+    "CAST_IN",
     "FIRST_ALLY",
     "FORETOLD",
     "GIVEN_UP",
@@ -60,6 +62,5 @@ __all__ = [
     "Noted",
     "PlayedAfter",
     "Remember",
-    "RememberPhase",
     "marked",
 ]

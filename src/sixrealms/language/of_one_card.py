@@ -29,12 +29,11 @@ from sixrealms.powers.rulings import WAS_TURNED, FromSet
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import CountsAsRealm, Reckoning
-from sixrealms.powers.vengeance import AVENGING, NoVengeance
+from sixrealms.powers.vengeance import NoVengeance
 from sixrealms.powers.wandering import Wanders
 from sixrealms.powers.ways import CameBy
 
 __all__ = [
-    "AVENGING",
     "FALLS_TO_VICTOR",
     "TURN_MISSED",
     "UNLAWFULLY_WORN",
@@ -77,7 +76,6 @@ __all__ = [
 
 #: The printing whose power needs the word.
 _CARD_OF = {
-    "AVENGING": "4th/463",  # The Medusa Throne
     "AnswersForYou": "4th/495",  # Circle of Life
     "AttackInstead": "4th/392",  # Misdirection
     "BeatenAfterAll": "1st/416",  # Pit Trap!

@@ -66,6 +66,7 @@ from sixrealms.powers.rulings import RULINGS, HasTag, Players, directed_at, kill
 from sixrealms.powers.search import Called
 from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
 from sixrealms.powers.substitutes import UNIQUE
+from sixrealms.powers.vengeance import AVENGING
 from sixrealms.powers.whereabouts import (
     ATTACHED,
     ATTACKERS,
@@ -104,6 +105,7 @@ __all__ = [
     "ATTACKING",
     "AT_WORK",
     "AVATAR",
+    "AVENGING",
     "BEWITCHED",
     "BLOOD_ABILITY",
     "CASTS_SPELLS",

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine import atoms, marks
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ask import finish
-from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import KeepsGoing, LastsLonger
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import IT
 
 
 @dataclass(frozen=True)
@@ -39,19 +37,8 @@ class GoOn(KeepsGoing):
 
 
 @dataclass(frozen=True)
-class RememberPhase(Effect):
-    """Remember in which phase the card a trigger is about was announced (CastInPhase)."""
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        card = IT.card(s, x)
-        if card >= 0:
-            atoms.mark(s, marks.CAST_IN.of(card), s.phase + 1)
-        finish(s, x)
-
-
-@dataclass(frozen=True)
 class CastInPhase(Question):
-    """Being cast in this phase, or cast in it as far as that has been remembered (RememberPhase)."""
+    """Being cast in this phase, or cast in it as far as that has been noted (`CAST_IN`)."""
 
     phase: int
 

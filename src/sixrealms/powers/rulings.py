@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from sixrealms.engine.ability import When
+from sixrealms.engine.board import abilities_of
 from sixrealms.engine.power import Ability, Context, Node, Saying
 from sixrealms.engine.state import State
+from sixrealms.engine.triggers import UPON_DEFEAT
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import CHAMPION, Type
+from sixrealms.powers.questions import CHAMPION, Is, Type
+from sixrealms.powers.refs import SELF
 
 
 @dataclass(frozen=True)
@@ -58,13 +62,19 @@ class FromSet(Question):
 class HasTag(Question):
     """Whose power is of a semantic class: "instant-kill", "digit", "wall" ...; if that is `against` a kind, one of its
     abilities both asks for the kind and is of that class. "directed" `against` a kind: what it does names the kind as
-    those it works on, not merely a condition, a price or who is spared (ledger: immunity.offensive-only).
+    those it works on, not merely a condition, a price or who is spared (ledger: immunity.offensive-only). "avenges": it
+    works upon the card's own defeat, also if it has been given to it.
     """
 
     tag: str
     against: Question | None = None
 
     def holds(self, s: State, card: int, x: Context) -> bool:
+        if self.tag == AVENGES:
+            return any(
+                isinstance(one, When) and one.event in UPON_DEFEAT and one.to in (None, Is(SELF))
+                for one in abilities_of(s, card)
+            )
         d = s.kit.defs[s.defn[card]]
         if self.against is None:
             return d.power is not None and self.tag in d.power.all_tags()
@@ -85,10 +95,14 @@ class HasTag(Question):
         return self.against is not None and self.against in part.meant()
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
-        """Being directed at a kind was a word of its own."""
+        """Being directed at a kind, and working upon the own defeat, were words of their own."""
+        if self.tag == AVENGES:
+            return "_Avenging", {}
         return ("DirectedAt", {"kind": self.against}) if self.tag == DIRECTED else None
 
     def saying(self) -> Saying:
+        if self.tag == AVENGES:
+            return Saying("avenging")
         if self.tag == DIRECTED:
             return Saying("directed-at", {"kind": self.against})
         if self.against is not None:
@@ -105,6 +119,8 @@ class _NoPower(Question):
         return d.power is not None and not d.abilities
 
 
+#: The class of powers that work upon their card's own defeat.
+AVENGES: Final = "avenges"
 #: The class of powers directed at a kind.
 DIRECTED: Final = "directed"
 #: Where an ability says what it does and to whom.

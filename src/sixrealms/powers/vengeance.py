@@ -5,29 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine.ability import When
 from sixrealms.engine.battle_statics import Unavenged
-from sixrealms.engine.board import abilities_of
-from sixrealms.engine.power import Context, Test
-from sixrealms.engine.state import State
-from sixrealms.engine.triggers import UPON_DEFEAT
-from sixrealms.powers.question import Question
-from sixrealms.powers.questions import Is
-from sixrealms.powers.refs import SELF
+from sixrealms.engine.power import Test
+from sixrealms.powers.rulings import AVENGES, HasTag
 
-
-@dataclass(frozen=True)
-class _Avenging(Question):
-    """Having a power that works upon its own defeat."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return any(
-            isinstance(one, When) and one.event in UPON_DEFEAT and one.to in (None, Is(SELF))
-            for one in abilities_of(s, card)
-        )
-
-
-AVENGING: Final = _Avenging()
+#: Having a power that works upon its own defeat.
+AVENGING: Final = HasTag(AVENGES)
 
 
 @dataclass(frozen=True)

@@ -82,7 +82,7 @@ card(
 card(
     "DU/11",
     "Pit of the Mind Lord",
-    When("announced", RememberPhase(), to=SPELL),
+    When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
     Always(Immune((REALM | PSIONICIST) & MINE, SPELL & CastInPhase(3))),
 )
 card(

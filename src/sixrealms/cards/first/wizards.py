@@ -54,7 +54,7 @@ card(
     "1st/434",
     "Bengoukee the Witch Doctor",
     Always(MayUse(ITSELF, CLERIC_SPELL)),
-    When("announced", RememberPhase(), to=SPELL),
+    When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
     Always(Immune(ITSELF, SPELL & CastInPhase(3))),
     Always(Bonuses(SPELL & UsedBy(ITSELF) & CastInPhase(4), times=2)),
 )

@@ -80,7 +80,7 @@ card(
 card(
     "4th/83",
     "Fortification: Bastion",
-    When("announced", RememberPhase(), to=SPELL, anywhere=True),
+    When("announced", Note(CAST_IN, "phase", IT), to=SPELL, anywhere=True),
     Always(Immune(CHAMPION & GREYHAWK & Of(YOU), SPELL & CastInPhase(3))),
 )
 card("4th/84", "Fortification: Parapet", Always(Immune(REALM & GREYHAWK & Of(YOU), OFFENSIVE & SPELL)))

@@ -79,7 +79,7 @@ card(
 card(
     "4th/293",
     "Larn",
-    When("announced", RememberPhase(), to=SPELL),
+    When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
     Always(
         Bonuses(SPELL & UsedBy(ADVENTURER & Of(YOU)) & CastInPhase(4), times=2),
         when=among_adventurers(2),
@@ -104,7 +104,7 @@ card("4th/300", "Topaz", _joins("Diamond", "Emerald", returns="always"))
 card(
     "4th/311",
     "Yumac the Cold",
-    When("announced", RememberPhase(), to=SPELL),
+    When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
     Always(LimitRaised(SPELL & CastInPhase(3), 2)),
 )
 # What it says of the opponent's magical items is about those of the champion it fights; its battle is the round

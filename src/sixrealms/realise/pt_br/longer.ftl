@@ -1,7 +1,7 @@
 ### Durar mais do que diz.
 
 twice-as-long = { EACH($what) } { FORM($what, "lançado", "lançada") } { IN("por", $user) } dura o dobro do que diz
-remember-phase = {""}
+note-cast-in = {""}
 cast-in-phase =
     .clause = { $form ->
         [f] lançada
