@@ -250,7 +250,7 @@ SILENT: Final = (
     Silent(("the whole power",), "the icon says the same", ("4th/453",)),
     Silent(("Use.zone: 'battle' -> 'play'",), "whom it could double is there only while it fights", ("3rd/290",)),
     Silent(("CanReach.who", "without CHAMPION"), _CHAMPIONS, ("4th/461",)),
-    Silent(("NoVengeance.who", "without <a champion or ally>"), "nothing else is defeated", ("4th/463",)),
+    Silent(("PowerLost.who", "without <a champion or ally>"), "nothing else is defeated", ("4th/463",)),
     Silent(("When.to", "without ALLY"), "only allies are on the losing side", ("4th/463",)),
     Silent(("Level.most: 9 -> 10",), "ten is what it gives", ("PR/1",)),
     Silent(("“wind”",), "no offensive spell has it in its name", ("4th/442",)),

@@ -19,7 +19,6 @@ from sixrealms.language import (
     Draw,
     GoesAfterRound,
     Is,
-    NoVengeance,
     PowerLost,
     Send,
     StruckFirst,
@@ -42,7 +41,10 @@ _AVENGER = When("defeated", Draw())
 @pytest.mark.parametrize("silenced", [True, False])
 @table_test(rules=["gloss.defeated"], edition="1st")
 def test_a_silenced_card_does_nothing_upon_its_defeat(t: Table, silenced: bool) -> None:
-    with given("1st/266", _AVENGER), given("1st/305", Always(NoVengeance(CHAMPION)) if silenced else Play()):
+    with (
+        given("1st/266", _AVENGER),
+        given("1st/305", Always(PowerLost(CHAMPION, vengeance=True)) if silenced else Play()),
+    ):
         meet(t, "Azhul", "Borys")
         t.A.passes()
         t.count("A", hand=0 if silenced else 1)

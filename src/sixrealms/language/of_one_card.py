@@ -29,7 +29,6 @@ from sixrealms.powers.rulings import WAS_TURNED, FromSet
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import CountsAsRealm, Reckoning
-from sixrealms.powers.vengeance import NoVengeance
 from sixrealms.powers.wandering import Wanders
 from sixrealms.powers.ways import CameBy
 
@@ -57,7 +56,6 @@ __all__ = [
     "LiesFaceDown",
     "LimitRaised",
     "LowestDigit",
-    "NoVengeance",
     "OneRuleAgain",
     "PoolStays",
     "Reckoning",
@@ -96,7 +94,6 @@ _CARD_OF = {
     "LiesFaceDown": "1st/186",  # Fairy Madness
     "LimitRaised": "4th/311",  # Yumac the Cold
     "LowestDigit": "4th/104",  # Sarimie's Temple of Fortune
-    "NoVengeance": "4th/463",  # The Medusa Throne
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
     "PoolStays": "4th/514",  # Poor Man's Fort
     "Reckoning": "FR/103",  # Vessel of Vaporous Stones

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Literal
 
+from sixrealms.engine.battle_statics import Unavenged
 from sixrealms.engine.power import ADDED, Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
@@ -93,13 +94,26 @@ class Becomes(ChangesType):
 
 
 @dataclass(frozen=True)
-class PowerLost(TakesPower):
-    """Special powers of cards passing `who` do nothing (ledger: gloss.negate), or only their `psionic` ones."""
+class PowerLost(TakesPower, Unavenged):
+    """Special powers of cards passing `who` do nothing (ledger: gloss.negate), or only their `psionic` ones, or only
+    what they would do upon their own defeat (`vengeance`).
+    """
 
     who: Test
     psionic: bool = field(default=False, metadata=ADDED)
+    vengeance: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return Unavenged.kind if self.vengeance else TakesPower.kind
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """What is done upon the own defeat was taken by a word of its own."""
+        return ("NoVengeance", {"who": self.who}) if self.vengeance else None
 
     def saying(self) -> Saying:
+        if self.vengeance:
+            return Saying("no-vengeance", {"who": self.who})
         return Saying("psionics-lost" if self.psionic else "power-lost", {"who": self.who})
 
 

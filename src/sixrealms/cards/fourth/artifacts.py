@@ -107,7 +107,7 @@ card(
     "4th/463",
     "The Medusa Throne",
     Always(AttachTo(Is(SELF), CHAMPION, "world")),
-    Always(NoVengeance((CHAMPION | ALLY) & Of(OPPONENTS))),
+    Always(PowerLost((CHAMPION | ALLY) & Of(OPPONENTS), vengeance=True)),
     Always(GoesInstead(CHAMPION & AVENGING & Of(OPPONENTS), ABYSS)),
     When("on-losing-side", Send(The(IT), ABYSS), to=ALLY & AVENGING & Of(OPPONENTS)),
 )
