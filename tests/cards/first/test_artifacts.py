@@ -854,3 +854,32 @@ def test_the_mask_takes_an_avatars_level_in_phase_3_of_its_players_turn_too(t: T
     t.A.chooses("4th/489")
     t.level("Sadira", 21)
     t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize("demanding", ["1st/153", "1st/427"])
+@card_test("1st/410", rules=["limbo.purpose"], edition="1st")
+def test_the_map_saves_its_bearer_from_what_an_item_or_artifact_demands(t: Table, demanding: str) -> None:
+    t.seat("A", formation={"A": "Nyrond"}, pool=[f"Dagrande + 1st/410 + {demanding}", "Azhul"])
+    t.seat("B", formation={"A": "Keoland"})
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.passes(2)
+    t.zone("Dagrande", "limbo")
+    t.changed("1st/410", demanding)
+    t.settled("B")
+
+
+@card_test("1st/410", rules=["limbo.in-combat-loses"], edition="1st")
+def test_the_map_saves_one_who_fights_as_an_ally(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["NS/123"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Mordenkainen + Staff of Conjuring + Wand of Light"])
+    t.seat("C", formation={"A": "Keoland"}, pool=["Dagrande + 1st/410"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="NS/123")
+    t.B.defends("Mordenkainen")
+    t.A.uses("NS/123")
+    t.A.passes()
+    t.zone("Dagrande", "limbo", of="C")
+    t.zone("1st/410", "discard")
+    t.zone("NS/123", "pool")
+    t.changed("Mordenkainen")
+    t.settled("A")

@@ -135,11 +135,22 @@ def test_urdlen_devours_earthwalking_allies_even_from_the_pool(t: Table) -> None
 
 @card_test("4th/474", edition="1st")
 def test_those_that_came_along_he_devours_as_combat_begins(t: Table) -> None:
-    with given("1st/182", Always(Has(Is(SELF), ("Earthwalker",)))):
-        meet(t, "Neeva", "Bagual + Zadoc + War Party", pool=["4th/474"])
+    """Not his own side's, not those that stay in a pool, and no champion."""
+    earth = Always(Has(Is(SELF), ("Earthwalker",)))
+    with given("1st/182", earth), given("1st/257", earth), given("4th/335", earth), given("1st/253", earth):
+        meet(
+            t,
+            "Neeva + Gladiators",
+            "4th/335 + Zadoc + 1st/253 + War Party",
+            pool=["4th/474"],
+            their_pool=["Borys + Gladiators"],
+        )
         t.zone("Zadoc", "discard")
-        t.on("War Party", "Bagual")
-        goes_on(t, "Neeva", "Bagual")
+        t.zone("1st/253", "discard")
+        t.on("War Party", "4th/335")
+        t.on("A:Gladiators", "Neeva")
+        t.on("B:Gladiators", "Borys")
+        goes_on(t, "Neeva", "4th/335")
 
 
 @card_test("4th/474", edition="1st")

@@ -166,8 +166,7 @@ card(
     "4th/474",
     "Urdlen",
     Play(cost=Sacrifice(one(MONSTER & EARTHWALKER & level_at_least(7) & IN_POOL & Of(YOU)), 1)),
-    When("activate", Destroy(every(ALLY & EARTHWALKER & OPPOSING))),
-    When("combat-begins", Destroy(every(ALLY & EARTHWALKER & IN_COMBAT & Of(OTHER_SIDE))), to=ANY, only=YOU_FIGHT),
+    When("combat-begins", Destroy(every(ALLY & EARTHWALKER & IN_COMBAT & Of(OTHER_SIDE))), to=ANY),
     When("joins", Destroy(The(IT)), to=ALLY & EARTHWALKER & Of(OTHER_SIDE)),
 )
 card(
