@@ -39,18 +39,18 @@ class Counted:
 
     def __init__(self, name: str, what: str, *, at_once: float, a_second: float) -> None:
         """`what` is asked for, as a refusal names it."""
-        self._known = Shared[ByAddress](name)
+        self.known = Shared[ByAddress](name)
         self._what = what
         self._each = (at_once, a_second)
 
     def begin(self, app: Litestar) -> None:
         """Nobody has asked this application yet."""
-        self._known.put(app, ByAddress(*self._each))
+        self.known.put(app, ByAddress(*self._each))
 
     def count(self, request: Asking) -> None:
         """Count this request; Refused where its address has asked too often."""
         take(
-            (self._known.of(request).of(address_of(request)),),
+            (self.known.of(request).of(address_of(request)),),
             f"too many {self._what} from this address; wait a minute",
         )
 
