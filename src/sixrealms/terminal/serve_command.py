@@ -15,7 +15,15 @@ from sixrealms.terminal.translated_help import SpokenCommand
 
 DEFAULT_PORT: Final = 8194
 DAYS: Final = click.IntRange(1)
-_NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic")
+_NEEDED: Final = (
+    "litestar",
+    "uvicorn",
+    "websockets",
+    "sqlalchemy",
+    "alembic",
+    "prometheus_client",
+    "confusable_homoglyphs",
+)
 
 
 @click.command("serve", cls=SpokenCommand)

@@ -79,7 +79,7 @@ class Accounts:
     async def is_free(self, name: str) -> None:
         """Refused if an account could not be given this name."""
         name = checked_name(name)
-        if await self._workers.store(self._people.named, folded(name)) is not None:
+        if await self._workers.store(self._people.is_taken, name, folded(name)):
             raise taken(name)
 
     async def log_in(self, name: str, password: str, address: str, session: str) -> tuple[Person, str]:
@@ -204,7 +204,7 @@ def checked_name(name: str) -> str:
 
 def taken(name: str) -> Refused:
     """What is said where somebody else has the name."""
-    return Refused("name-taken", f"somebody else is called {name!r}; choose another name")
+    return Refused("name-taken", f"somebody else is called {name!r}, or so that it looks the same; choose another name")
 
 
 def recovery_code() -> str:

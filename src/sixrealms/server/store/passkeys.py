@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
-from sixrealms.server.store.people import PERSONS, Person, changed
+from sixrealms.server.store.people import PERSONS, Person, keep_changes
 from sixrealms.server.store.tables import METADATA, Storage
 
 PASSKEYS: Final = sql.Table(
@@ -51,7 +51,7 @@ class Keyring:
 
         def take(connection: sql.Connection) -> None:
             if claimed is not None:
-                connection.execute(changed(claimed))
+                keep_changes(connection, claimed)
             connection.execute(sql.insert(PASSKEYS).values(row))
 
         self._storage.at_once(take)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 
+from sixrealms.server.store.lookalikes import looks_of
 from sixrealms.server.store.tables import METADATA, TABLES, Storage
 
 PERSONS: Final = sql.Table(
@@ -39,6 +40,15 @@ SEATS: Final = sql.Table(
     METADATA,
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column(
+        "person_id", sql.String(24), sql.ForeignKey("persons.id", ondelete="CASCADE"), index=True, nullable=False
+    ),
+)
+#: What the names of accounts look like (lookalikes.py): each look is one account's.
+LOOKS: Final = sql.Table(
+    "looks",
+    METADATA,
+    sql.Column("look", sql.String(240), primary_key=True),
     sql.Column(
         "person_id", sql.String(24), sql.ForeignKey("persons.id", ondelete="CASCADE"), index=True, nullable=False
     ),
@@ -116,14 +126,23 @@ class People:
         rows = self._storage.read(sql.select(PERSONS).where(PERSONS.c.login == login))
         return Person(*rows[0]) if rows else None
 
+    def is_taken(self, name: str, login: str) -> bool:
+        """Whether an account has this name, or one that looks like it."""
+        looks = self._storage.read(sql.select(LOOKS.c.look).where(LOOKS.c.look.in_(looks_of(name))))
+        return bool(looks) or self.named(login) is not None
+
     def change(self, person: Person, keeps: str | None = None) -> None:
         """Keep what has changed about somebody; with `keeps` their other sessions end. Overtaken if the name is
         taken.
         """
-        steps: list[Any] = [changed(person)]
-        if keeps is not None:
-            steps.append(sql.delete(SESSIONS).where(SESSIONS.c.person_id == person.id, SESSIONS.c.id != keeps))
-        self._do(*steps)
+
+        def work(connection: sql.Connection) -> None:
+            keep_changes(connection, person)
+            if keeps is not None:
+                others = sql.and_(SESSIONS.c.person_id == person.id, SESSIONS.c.id != keeps)
+                connection.execute(sql.delete(SESSIONS).where(others))
+
+        self._storage.at_once(work)
 
     def join(self, guest: Person, into: Person, *also: sql.Update) -> None:
         """What was a guest's is from now on an account's; nobody is the guest any more. `also` is done before."""
@@ -174,10 +193,19 @@ class People:
         self._storage.at_once(take)
 
 
-def changed(person: Person) -> sql.Update:
-    """The step that keeps what has changed about somebody."""
+def keep_changes(connection: sql.Connection, person: Person) -> None:
+    """Keep what has changed about somebody; IntegrityError if their new name, or one that looks like it, is another
+    account's. Accounts that have looked alike since before that was asked keep their names.
+    """
+    mine = PERSONS.c.id == person.id
+    before = connection.execute(sql.select(PERSONS.c.name, PERSONS.c.login).where(mine)).first()
     values = {key: getattr(person, key) for key in ("name", "login", "password", "recovery")}
-    return sql.update(PERSONS).where(PERSONS.c.id == person.id).values(values)
+    connection.execute(sql.update(PERSONS).where(mine).values(values))
+    if before is None or tuple(before) == (person.name, person.login):
+        return
+    connection.execute(sql.delete(LOOKS).where(LOOKS.c.person_id == person.id))
+    for look in sorted(looks_of(person.name)) if person.login is not None else ():
+        connection.execute(sql.insert(LOOKS).values(look=look, person_id=person.id))
 
 
 def _session(person: Person, session: str, *, proved: bool = False) -> sql.Insert:
