@@ -23,6 +23,7 @@ COMMANDS = {
     "simulate": "sixrealms.terminal.simulate_command:simulate",
     "tournament": "sixrealms.terminal.tournament_command:tournament",
     "serve": "sixrealms.terminal.serve_command:serve",
+    "backup": "sixrealms.terminal.backup_command:backup",
 }
 
 

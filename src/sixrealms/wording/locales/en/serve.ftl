@@ -45,6 +45,16 @@ phrase-judge-less-time = The judge takes time from this table, from all clocks a
 phrase-judge-clock-stands = The time of the round stands still; nobody's clock runs.
 phrase-judge-clock-goes = The time of the round runs.
 
+help-backup =
+    Writes a copy of the database to FILE: all that was acknowledged before, in one
+    piece, while servers go on. The copy is read from one end to the other; to go
+    back to it, stop the server and start it with --database sqlite:///FILE.
+backup-done = { $file }: { $tables } tables with { $entries } entries, { $persons } persons, { $events } events, { $size } MB; read again and sound.
+backup-exists = { $file } exists; name another file, or --force writes over it
+backup-postgresql = PostgreSQL copies itself: pg_dump --format=custom --file=FILE NAME, and pg_restore to go back
+backup-failed = no copy could be written to { $file }: { $why }
+backup-damaged = the copy for { $file } could not be gone on with and is not kept: { $why }
+
 serve-no-database = --database is no address of a database this program knows; write sqlite:///FILE or postgresql://USER@HOST/NAME
 serve-database-newer = the database { $database } is of a newer version of this program (step { $found }; this one knows { $known }): install that version, or name another database
 serve-database-closed = the database { $database } cannot be opened: { $why }

@@ -30,6 +30,7 @@ command-scenario = Set up a position and try it out.
 command-simulate = Let computer players play many games.
 command-tournament = Run a tournament, or have computer players play one.
 command-serve = Open tables on the network.
+command-backup = Copy the tables, accounts and events of a server while it runs.
 
 # What was asked for a game and does not fit together
 

@@ -45,6 +45,16 @@ phrase-judge-less-time = O juiz tira tempo desta mesa, de todos os relógios por
 phrase-judge-clock-stands = O tempo da rodada está parado; nenhum relógio corre.
 phrase-judge-clock-goes = O tempo da rodada corre.
 
+help-backup =
+    Escreve uma cópia do banco de dados em FILE: tudo o que foi confirmado antes, de
+    uma vez, enquanto os servidores continuam. A cópia é lida de ponta a ponta; para
+    voltar a ela, pare o servidor e comece com --database sqlite:///FILE.
+backup-done = { $file }: { $tables } mesas com { $entries } registros, { $persons } pessoas, { $events } eventos, { $size } MB; lida de novo e inteira.
+backup-exists = { $file } já existe; indique outro arquivo, ou --force escreve por cima
+backup-postgresql = o PostgreSQL se copia sozinho: pg_dump --format=custom --file=ARQUIVO NOME, e pg_restore para voltar
+backup-failed = nenhuma cópia pôde ser escrita em { $file }: { $why }
+backup-damaged = não se poderia continuar com a cópia para { $file }, e ela não fica: { $why }
+
 serve-no-database = --database não é o endereço de um banco de dados que este programa conheça; escreva sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME
 serve-database-newer = o banco de dados { $database } é de uma versão mais nova deste programa (passo { $found }; esta conhece { $known }): instale aquela versão, ou indique outro banco de dados
 serve-database-closed = o banco de dados { $database } não pode ser aberto: { $why }

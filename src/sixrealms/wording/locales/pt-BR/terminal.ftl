@@ -30,6 +30,7 @@ command-scenario = Monta uma posição para experimentar.
 command-simulate = Põe jogadores do computador para jogar muitas partidas.
 command-tournament = Conduzir um torneio, ou fazer jogadores do computador jogarem um.
 command-serve = Abrir mesas na rede.
+command-backup = Copiar as mesas, contas e eventos de um servidor enquanto ele roda.
 
 # O que se pediu para um jogo e não combina
 

@@ -1,0 +1,82 @@
+"""A copy of a server that runs: whole, read again, and gone on with."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sixrealms.server.store.backup import back_up
+from sixrealms.server.store.tables import Storage, StorageRefused
+from sixrealms.terminal.main import main
+from tests.server.live import Client, LiveServer, on
+
+
+def test_a_copy_of_a_running_server_goes_on_where_it_was_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server, copy = LiveServer(on(tmp_path)), tmp_path / "copies" / "monday.db"
+    copy.parent.mkdir()
+    made = server.table({}, {"bot": "random"})
+    client = Client(server, made["table"], made["token"])
+    for _ in range(3):
+        client.until_asked()
+        said = client.act()
+        client.until_answered(said["id"])
+    acknowledged = client.done[said["id"]]
+
+    assert main(["backup", str(copy), "--database", on(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert "1 tables" in told
+    assert "sound" in told
+    assert main(["backup", str(copy), "--database", on(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    client.until_asked()  # the server went on meanwhile
+    later = client.act()
+    client.until_answered(later["id"])
+    client.close()
+    server.stop()
+
+    restored = LiveServer(f"sqlite:///{copy}")
+    back = Client(restored, made["table"], made["token"])
+    back.until_told("state")
+    assert acknowledged <= back.version
+    back.until_asked()
+    again = back.act()
+    back.until_answered(again["id"])
+    assert back.refused == []
+    back.close()
+    restored.stop()
+    assert [path.name for path in copy.parent.iterdir() if "part" in path.name] == []
+
+
+@pytest.mark.parametrize("damage", ["UPDATE tables SET plan = '{'", "UPDATE entries SET content = '[\"what\",0]'"])
+def test_a_copy_nobody_could_go_on_with_is_not_kept(tmp_path: Path, damage: str) -> None:
+    server = LiveServer(on(tmp_path))
+    made = server.table({}, {"bot": "random"})
+    client = Client(server, made["table"], made["token"])
+    client.until_asked()
+    said = client.act()
+    client.until_answered(said["id"])
+    client.close()
+    server.stop()
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute(damage)
+    connection.close()
+    target = tmp_path / "copy.db"
+    target.write_bytes(b"the copy of yesterday")
+    storage = Storage(on(tmp_path))
+
+    with pytest.raises(StorageRefused, match="could not be gone on with"):
+        back_up(storage, target)
+    storage.close()
+    assert target.read_bytes() == b"the copy of yesterday"
+    assert not list(tmp_path.glob("*.part*"))
+
+
+def test_what_cannot_be_copied_is_refused_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", str(tmp_path / "no" / "folder.db"), "--database", on(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    with pytest.raises(StorageRefused, match="pg_dump"):
+        back_up(Storage("postgresql://nobody@localhost/none"), tmp_path / "copy.db")
