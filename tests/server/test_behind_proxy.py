@@ -43,11 +43,12 @@ def test_a_peer_that_is_not_the_proxy_is_not_believed(proxied: LiveServer) -> No
         answer = asked(proxied, FAR, OTHER)
     except OSError as error:
         pytest.skip(f"this system has no second address of its own: {error}")
-    assert answer == (200, False)
+    assert answer == (404, False)  # nor are figures told to what is passed on by somebody unknown
 
 
 def test_without_a_proxy_nobody_is_believed(server: LiveServer) -> None:
-    assert asked(server, FAR) == (200, False)
+    assert asked(server, FAR) == (404, False)  # a proxy the server was not told of passes on strangers
+    assert asked(server, {}) == (200, False)
 
 
 def test_each_person_behind_a_proxy_has_an_allowance_of_his_own(proxied: LiveServer) -> None:
