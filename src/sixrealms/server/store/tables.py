@@ -422,11 +422,9 @@ def _chairs_with(said: str) -> sql.ScalarSelect[int]:
 
 
 def _rewritten(table: str, entries: Mapping[int, Entry]) -> list[tuple[Any, Any]]:
-    steps: list[tuple[Any, Any]] = []
-    for number, entry in entries.items():
-        kept = sql.and_(ENTRIES.c.table_id == table, ENTRIES.c.number == number)
-        steps.append((sql.update(ENTRIES).where(kept).values(content=row_of(entry)), None))
-    return steps
+    of_table = sql.update(ENTRIES).where(ENTRIES.c.table_id == table)
+    kept = [(of_table.where(ENTRIES.c.number == number), entry) for number, entry in entries.items()]
+    return [(place.values(content=row_of(entry)), None) for place, entry in kept]
 
 
 def _text(value: Any) -> str:
