@@ -85,7 +85,9 @@ def test_accounts_that_looked_alike_before_keep_their_names_and_change_their_pas
     storage = Storage(on(tmp_path))
 
     def as_before(connection: sql.Connection) -> None:  # of a version that did not look
-        connection.exec_driver_sql("UPDATE persons SET name = '\u0410na', login = '\u0430na' WHERE name = 'Olga'")
+        connection.exec_driver_sql(
+            "UPDATE persons SET name = '\u0410na', login = '\u0430na', created = created + 9 WHERE name = 'Olga'"
+        )
         connection.exec_driver_sql("DROP TABLE looks")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '6'")
 
