@@ -21,9 +21,9 @@ from sixrealms.powers.refs import Ref
 
 @dataclass(frozen=True)
 class PutBeneath(KeepsBeneath):
-    """A card is put beneath this one, `most` of them at a time (0: any number). Where one of yours that passes `users`
-    fights, it may be played as if from the hand (gloss.hand), and goes where it would go then; without `users` it only
-    lies there.
+    """A card is put beneath this one, `most` of them at a time. Where one of yours that passes `users` fights, it
+    may be played as if from the hand (gloss.hand), and goes where it would go then; without `users` it only lies there,
+    with any number of others.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"zone"})
@@ -40,7 +40,7 @@ class PutBeneath(KeepsBeneath):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return not self.most or len(beneath(s, x.source)) < self.most
+        return self.users is None or len(beneath(s, x.source)) < self.most
 
     def saying(self) -> Saying:
         said = {"you": YOU, "card": self.card, "users": self.users, "most": self.most}

@@ -63,7 +63,7 @@ card(
     "4th/79",
     "Tilverton",
     Use(
-        PutBeneath(TARGET, None, 0),
+        PutBeneath(TARGET, None),
         at=("5",),
         targets=(Target("target", in_hand(ITEM)),),
         only=TooManyInHand(),
