@@ -322,14 +322,14 @@ class ClaimPhrase(FluentType):
             if played is not None:
                 return Saying("has-played", {"who": played[0], "cards": played[1], "least": said.values["least"]})
         owner = self.condition.test if isinstance(self.condition, RefIs) else None
-        if isinstance(owner, Of) and owner.owned and self.words.has("ref-is-owned"):
+        if isinstance(owner, Of) and owner.owned and "ref" in said.values and self.words.has("ref-is-owned"):
             return Saying("ref-is-owned", {"ref": said.values["ref"], "who": owner.who})
         if isinstance(self.condition, RefIs) and (plainer := of_champion(self.condition)) != self.condition:
             return ClaimPhrase(self.words, plainer)._saying()
         denied = self.condition.test if isinstance(self.condition, RefIs) else None
         if said.message == "ref-is" and isinstance(denied, Not) and nouns.one_noun(self.words, denied.test):
             return Saying("ref-is-not", {"ref": said.values["ref"], "test": denied.test})
-        ready = isinstance(self.condition, RefIs) and isinstance(self.condition.test, Either)
+        ready = "ref" in said.values and isinstance(self.condition, RefIs) and isinstance(self.condition.test, Either)
         if ready and nouns.asks_for_ready(self.words, self.condition.test):  # type: ignore[attr-defined]
             return Saying("ref-is-ready", {"ref": said.values["ref"]})
         return said

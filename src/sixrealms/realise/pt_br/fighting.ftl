@@ -104,7 +104,7 @@ added-by =
         [fp] acrescentadas
         [mp] acrescentados
        *[m] acrescentado
-    } por { $what }
+    } { IN("por", $what) }
 
 lent = seu campeão leva { $who } (que depois volta para onde estava)
 must-defend = { $who } deve defender a próxima rodada
