@@ -8,7 +8,7 @@ card(
     "Curse of Azure Bonds",
     Play(
         Lasting(UnderControl(TARGET), UNTIL_YOUR_NEXT_TURN_ENDS),
-        targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),),
+        targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS)), taken=True),),
     ),
 )
 card("FR/10", "Wild Magic Surge", Play(ReverseOrder(), only=TurnOf(OTHERS, over=True)))
