@@ -44,7 +44,7 @@ PLACES = {
 PLACE_FIELDS = {"to", "instead_of", "zone", "zones", "one", "other", "lies_in", "loser_to"}
 """Fields whose numbers are places of the table."""
 
-OWN_MARKS = {("Noted", "value"), ("Note", "value")}
+OWN_MARKS = {("Noted", "value"), ("Note", "value"), ("Mark", "plus")}
 """Numbers that only tell one note of a power from another; what they mean is said in its `words`."""
 
 ANY_NUMBER = 99
