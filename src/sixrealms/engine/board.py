@@ -1,8 +1,8 @@
 """Which powers are active now, sorted by the question they answer and the event they wait for.
 
-Filed at most once per change of what lies where (`State.filed`); what powers take away or copy is found anew after
-every change of the state (`State.cache`). `build(s, naive=True)` finds the same by looking at every object of the
-game and is the oracle of the fuzz checks.
+Filed at most once per change of what lies where (`State.filed`); what powers take away or copy (`settling.py`) is found
+anew after every change of the state (`State.cache`), and only if it can change the answer to what is asked.
+`build(s, naive=True)` finds the same by looking at every object of the game and is the oracle of the fuzz checks.
 """
 
 from __future__ import annotations
@@ -16,25 +16,31 @@ from sixrealms.engine.ability import Always, Triggering, When
 from sixrealms.engine.action import made
 from sixrealms.engine.covered import secret
 from sixrealms.engine.power import Ability, Context, Static
-from sixrealms.engine.psionics import psionic, strike_psionics
+from sixrealms.engine.psionics import psionic
 from sixrealms.engine.rule_slots import bind
 from sixrealms.engine.state import ORIGIN, Running, State
-from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
+from sixrealms.engine.statics import Imitation, TakesPower
 
 Entry = tuple[Static, Context, Always | None]
 Question = TypeVar("Question", bound=Static)
+
+_NONE: Final[list[Any]] = []  # never changed
 
 
 class Board:
     """`statics[kind]` and `whens[event]` with their contexts; `cards` in play in a stable order.
 
     `usable` and `answering` are those with powers to use and with answers, `lost` those whose powers have been taken
-    away, `mute` those that have lost their psionic ones. A board is `steady` if no power on it takes powers away or
-    copies them, or what is copied hangs only on where cards lie: it stays as it is until they lie differently.
+    away, `mute` those that have lost their psionic ones. A board is `steady` if nothing takes powers away from cards on
+    it or copies them, or what is copied hangs only on where cards lie: it stays as it is until they lie differently.
+    One that `copies` is not settled before powers have been copied; of the `threatened` cards some may lose theirs, by
+    one of the `threats`: what takes them away, with the cards it can concern as they lie. `sure` and `sure_whens` are
+    what neither can change, as far as it has been asked for; about the rest it says `unknown`.
     """
 
     __slots__ = (
-        "answering", "bound", "cards", "copied", "lost", "mute", "replaced", "statics", "steady", "usable", "whens",
+        "answering", "bound", "cards", "copied", "copies", "lost", "mute", "replaced", "statics", "steady", "sure",
+        "sure_whens", "threatened", "threats", "unknown", "usable", "variants", "whens",
     )  # fmt: skip
 
     def __init__(self, cards: list[int]) -> None:
@@ -49,9 +55,20 @@ class Board:
         self.bound: frozenset[int] = frozenset()  # rule cards that bind only their own player
         self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
         self.steady = True
+        self.copies = False
+        self.threats: list[tuple[TakesPower, Context, Always | None, list[int]]] = []
+        self.threatened: frozenset[int] = frozenset()
+        self.sure: dict[str, list[Entry]] = self.statics
+        self.sure_whens: dict[str, list[tuple[When, Context]]] = self.whens
+        self.unknown: list[Any] | None = _NONE
+        self.variants: dict[tuple[Any, ...], Board] = {}  # what this board becomes by what is copied and taken away
+
+    def unsettle(self) -> None:
+        """Take nothing on it for sure until it has been looked at: powers may be copied, or lost."""
+        self.steady = False
+        self.sure, self.sure_whens, self.unknown = {}, {}, None
 
 
-_NONE: Final[list[Any]] = []  # never changed
 _NOWHERE: Final = -2  # neither a card nor the host of a card that hangs on nothing
 
 
@@ -125,23 +142,6 @@ def awake(s: State, card: int) -> int:
     return 2
 
 
-def _file_copied(s: State, b: Board, holder: int, model: int, *, local: bool) -> None:
-    """File what a card has copied; `local`: only what works in its own place (copy.exact-text)."""
-    d = s.kit.defs[model]
-    level = awake(s, holder)
-    x = Context(holder, s.ctrl[holder], user_of(s, holder))
-    for ability in d.always:
-        if local and (ability.anywhere or isinstance(ability.what, AboutPlayers)):
-            continue
-        if level == 2 or ability.anywhere or ability.what.standing:
-            b.statics.setdefault(ability.what.kind, []).append((ability.what, x, ability))
-    for when in d.whens:
-        if when.anywhere and local:
-            continue
-        if level == 2 or when.anywhere:
-            b.whens.setdefault(when.event, []).append((when, x))
-
-
 def _file_all(s: State, cards: list[int]) -> Board:
     """The board before any power is taken away or copied: it depends only on what lies where."""
     b = Board(cards)
@@ -193,7 +193,6 @@ def _file_all(s: State, cards: list[int]) -> Board:
             b.whens.setdefault(node.power.event, []).append((node.power, x))
         b.statics.setdefault(node.kind, []).append((node, x, None))
     bind(s, b)
-    b.steady = "imitate" not in b.statics and "blank" not in b.statics
     return b
 
 
@@ -234,145 +233,13 @@ def _still_works(s: State, running: Running) -> bool:
 
 
 def build(s: State, *, naive: bool = False) -> Board:
-    """File every active ability. Powers taken away ("blank") are left out; copied ones ("imitate") added.
+    """The board with the powers that are copied and without those taken away; `naive`: by looking at every object."""
+    from sixrealms.engine.settling import settle  # it imports this module
 
-    A power that decides about this and asks about the board meanwhile sees it as it was filed.
-    """
-    everything = (
-        [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY and not s.flags[c] & z.BENEATH] if naive else []
-    )
-    b = _file_all(s, _known(s, everything)) if naive else filed(s)
-    if b.steady:
-        return b
-    s.cache = {"board": b}
-    uncopied = b
-    if "imitate" in b.statics:
-        b = _with_copied(s, b, naive=naive)
-    if "blank" in b.statics:
-        lost, mute = _lost(s, b)
-        if any(entry[1].source in lost and _lent_to_bearer(s, entry) for entry in b.statics.get("imitate", ())):
-            b = _with_copied(s, uncopied, naive=naive, lost=lost)
-        if lost or mute:
-            b = _struck(s, b, lost, mute)
-            s.cache = {"board": b}
-    return b
-
-
-def _with_copied(s: State, b: Board, *, naive: bool, lost: frozenset[int] = frozenset()) -> Board:
-    """The board with the powers that cards have copied, but for what those give their bearers that have `lost` their
-    own. It is kept if it holds until cards lie differently.
-    """
-    b = _own_copy(b)
-    s.cache = {"board": b}
-    by_place = True
-    for static, x, ability in tuple(b.statics.get("imitate", ())):
-        assert isinstance(static, Imitation)
-        if x.source in lost and _lent_to_bearer(s, (static, x, ability)):
-            continue
-        by_place = by_place and static.by_place and (ability is None or ability.when is None)
-        if ability is None or ability.when is None or ability.when.met(s, x):
-            for holder, model in static.pairs(s, x):
-                if static.replaces:
-                    _replace_own(b, holder)
-                _file_copied(s, b, holder, model, local=static.local or static.in_place)
-                if not static.local:
-                    b.copied[holder] = (*b.copied.get(holder, ()), model)
-    _index_copied(s, b)
-    if by_place and not naive and "blank" not in b.statics:
-        s.filed = b  # it holds until cards lie differently
-    s.cache = {"board": b}
-    return b
-
-
-def _replace_own(b: Board, holder: int) -> None:
-    """The card's own power goes; what it has copied stays and comes to it (copy.exact-text)."""
-    if holder in b.replaced:
-        return
-    b.replaced |= {holder}
-    for kind, entries in b.statics.items():
-        b.statics[kind] = [e for e in entries if e[1].source != holder or e[2] is None]
-    for event, whens in b.whens.items():
-        b.whens[event] = [w for w in whens if w[1].source != holder]
-
-
-def _index_copied(s: State, b: Board) -> None:
-    """Cards that may use a power or answer only because they have copied it."""
-    for card, models in b.copied.items():
-        if card not in b.usable and any(s.kit.defs[m].uses for m in models):
-            b.usable = [*b.usable, card]
-        if card not in b.answering and any(s.kit.defs[m].answers for m in models):
-            b.answering = [*b.answering, card]
-
-
-def abilities_of(s: State, card: int) -> tuple[Ability, ...]:
-    """The abilities printed on a card, then those it has copied in the order of the models (copy.exact-text)."""
-    own = s.kit.defs[s.defn[card]].abilities
-    if Imitation.kind not in s.kit.questions:
-        return own
-    models = board(s).copied.get(card, ())
-    if not models:
-        return own
-    return (*own, *(ability for m in models for ability in s.kit.defs[m].abilities))
-
-
-def _own_copy(b: Board) -> Board:
-    """A board whose statics and whens may be changed."""
-    other = Board(b.cards)
-    other.statics = {kind: entries[:] for kind, entries in b.statics.items()}
-    other.whens = {event: entries[:] for event, entries in b.whens.items()}
-    other.usable, other.answering, other.bound = b.usable, b.answering, b.bound
-    return other
-
-
-def _lost(s: State, b: Board) -> tuple[frozenset[int], set[int]]:
-    """The cards whose powers have been taken away, and those that have lost only their psionic ones; what takes them
-    away is read before it is itself lost.
-    """
-    from sixrealms.engine.immunity import shielded  # it imports this module
-
-    lost: set[int] = set()
-    mute: set[int] = set()
-    for static, x, ability in b.statics["blank"]:
-        if ability is not None and ability.when is not None and not ability.when.met(s, x):
-            continue
-        assert isinstance(static, TakesPower)
-        taken, who = mute if static.psionic else lost, static.who
-        for card in who.sift(s, b.cards):
-            if card not in taken and who.holds(s, card, x) and not shielded(s, card, x, b):
-                taken.add(card)
-    return frozenset(lost), mute
-
-
-def _struck(s: State, b: Board, lost: frozenset[int], mute: set[int]) -> Board:
-    """The board without what these cards do; what a power has taken away stays taken although that power is lost."""
-    left = _own_copy(b)
-    left.copied, left.replaced = b.copied, b.replaced
-    for kind, entries in b.statics.items():
-        if kind != "blank" and any(entry[1].source in lost for entry in entries):
-            left.statics[kind] = [e for e in entries if e[1].source not in lost or _goes_on(s, e)]
-    for event, whens in b.whens.items():
-        if any(when[1].source in lost for when in whens):
-            left.whens[event] = [w for w in whens if w[1].source not in lost]
-    left.lost = lost
-    if mute:
-        strike_psionics(left, mute)
-    return left
-
-
-def _goes_on(s: State, entry: Entry) -> bool:
-    """Whether what a power has set going goes on although the power is lost: not that of a spell or event that lies on
-    the table just for it, nor what a card gives its bearer for as long as it is there.
-    """
-    return entry[2] is None and s.zone[entry[1].source] != z.TABLE and not _lent_to_bearer(s, entry)
-
-
-def _lent_to_bearer(s: State, entry: Entry) -> bool:
-    """Whether an effect that runs as long as its card is in play works on whoever bears that."""
-    static, x, _ = entry
-    return any("bearer" in node.pointed_at() for node in static.subjects()) and any(
-        running.until[0] == "source" and running.context.source == x.source and s.kit.nodes[running.node] is static
-        for running in s.effects
-    )
+    if not naive:
+        return settle(s, filed(s))
+    everything = [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY and not s.flags[c] & z.BENEATH]
+    return settle(s, _file_all(s, _known(s, everything)), naive=True)
 
 
 def filed(s: State) -> Board:
@@ -380,6 +247,13 @@ def filed(s: State) -> Board:
     b = s.filed
     if b is None:
         b = s.filed = _file_all(s, _find_in_play(s))
+        if Imitation.kind in b.statics:
+            b.copies = True
+            b.unsettle()
+        elif TakesPower.kind in b.statics:
+            from sixrealms.engine.settling import weigh  # it imports this module
+
+            weigh(s, b)
     return b
 
 
@@ -392,43 +266,96 @@ def board(s: State) -> Board:
         return b
     settled: Board | None = s.cache.get("board")
     if settled is None:
-        settled = s.cache["board"] = build(s)
+        settled = build(s)
+        s.cache["board"] = settled  # not before: settling begins another cache for a while
     return settled
 
 
 def statics(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
     """Active continuous effects that answer a question, conditions not yet asked."""
     b = s.filed
-    if b is None or not b.steady:
+    if b is None:
         if question.kind not in s.kit.questions:
             return _NONE
-        b = board(s)
-    entries: list[Any] = b.statics.get(question.kind, _NONE)
+        b = filed(s)
+    entries: list[Any] | None = b.sure.get(question.kind, b.unknown)
+    return _answers(s, b, question.kind) if entries is None else entries
+
+
+def _answers(s: State, b: Board, question: str) -> list[Any]:
+    if question not in s.kit.questions:
+        return _NONE
+    entries: list[Any] = b.statics.get(question, _NONE)
+    if b.copies or not b.threatened.isdisjoint([x.source for _, x, _ in entries]):
+        return board(s).statics.get(question, _NONE)
+    b.sure[question] = entries
     return entries
 
 
 def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
     """Active continuous effects that answer a question and whose conditions are met."""
     b = s.filed
-    if b is None or not b.steady:
+    if b is None:
         if question.kind not in s.kit.questions:
             return _NONE
-        b = board(s)
-    entries: list[Any] | None = b.statics.get(question.kind)
+        b = filed(s)
+    entries: list[Any] | None = b.sure.get(question.kind, b.unknown)
+    if entries is None:
+        entries = _answers(s, b, question.kind)
     if not entries:
         return _NONE
     return [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]
+
+
+def waiting_for(s: State, event: str) -> list[tuple[When, Context]]:
+    """Active triggered powers that wait for an event."""
+    if event not in s.kit.events:
+        return _NONE
+    b = filed(s)
+    known: list[Any] | None = b.sure_whens.get(event, b.unknown)
+    if known is not None:
+        return known
+    whens = b.whens.get(event, _NONE)
+    if b.copies or not b.threatened.isdisjoint([x.source for _, x in whens]):
+        return board(s).whens.get(event, _NONE)
+    b.sure_whens[event] = whens
+    return whens
+
+
+def with_copies(s: State) -> Board:
+    """The board as far as nothing but copying changes it: who has powers to use or answers."""
+    b = filed(s)
+    return board(s) if b.copies else b
+
+
+def abilities_of(s: State, card: int) -> tuple[Ability, ...]:
+    """The abilities printed on a card, then those it has copied in the order of the models (copy.exact-text)."""
+    own = s.kit.defs[s.defn[card]].abilities
+    if Imitation.kind not in s.kit.questions:
+        return own
+    models = with_copies(s).copied.get(card, ())
+    if not models:
+        return own
+    return (*own, *(ability for m in models for ability in s.kit.defs[m].abilities))
 
 
 def keeps_own(s: State, card: int, number: int) -> bool:
     """Whether this ability, counted in `abilities_of`, is copied or the card still has its own power; and whether it is
     no psionic one that is lost.
     """
-    if TakesPower.kind in s.kit.questions and card in board(s).mute and psionic(abilities_of(s, card)[number]):
+    if _threatened(s, card) and card in board(s).mute and psionic(abilities_of(s, card)[number]):
         return False
     if Imitation.kind not in s.kit.questions:
         return True
-    return card not in board(s).replaced or number >= len(s.kit.defs[s.defn[card]].abilities)
+    return card not in with_copies(s).replaced or number >= len(s.kit.defs[s.defn[card]].abilities)
+
+
+def _threatened(s: State, card: int) -> bool:
+    """Whether the power of a card in play may be lost: not yet whether it is."""
+    if TakesPower.kind not in s.kit.questions:
+        return False
+    b = filed(s)
+    return b.copies or card in b.threatened
 
 
 def blanked(s: State, card: int) -> bool:
@@ -437,9 +364,6 @@ def blanked(s: State, card: int) -> bool:
     """
     if TakesPower.kind not in s.kit.questions:
         return False
-    b = board(s)
-    if card in b.lost:
-        return True
-    if "blank" not in b.statics or s.zone[card] in z.IN_PLAY:
-        return False
+    if s.zone[card] in z.IN_PLAY:
+        return _threatened(s, card) and card in board(s).lost
     return any(not static.psionic and static.who.holds(s, card, x) for static, x, _ in holding_true(s, TakesPower))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sixrealms.engine import board as boards
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import Entry, holding_true, statics
+from sixrealms.engine.board import Entry, filed, holding_true, statics
 from sixrealms.engine.power import Context
 from sixrealms.engine.rule_slots import RuleSlots
 from sixrealms.engine.state import State
@@ -32,7 +31,7 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None, *, lev
         return True
     if spared(s, s.ctrl[card], x):
         return True
-    if binds_another(s, x.source, s.ctrl[card], board):
+    if binds_another(s, x.source, s.ctrl[card]):
         return True
     return immunity_from(s, card, x, board, levels=levels) >= 0
 
@@ -112,12 +111,11 @@ def shut_out(s: State, card: int, source: int) -> bool:
     )
 
 
-def binds_another(s: State, source: int, player: int, filed: Board | None = None) -> bool:
+def binds_another(s: State, source: int, player: int) -> bool:
     """Whether what works is a rule card that binds only another player (binding.RuleSlots)."""
     if source < 0 or RuleSlots.kind not in s.kit.questions:
         return False
-    bound = (filed if filed is not None else boards.board(s)).bound
-    return source in bound and s.ctrl[source] != player
+    return source in filed(s).bound and s.ctrl[source] != player
 
 
 def immunity_taken(s: State, giver: int, card: int, source: int) -> bool:

@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sixrealms.engine import chance
+from sixrealms.engine import chance, marks
 from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.beneath import KeepsBeneath
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
@@ -66,6 +66,7 @@ class Kit:
         "events",
         "index_of",
         "keeps_beneath",
+        "made_by",
         "nodes",
         "offered",
         "opening",
@@ -142,6 +143,8 @@ class Kit:
         #: the objects that are no cards until a power makes them, with the ability that makes each (tokens.py)
         self.tokens: dict[int, str] = {}
         self._prepare_tokens(cards, owners)
+        #: the notes of what has made each of them: without any, there is none
+        self.made_by = frozenset(marks.MADE_BY.of(row) for row in self.tokens)
         self.owners = owners
         self._identify(cards)
         self.any_power = bool(self.nodes)

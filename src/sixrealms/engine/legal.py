@@ -13,7 +13,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
 from sixrealms.engine.at_hand import at_hand
-from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
+from sixrealms.engine.board import abilities_of, awake, blanked, holding_true, keeps_own, with_copies
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.placement import caster_reasons, casters
@@ -121,7 +121,7 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
         return []
     found = []
     ctrl = s.ctrl
-    usable = board(s).usable
+    usable = with_copies(s).usable
     if s.kit.used_from_hand:
         usable = [*usable, *(c for c in s.hand(player) if s.kit.defs[s.defn[c]].uses)]
     for card in usable:
@@ -245,7 +245,7 @@ def answers(s: State, player: int, act: Act) -> list[Action]:
             for user in users:
                 if next(answer_reasons(s, player, card, user, number, act), None) is None:
                     found.append(Action("answer", card, user, number))
-    for card in board(s).answering:
+    for card in with_copies(s).answering:
         if s.ctrl[card] == player:
             for number, ability in enumerate(abilities_of(s, card)):
                 lies_there = isinstance(ability, Answer) and ability.zone != "hand"

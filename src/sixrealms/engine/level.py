@@ -11,7 +11,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst, DoesNotCount
-from sixrealms.engine.board import board, holding_true, statics
+from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.immunity import shielded, shut_out
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
@@ -150,7 +150,6 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
         cached: int | None = s.cache.get(key)
         if cached is not None:
             return cached
-        board(s)  # building it begins another cache, and copies that share this one must not keep what follows
         s.cache[key] = s.kit.defs[s.defn[card]].base_level  # what a power asking for it meanwhile sees
     value = base_level(s, card, trace)
     bonus = world_bonus(s, card)

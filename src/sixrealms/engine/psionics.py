@@ -17,10 +17,10 @@ def psionic(ability: Ability) -> bool:
     return said or "psionic" in ability.all_tags()
 
 
-def strike_psionics(b: Board, mute: set[int]) -> None:
+def strike_psionics(b: Board, mute: frozenset[int]) -> None:
     """Of these cards the psionic powers alone do nothing."""
-    for kind, entries in b.statics.items() if mute else ():
+    for kind, entries in b.statics.items():
         b.statics[kind] = [e for e in entries if e[1].source not in mute or e[2] is None or not psionic(e[2])]
-    for event, whens in b.whens.items() if mute else ():
+    for event, whens in b.whens.items():
         b.whens[event] = [w for w in whens if w[1].source not in mute or not psionic(w[0])]
-    b.mute = frozenset(mute)
+    b.mute = mute

@@ -10,7 +10,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import MakesToken
-from sixrealms.engine.board import holding_true
+from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.leave import RULE, leave
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
@@ -21,7 +21,7 @@ _Due = tuple[str, int, int]
 
 def settle(s: State) -> None:
     """Let everybody have what powers give them now and nobody what none gives any longer."""
-    if s.cache.get("tokens"):
+    if "tokens" in s.cache or (not statics(s, MakesToken) and s.kit.made_by.isdisjoint(s.marks)):
         return
     due: dict[_Due, tuple[MakesToken, Context]] = {}
     for static, x, _ in holding_true(s, MakesToken):

@@ -8,7 +8,7 @@ from sixrealms.engine import ask, atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.battle_statics import Unavenged
-from sixrealms.engine.board import abilities_of, board, holding_true
+from sixrealms.engine.board import abilities_of, holding_true, waiting_for
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.terms import Happening
@@ -24,10 +24,7 @@ def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", 
     """
     if event not in s.kit.events:
         return
-    b = s.filed
-    if b is None or not b.steady:
-        b = board(s)
-    whens = b.whens.get(event)
+    whens = waiting_for(s, event)
     if not whens:
         return
     about = (("it", card), ("by", by), ("why", why), ("other", other))

@@ -12,7 +12,7 @@ from typing import Final
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
-from sixrealms.engine.board import board
+from sixrealms.engine.board import waiting_for
 from sixrealms.engine.combatants import opponent_of, stands_aside
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import CLASH, DUEL, State
@@ -26,13 +26,12 @@ def to_activate(s: State) -> Iterator[tuple[str, When, Context]]:
     """The powers that work in the activation of the round, each with the event it works at (combat.d.activation)."""
     b = s.battle
     assert b is not None
-    whens = board(s).whens
     # nobody is presented for a duel: there they work with all others (option.questing.judging)
     presented = s.kit.ruleset.attacking_powers_at == "presented" and DUEL not in b.flags and CLASH not in b.flags
     for event in ACTIVATION:
         if event in ("attacking", "defending") and presented:
             continue
-        for when, x in whens.get(event, ()):
+        for when, x in waiting_for(s, event):
             if not takes_part(s, x.source):
                 continue
             if when.once and s.marks.get(marks.used(when.once, when.key, x)):
@@ -73,14 +72,12 @@ def activate_late(s: State, card: int, by: int) -> None:
 
 def activating(s: State) -> frozenset[tuple[str, int]]:
     """The powers of cards in the round that are for its activation: the key of the ability and whose it is."""
-    return frozenset(
-        (when.key, x.source) for when, x in board(s).whens.get("activate", ()) if not stands_aside(s, x.source)
-    )
+    return frozenset((when.key, x.source) for when, x in waiting_for(s, "activate") if not stands_aside(s, x.source))
 
 
 def activate_gained(s: State, before: frozenset[tuple[str, int]]) -> None:
     """Let those work that somebody in the round has come to copy since (copy.on-entry): they have missed it."""
-    for when, x in board(s).whens.get("activate", ()):
+    for when, x in waiting_for(s, "activate"):
         if (when.key, x.source) not in before and not stands_aside(s, x.source):
             s.triggers = (*s.triggers, (when.key, x._replace(bound=(("it", x.source),))))
 
@@ -92,6 +89,6 @@ def met_anew(s: State, newcomer: int) -> None:
     facing = opponent_of(s, newcomer)
     if not activated(s) or facing < 0:
         return
-    for when, x in board(s).whens.get("activate", ()):
+    for when, x in waiting_for(s, "activate"):
         if facing in (x.source, s.host[x.source]) and "instant-kill" in when.all_tags():
             s.triggers = (*s.triggers, (when.key, x._replace(bound=(("it", x.source),))))

@@ -7,7 +7,7 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
-from sixrealms.engine.board import board, holding_true, in_play
+from sixrealms.engine.board import filed, holding_true, in_play
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copy_in_play
@@ -130,7 +130,7 @@ def _replace_rule(s: State, card: int, player: int) -> None:
     cleared = False
     for static, x, _ in holding_true(s, RuleSlots):
         slots = static.slots(s, x)
-        bound = x.source in board(s).bound  # a rule of its own player speaks for them alone
+        bound = x.source in filed(s).bound  # a rule of its own player speaks for them alone
         cleared = cleared or (not bound and static.clears(s, card, x))
     for other in list(in_play(s)):
         if s.kit.defs[s.defn[other]].type == "rule" and other != card and s.zone[other] == z.TABLE:

@@ -12,7 +12,7 @@ from sixrealms.engine.aid import requests
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import RealmChampion
-from sixrealms.engine.board import board, holding_true
+from sixrealms.engine.board import board, holding_true, waiting_for
 from sixrealms.engine.covered import play_goes_on, secret_allies, still_asked, turn_up_secrets
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
@@ -99,7 +99,7 @@ def _activating(s: State, frame: Frame) -> None:
     goto(s, "activating", waiting[1:], changed)
     when = s.kit.nodes[key]
     assert isinstance(when, When)
-    if not any(w is when and y.source == x.source for w, y in board(s).whens.get(when.event, ())):
+    if not any(w is when and y.source == x.source for w, y in waiting_for(s, when.event)):
         return  # lost meanwhile
     bound = x._replace(bound=(("it", x.source),))
     if when.only is not None and not when.only.met(s, bound):
