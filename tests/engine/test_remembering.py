@@ -7,7 +7,7 @@ from random import Random
 from sixrealms import table
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import board
+from sixrealms.engine.board import board, filed
 from sixrealms.engine.power import Context
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
@@ -69,4 +69,35 @@ def test_what_copies_by_place_alone_is_settled_until_cards_lie_differently(t: Ta
 
     atoms.move(state, t.card("Fortification"), z.DISCARD)
     assert not any(x.source == barons for _, x, _ in board(state).statics.get("immune", ()))
+    t.settled("A")
+
+
+@table_test(rules=["gloss.negate"])
+def test_a_board_on_which_nothing_can_be_lost_is_settled_until_cards_lie_differently(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Alicia"])
+    t.seat("B", formation={"A": "Avanil"}, pool=["T'kkyl"])
+    t.begin(active="A", phase=3, windows="pass")
+    state = t.now().state.copy()
+    assert "blank" in filed(state).statics
+    assert filed(state).steady  # what she takes powers from must oppose her in a round
+    t.settled("A")
+
+
+@table_test(rules=["gloss.negate"])
+def test_what_is_lost_again_makes_the_board_it_made_before(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Young Strahd"])
+    t.seat("B", formation={"A": "Avanil"}, pool=["Pearl"])
+    t.begin(active="A", phase=3, windows="pass")
+    state = t.now().state.copy()
+    before = board(state)
+    other = state.copy()  # it shares what has been filed and remembered
+
+    atoms.stir(state)
+    assert board(state) is before
+    assert board(state).lost == {t.card("Pearl")}
+    assert board(other) is before
+
+    atoms.move(state, t.card("Young Strahd"), z.DISCARD)
+    assert board(state).lost == frozenset()
+    assert board(other).lost == {t.card("Pearl")}
     t.settled("A")

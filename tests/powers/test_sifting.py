@@ -13,7 +13,9 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY, CHAMPION, REALM, Kind, Type
+from sixrealms.powers.questions import ALLY, CHAMPION, REALM, Is, Kind, Named, Type
+from sixrealms.powers.refs import Chosen
+from sixrealms.powers.whereabouts import OPPOSING
 from tests.random_games import STARTERS, setup_of
 
 #: The first for what changes in battle and by cards, the last for a test that has no cheaper look of its own.
@@ -26,6 +28,9 @@ _ASKED: tuple[Question, ...] = (
     Kind("Undead"),
     CHAMPION & Kind("Undead"),
     ~ALLY,
+    REALM | (CHAMPION & ~Kind("Undead")),
+    Named("Fortification") | ~Named("Fortification"),
+    OPPOSING | Is(Chosen("nothing")),
 )
 
 
@@ -36,6 +41,9 @@ def _agrees(state: State) -> None:
         kept = asked.sift(state, cards)
         passing = [card for card in cards if asked.holds(state, card, nobody)]
         assert [card for card in kept if asked.holds(state, card, nobody)] == passing, (asked, state.phase)
+        found = asked.passing(state, cards, nobody)
+        assert found == passing, (asked, state.phase)
+        assert found is not cards
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -120,13 +120,18 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
     if moment not in s.kit.use_moments and "any" not in s.kit.use_moments:
         return []
     found = []
-    ctrl = s.ctrl
-    usable = with_copies(s).usable
+    ctrl, defs, defn = s.ctrl, s.kit.defs, s.defn
+    b = with_copies(s)
+    usable = b.usable
     if s.kit.used_from_hand:
-        usable = [*usable, *(c for c in s.hand(player) if s.kit.defs[s.defn[c]].uses)]
+        usable = [*usable, *(c for c in s.hand(player) if defs[defn[c]].uses)]
+    waits = moment == ENTRY or s.kit.ruleset.once_per_turn_anywhere
     for card in usable:
         if ctrl[card] != player:
             continue
+        at = defs[defn[card]].use_moments
+        if moment not in at and "any" not in at and not (waits and "3" in at) and card not in b.copied:
+            continue  # whatever power it has is for other moments (_offered)
         for number, ability in enumerate(abilities_of(s, card)):
             offered = isinstance(ability, Use) and _offered(s, card, ability, moment)
             if offered and next(use_reasons(s, player, card, number, moment), None) is None:

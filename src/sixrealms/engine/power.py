@@ -177,6 +177,10 @@ class Test(Node):
         """Those of these cards in play that could pass, by a cheaper look than `holds`; all if there is none."""
         return cards
 
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        """Those of these cards in play that pass, in a list of its own; the same as asking `holds` of each."""
+        return [card for card in cards if self.holds(s, card, x)]
+
     def causes(self, s: State, card: int, x: Context) -> list[Reason]:
         """Why the card does not pass, where that is more than "it is not such a card"; empty where it is not."""
         return []
@@ -188,6 +192,9 @@ class Anything(Test):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return True
+
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        return cards[:]
 
 
 class Condition(Node):

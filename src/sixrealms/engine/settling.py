@@ -160,8 +160,8 @@ def _lost(s: State, b: Board) -> tuple[frozenset[int], frozenset[int]]:
         if ability is not None and ability.when is not None and not ability.when.met(s, x):
             continue
         taken, who = mute if static.psionic else lost, static.who
-        for card in cards:
-            if card not in taken and who.holds(s, card, x) and not shielded(s, card, x, b):
+        for card in who.passing(s, cards, x):
+            if card not in taken and not shielded(s, card, x, b):
                 taken.add(card)
     return frozenset(lost), frozenset(mute)
 

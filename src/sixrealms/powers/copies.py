@@ -53,7 +53,7 @@ class Imitates(Imitation):
             models = [(m, identity) for m, identity in models if not s.kit.defs[identity].avatar]
         if not models:
             return []
-        holders = [c for c in sorted(in_play(s)) if self.who.holds(s, c, x)]
+        holders = sorted(self.who.passing(s, in_play(s), x))
         return [(holder, identity) for holder in holders for model, identity in models if holder != model]
 
     def begun(self, s: State, x: Context) -> Context:

@@ -44,6 +44,13 @@ class Both(Question):
             cards = test.sift(s, cards)
         return cards
 
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        for test in self.tests:
+            if not cards:
+                return []
+            cards = test.passing(s, cards, x)
+        return cards
+
     def causes(self, s: State, card: int, x: Context) -> list[Reason]:
         found = [test.causes(s, card, x) for test in self.tests if not test.holds(s, card, x)]
         return [reason for reasons in found for reason in reasons] if all(found) else []
@@ -63,6 +70,16 @@ class Either(Question):
         could = {card for test in self.tests for card in test.sift(s, cards)}
         return cards if len(could) == len(cards) else [card for card in cards if card in could]
 
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        found: set[int] = set()
+        left = cards
+        for test in self.tests:
+            found.update(test.passing(s, left, x))
+            left = [card for card in left if card not in found]
+            if not left:
+                return cards[:]
+        return [card for card in cards if card in found] if found else []
+
 
 @dataclass(frozen=True)
 class Not(Question):
@@ -71,3 +88,7 @@ class Not(Question):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return not self.test.holds(s, card, x)
+
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        failing = self.test.passing(s, cards, x)
+        return [card for card in cards if card not in failing] if failing else cards[:]

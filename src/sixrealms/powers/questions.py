@@ -59,6 +59,22 @@ class Type(Question):
         zones = s.zone  # an ally may serve as a champion
         return [c for c in cards if (d := defs[defn[c]]).place or d.type in types or zones[c] == z.BATTLE]
 
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        """By the printed type, but for what a battle makes something else of."""
+        if statics(s, ChangesType):
+            return super().passing(s, cards, x)
+        if statics(s, CountsAsType):
+            return super().passing(s, cards, x)
+        defs, defn, types = s.kit.defs, s.defn, self.types
+        if s.battle is None and "ally" not in types:
+            return [c for c in cards if defs[defn[c]].type in types]
+        zones, holds = s.zone, self.holds
+        return [
+            c
+            for c in cards
+            if (holds(s, c, x) if (d := defs[defn[c]]).place or zones[c] == z.BATTLE else d.type in types)
+        ]
+
     def _counts(self, s: State, card: int) -> bool:
         return any(
             static.type in self.types and static.who.holds(s, card, x) for static, x, _ in holding_true(s, CountsAsType)
@@ -85,6 +101,11 @@ class Kind(Question):
             return cards
         defs, defn, kind = s.kit.defs, s.defn, self.kind
         return [c for c in cards if kind in defs[defn[c]].kinds]
+
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        if s.battle is not None or statics(s, ChangesKinds):
+            return super().passing(s, cards, x)
+        return self.sift(s, cards)
 
     def saying(self) -> Saying:
         return Saying(f"kind-{slug(self.kind)}")
@@ -235,6 +256,10 @@ class Is(Question):
         if isinstance(self.ref, AllChosen) and self.ref.name in _GATHERED:
             return Saying(f"gathered-{self.ref.name}")
         return Saying("is", {"ref": self.ref})
+
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        card = self.ref.card(s, x)
+        return [card] if card in cards else []
 
 
 @dataclass(frozen=True)

@@ -25,14 +25,10 @@ class InPlay(Cards):
     all: bool = False
 
     def find(self, s: State, x: Context) -> list[int]:
-        test = self.test
-        return [c for c in test.sift(s, in_play(s)) if test.holds(s, c, x)]
+        return self.test.passing(s, in_play(s), x)
 
     def each(self, s: State, x: Context) -> Iterator[int]:
-        test = self.test
-        for card in test.sift(s, in_play(s)):
-            if test.holds(s, card, x):
-                yield card
+        yield from self.test.passing(s, in_play(s), x)
 
     def saying(self) -> Saying:
         return Saying("every" if self.all else "in-play", {"test": self.test})

@@ -130,6 +130,9 @@ class _OnSide(Question):
         """Nobody is on a side of no battle."""
         return cards if s.battle is not None else []
 
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        return super().passing(s, cards, x) if s.battle is not None else []
+
     def saying(self) -> Saying:
         return Saying(f"side-{self.side}")
 
