@@ -257,10 +257,6 @@ class Is(Question):
             return Saying(f"gathered-{self.ref.name}")
         return Saying("is", {"ref": self.ref})
 
-    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
-        card = self.ref.card(s, x)
-        return [card] if card in cards else []
-
 
 @dataclass(frozen=True)
 class _Razed(Question):
