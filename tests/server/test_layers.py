@@ -29,6 +29,9 @@ def test_only_the_command_imports_the_server() -> None:
     ]
 
     assert sorted(users) == [
+        "terminal/admin/lists.py",
+        "terminal/admin/looks.py",
+        "terminal/admin/part.py",
         "terminal/backup_command.py",
         "terminal/serve_command.py",
         "terminal/tournament/plan_and_keys.py",  # events are kept in the database of the server

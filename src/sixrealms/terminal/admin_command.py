@@ -1,0 +1,39 @@
+"""`sixrealms admin`: the group of the commands of whoever runs a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import click
+
+from sixrealms.terminal.lazy_group import LazyGroup
+from sixrealms.terminal.serve_command import need_server
+
+_HERE: Final = "sixrealms.terminal.admin"
+COMMANDS: Final[Mapping[str, str]] = {
+    "tables": f"{_HERE}.lists:tables",
+    "accounts": f"{_HERE}.lists:accounts",
+    "events": f"{_HERE}.lists:events",
+    "table": f"{_HERE}.looks:table",
+    "account": f"{_HERE}.looks:account",
+    "event": f"{_HERE}.looks:event",
+}
+
+
+class AdminGroup(LazyGroup):
+    """The commands; each needs the libraries of the server."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the command. OptionRefused if a library the server is made with is missing."""
+        need_server()
+        return super().get_command(ctx, cmd_name)
+
+
+@click.group("admin", cls=AdminGroup, commands=COMMANDS, listed_as="command-admin", invoke_without_command=True)
+@click.help_option("-h", "--help", help="help-help")
+@click.pass_context
+def admin(context: click.Context) -> None:
+    """Look after the tables, accounts and events of a server; without a command the help."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
