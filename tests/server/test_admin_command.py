@@ -7,15 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from sixrealms.server.game.seats import Chair, TablePlan
+from sixrealms.server.store.closing import Changes
 from sixrealms.server.store.overview import Overview, Wanted
 from sixrealms.server.store.people import People, Person
-from sixrealms.server.store.tables import Storage
+from sixrealms.server.store.tables import Storage, StoredTable
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.terminal.main import main
 from sixrealms.tournament.plan import Plan
 from tests.server.browser import Browser, application
-from tests.server.live import on
+from tests.server.live import PATIENCE, Client, LiveServer, on
 
 PASSWORD = "correct horse battery"
 
@@ -109,4 +112,79 @@ def test_events_and_accounts_are_found_on_every_database(database: str) -> None:
     found = overview.account("Раulа")
     assert found is not None
     assert (found.id, found.sessions) == ("g", 1)
+    storage.close()
+
+
+def test_a_closed_table_tells_its_people_and_keeps_its_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    operator, server = Operator(on(tmp_path), capsys), LiveServer(on(tmp_path))
+    made, free = server.table({}, {"bot": "random"}), server.table({}, {})
+    client = Client(server, made["table"], made["token"])
+    client.until_asked()
+    said = client.act()
+    client.until_answered(said["id"])
+    for table in (made, free):
+        assert "closed" in operator.says("close", table["table"], "--why", "insults")
+    operator.says("close", made["table"], code=2)
+    with pytest.raises(ConnectionClosed) as cut:  # without a restart
+        client.until(lambda told: False)
+    assert cut.value.rcvd is not None
+    assert cut.value.rcvd.code == 4410
+    for language, reason in (("en", "Reason: insults"), ("pt-BR", "Motivo: insults")):
+        with server.socket(made["table"]) as socket:
+            socket.send(json.dumps({"type": "hello", "token": made["token"], "language": language}))
+            told = json.loads(socket.recv(PATIENCE))
+            assert (told["code"], reason in told["message"]) == ("closed", True)
+    refused, answer = server.asked(f"/api/tables/{free['table']}/seats", {"name": "Bruno"})
+    assert (refused, answer["error"]["code"]) == (409, "closed")
+    status, record = server.asked(f"/api/tables/{made['table']}/record")
+    assert (status, "\n" in record) == (200, True)
+    seen = operator.data("table", made["table"])
+    assert (seen["state"], seen["why"]) == ("closed", "insults")
+    assert operator.data("tables", "--unfinished") == []
+    server.stop()
+
+
+def test_accounts_are_renamed_and_deleted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    operator = Operator(on(tmp_path), capsys)
+    with application(on(tmp_path)) as app:
+        ana, bruno = account(app, "Ana"), account(app, "Bruno")
+        assert operator.says("rename", "Ana", "Вruno", code=2).count("\n") == 1  # drawn like another's
+        operator.says("rename", "Ana", "", code=2)
+        operator.says("rename", "Ana", "Carla")
+        assert ana.done("GET", "/api/me")["name"] == "Carla"
+        Browser(app).done("POST", "/api/me/login", {"name": "Carla", "password": PASSWORD})
+        made = bruno.done("POST", "/api/tables", {"seats": [{}, {}], "guest": {"name": "Bruno"}})
+        assert operator.says("delete-account", "Bruno", code=2).count("\n") == 1  # nobody can be asked here
+        assert bruno.done("GET", "/api/me")["known"]
+        operator.says("delete-account", "Bruno", "--yes")
+        assert not bruno.done("GET", "/api/me")["known"]
+        assert [seat["name"] for seat in operator.data("table", made["table"])["seats"]] == ["", ""]
+        assert [one["name"] for one in operator.data("accounts")] == ["Carla"]
+
+
+def test_an_event_is_deleted_for_good(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    operator, storage = Operator(on(tmp_path), capsys), Storage(on(tmp_path))
+    storage.prepare()
+    event, _ = TournamentService(storage).found(Plan(name="Cup", game="Spellfire: Championship [55]", scored=False))
+    operator.says("delete-event", event.id, code=2)
+    assert [one["name"] for one in operator.data("events")] == ["Cup"]
+    operator.says("delete-event", event.id, "--yes")
+    assert operator.data("events") == []
+    storage.close()
+
+
+def test_tables_are_closed_once_on_every_database(database: str) -> None:
+    storage = Storage(database)
+    storage.prepare()
+    storage.add_table(StoredTable("t", True, TablePlan("tournament", 55), b"secret", (Chair(name="Ana"),)))
+    changes = Changes(storage)
+    assert changes.since({"t": 0, "gone": 0}) == []
+    assert [changes.close("t", "late"), changes.close("t", "again"), changes.close("no", "")] == [True, False, False]
+    stored = storage.table("t")
+    assert stored is not None
+    assert (stored.over, stored.closed) == (True, "late")
+    assert changes.since({"t": 0}) == ["t"]
+    assert changes.since({"t": stored.changed}) == []
     storage.close()

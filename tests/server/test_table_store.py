@@ -16,6 +16,7 @@ from sixrealms.engine.action import PASS
 from sixrealms.server.accounts.spectators import VOICES
 from sixrealms.server.game.entries import Acted, Entry, TakebackAsked
 from sixrealms.server.game.seats import Chair, TablePlan
+from sixrealms.server.store.bans import BANS
 from sixrealms.server.store.migrations import NEWEST, steps
 from sixrealms.server.store.passkeys import PASSKEYS
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError, StoredTable
@@ -72,7 +73,7 @@ def test_the_steps_make_the_tables_the_program_uses(database: str) -> None:
     storage = Storage(database)
     storage.prepare()
     with storage._engine.connect() as connection:
-        assert EVENTS.metadata is PASSKEYS.metadata is VOICES.metadata
+        assert EVENTS.metadata is BANS.metadata is PASSKEYS.metadata is VOICES.metadata
         assert compare_metadata(MigrationContext.configure(connection), EVENTS.metadata) == []
     storage.close()
 

@@ -54,6 +54,7 @@ from sixrealms.server.http.openapi import OpenApiDocument
 from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, failed, in_words, preferred
 from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.session.operator import heed
 from sixrealms.server.store.tables import InDoubt, Storage, StorageError, UnreadableTable
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
@@ -90,6 +91,7 @@ _STATUS: Final = {
     "agreement": 409,
     "changed": 409,
     "not-over": 409,
+    "closed": 409,
     "too-often": 429,
     "full": 503,
     "in-doubt": 503,
@@ -128,6 +130,7 @@ def create_app(
         going_on = (
             asyncio.create_task(housekeeping.forget_the_old(lobby, service, how)),
             asyncio.create_task(event_tables.run()),
+            asyncio.create_task(heed(lobby)),
         )
         try:
             yield

@@ -18,6 +18,10 @@ COMMANDS: Final[Mapping[str, str]] = {
     "table": f"{_HERE}.looks:table",
     "account": f"{_HERE}.looks:account",
     "event": f"{_HERE}.looks:event",
+    "close": f"{_HERE}.changes:close",
+    "rename": f"{_HERE}.changes:rename",
+    "delete-account": f"{_HERE}.changes:delete_account",
+    "delete-event": f"{_HERE}.changes:delete_event",
 }
 
 

@@ -13,6 +13,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from sixrealms.server.accounts.accounts import LONGEST_PASSWORD
+from sixrealms.server.accounts.forgetting import forget
 from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.http.context import LOBBY, Asking, address_of
 from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE, PASSKEYS, known, session_of, who_asks
@@ -264,12 +265,7 @@ async def forget_me(request: Asking, data: JSONBody[Proof]) -> Response[Me]:
     """Delete me: name, sessions, account, what I said. At tables a computer player goes on for somebody who left."""
     person, lobby, accounts = await known(request), LOBBY.of(request), ACCOUNTS.of(request)
     await accounts.is_really(person, data.password, address_of(request), session_of(request))
-    for table, seat in await lobby.workers.store(accounts.people.seats_of, person):
-        await lobby.vacate(table, seat, person.name)
-    spoken = await lobby.workers.store(Voices(lobby.workers.storage).of, person)
-    for table in dict.fromkeys(table for table, _ in spoken):
-        await lobby.unsay(table, {voice for at, voice in spoken if at == table})
-    await lobby.workers.store(accounts.people.forget, person)
+    await forget(lobby, person)
     return with_session(request, Me(False), "")
 
 

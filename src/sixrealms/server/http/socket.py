@@ -75,7 +75,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     except HangUp as end:
         await _hang_up(socket, end)
     except Refused as refused:
-        await _hang_up(socket, HangUp(REFUSED, told_so(refused)))
+        await _hang_up(socket, HangUp(REFUSED, told_so(refused), refused.because))
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
@@ -92,7 +92,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
 async def _hang_up(socket: Socket, end: HangUp) -> None:
     with contextlib.suppress(Exception):  # whoever is gone already, or does not listen, need not be told
         async with asyncio.timeout(_LAST_WORDS):
-            await send(socket, in_the_language(end.told, _language(socket)))
+            await send(socket, in_the_language(end.told, _language(socket), end.because))
             await socket.close(code=end.code, reason=str(end)[:100])
 
 

@@ -60,7 +60,7 @@ async def record(request: Asking, table: FromPath[str]) -> Response[str]:
     """The record of a game that is over, which shows every card, and who accepted its rules (docs/notation.md)."""
     lobby = LOBBY.of(request)
     room = await lobby.room(table)
-    if room.game is None or room.game.state.result is None:
+    if room.game is None or (room.game.state.result is None and room.stored.closed is None):
         raise Refused("not-over", "the record shows every hand; it can be read when the game is over")
     setup, actions = room.game.state.kit.setup, tuple(room.game.actions)
     text = await costly(request, records.write, setup, actions)

@@ -10,6 +10,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 
+from sixrealms.errors import InEveryLanguage
 from sixrealms.server import limits
 from sixrealms.server.messages.outgoing import Told, Wrong
 from sixrealms.server.refusal import Refused, in_words
@@ -27,16 +28,21 @@ _NOTICED: Final = "Unexpected ASGI message"
 
 
 class HangUp(Exception):
-    """The connection is of no use any more; `told` is the last message."""
+    """The connection is of no use any more; `told` is the last message, `because` what it is in every language, where
+    it has more to say than its code.
+    """
 
-    def __init__(self, code: int, told: Wrong) -> None:
+    def __init__(self, code: int, told: Wrong, because: InEveryLanguage | None = None) -> None:
         super().__init__(told.message)
         self.code = code
         self.told = told
+        self.because = because
 
 
-def in_the_language(told: Wrong, language: str) -> Wrong:
+def in_the_language(told: Wrong, language: str, because: InEveryLanguage | None = None) -> Wrong:
     """What was wrong, in the reader's language."""
+    if because is not None:
+        return Wrong(told.code, because.said(language), told.retry)
     return Wrong(told.code, in_words(told.code, told.message, language), told.retry)
 
 

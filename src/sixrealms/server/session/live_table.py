@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
+from sixrealms.errors import InEveryLanguage
 from sixrealms.server.game.entries import Entry
 from sixrealms.server.game.outcome import ActionOutcome
 from sixrealms.server.game.table_game import TableGame
@@ -27,6 +28,13 @@ from sixrealms.wording import say
 
 LOG: Final = logging.getLogger("sixrealms.server")
 T = TypeVar("T")
+
+
+def must_be_open(stored: StoredTable) -> None:
+    """Refused, in every language and with the reason given, where the operator has closed a table for good."""
+    if stored.closed is not None:
+        because = InEveryLanguage("table-closed", why=stored.closed or "-")
+        raise Refused("closed", str(because), because=because)
 
 
 class KeptTable:

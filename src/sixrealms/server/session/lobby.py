@@ -132,6 +132,16 @@ class Lobby:
         found = self._rooms.get(table)
         return found if found is not None and not found.out_of_date else None
 
+    def changes_known(self) -> dict[str, int]:
+        """How often the operator had changed the tables in memory when they were read."""
+        return {table: room.stored.changed for table, room in self._rooms.items() if not room.out_of_date}
+
+    async def notice_change(self, table: str) -> None:
+        """The operator has changed a table: everybody there connects again and finds what it is now."""
+        room = self.in_memory(table)
+        if room is not None:
+            await room.notice_change()
+
     async def stored(self, table: str) -> StoredTable | None:
         """A table as it is kept, without opening it."""
         found = self._rooms.get(table)

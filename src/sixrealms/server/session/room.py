@@ -28,7 +28,7 @@ from sixrealms.server.session.audience import Audience, Connection, Voice
 from sixrealms.server.session.autoplay import GoingOn
 from sixrealms.server.session.broadcast import Telling
 from sixrealms.server.session.entrance import Stay
-from sixrealms.server.session.live_table import KeptTable
+from sixrealms.server.session.live_table import KeptTable, must_be_open
 from sixrealms.server.session.new_table import Computer, Guest
 from sixrealms.server.session.seating import Seated, seat_at, unsay, vacate
 from sixrealms.server.session.timers import Alarm
@@ -47,7 +47,7 @@ class Room:
 
     def __init__(self, workers: Workers, stored: StoredTable, game: TableGame | None, *, goes_on: bool = True) -> None:
         """With `goes_on` off nothing happens here by itself, since the table is another server's to run."""
-        self._goes_on = goes_on
+        self._goes_on = goes_on and stored.closed is None
         self._kept = KeptTable(workers, stored, game)
         self.telling = Telling(self._kept)
         self._alarm = Alarm(self._kept, self.wake)
@@ -122,9 +122,11 @@ class Room:
         await self._kept.to_the_end(unsay(self._kept, voices))
 
     def enter(self, seat: int, language: str, voice: Voice | None = None, stay: Stay | None = None) -> Connection:
-        """Connect somebody to a seat. Refused when too many watch here, or nobody is to; a seat is never full: the
-        oldest of its sockets gives way. `voice` finds whose the words of a spectator are, `stay` is their socket.
+        """Connect somebody to a seat. Refused when the table is closed, too many watch here, or nobody is to; a seat is
+        never full: the oldest of its sockets gives way. `voice` finds whose the words of a spectator are, `stay` is
+        their socket.
         """
+        must_be_open(self.stored)
         if seat == SPECTATOR and self.stored.plan.spectators == "none" and not self.stored.over:
             raise Refused("no-spectators", "nobody watches this game; its replay can be seen when it is over")
         connection = self.audience.enter(seat, language, stay)
@@ -249,6 +251,12 @@ class Room:
                 return
             if await kept.workers.store(kept.workers.storage.last_entry, kept.stored.id) > kept.game.version:
                 kept.forget_what_is_known()
+
+    async def notice_change(self) -> None:
+        """The operator has changed this table: everybody is told, and connects again where it was not closed."""
+        async with self._kept.lock:
+            self._kept.forget_what_is_known()
+        self.stop_clock()
 
     # -- what goes on by itself ---------------------------------------------------------------------------------------
 

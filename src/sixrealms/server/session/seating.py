@@ -12,7 +12,7 @@ from sixrealms.server.game.entries import StoodIn, without_words_in, without_wor
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session import new_table
-from sixrealms.server.session.live_table import KeptTable
+from sixrealms.server.session.live_table import KeptTable, must_be_open
 from sixrealms.server.store.tables import StoredTable
 
 #: Finds the seat somebody takes, its chair and the token that opens it. Refused if there is none for them.
@@ -23,6 +23,7 @@ async def seat_at(kept: KeptTable, seated: Seated) -> tuple[int, str]:
     """Let somebody sit down; with the last one the game begins. Returns the seat and its token."""
     async with kept.lock:
         stored = kept.stored
+        must_be_open(stored)
         seat, chair, token = await kept.workers.costly.do(seated, stored, always=True)
         chairs = (*stored.chairs[:seat], chair, *stored.chairs[seat + 1 :])
         setup = game = None

@@ -48,7 +48,9 @@ class SeatSeen(msgspec.Struct, frozen=True):
 
 
 class TableSeen(msgspec.Struct, frozen=True):
-    """A table: when it was made and last played at (seconds since 1970), `waiting` for people, `playing` or `over`."""
+    """A table: when it was made and last played at (seconds since 1970), `waiting` for people, `playing`, `over`, or
+    `closed` by an operator, and `why`.
+    """
 
     id: str
     state: str
@@ -60,6 +62,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     seats: tuple[SeatSeen, ...] = ()
     entries: int = 0
+    why: str = ""
 
 
 class AccountSeen(msgspec.Struct, frozen=True):
@@ -243,10 +246,26 @@ def _decoded(content: str, kind: type[Any]) -> Any:
 
 def _table(row: Any, chairs: list[Chair]) -> TableSeen:
     plan = _decoded(row.plan, TablePlan) or TablePlan("?", len(chairs))
-    state = "over" if row.over else "playing" if row.setup is not None else "waiting"
+    state = (
+        "closed"
+        if row.closed is not None
+        else "over"
+        if row.over
+        else "playing"
+        if row.setup is not None
+        else "waiting"
+    )
     players = tuple(chair.name for chair in chairs if chair.name and not chair.bot)
     return TableSeen(
-        row.id, state, row.created, row.touched, bool(row.public), plan.ruleset, plan.game.partition("\n")[0], players
+        row.id,
+        state,
+        row.created,
+        row.touched,
+        bool(row.public),
+        plan.ruleset,
+        plan.game.partition("\n")[0],
+        players,
+        why=row.closed or "",
     )
 
 

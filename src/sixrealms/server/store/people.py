@@ -23,6 +23,7 @@ PERSONS: Final = sql.Table(
     sql.Column("recovery", sql.String(64), nullable=False),
     sql.Column("created", sql.BigInteger, nullable=False),
     sql.Column("seen", sql.BigInteger, nullable=False),
+    sql.Column("address", sql.String(64), nullable=False, server_default=""),  # the network they last came from
 )
 SESSIONS: Final = sql.Table(
     "sessions",
@@ -70,6 +71,7 @@ class Person(NamedTuple):
     recovery: str = ""
     created: int = 0
     seen: int = 0
+    address: str = ""
 
 
 class People:
@@ -124,6 +126,11 @@ class People:
     def named(self, login: str) -> Person | None:
         """The account of that name."""
         rows = self._storage.read(sql.select(PERSONS).where(PERSONS.c.login == login))
+        return Person(*rows[0]) if rows else None
+
+    def by_id(self, wanted: str) -> Person | None:
+        """Somebody with this id, guest or account."""
+        rows = self._storage.read(sql.select(PERSONS).where(PERSONS.c.id == wanted))
         return Person(*rows[0]) if rows else None
 
     def is_taken(self, name: str, login: str) -> bool:

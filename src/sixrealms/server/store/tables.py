@@ -40,6 +40,8 @@ TABLES: Final = sql.Table(
     sql.Column("setup", sql.Text, nullable=True),  # set when the game begins
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("touched", sql.BigInteger, nullable=False, server_default="0"),  # when it was last played at
+    sql.Column("changed", sql.Integer, nullable=False, server_default="0"),  # how often by an operator (closing.py)
+    sql.Column("closed", sql.Text, nullable=True),  # why it was closed for good; NULL for one that was not
 )
 CHAIRS: Final = sql.Table(
     "chairs",
@@ -91,6 +93,8 @@ class StoredTable(NamedTuple):
     chairs: tuple[Chair, ...]
     setup: GameSetup | None = None
     over: bool = False
+    changed: int = 0
+    closed: str | None = None
 
 
 class Appended(NamedTuple):
@@ -368,6 +372,8 @@ class Storage:
                 tuple(msgspec.json.decode(chair.content, type=Chair) for chair in chairs),
                 msgspec.json.decode(row.setup, type=GameSetup) if row.setup is not None else None,
                 row.over,
+                row.changed,
+                row.closed,
             )
         except (msgspec.MsgspecError, ValueError, TypeError) as error:
             raise UnreadableTable(f"table {row.id} cannot be read: {type(error).__name__}") from None

@@ -45,7 +45,7 @@ def table(screen: Screen, table_id: str, database: str, as_json: bool) -> None:
         return
     facts = [("id", found.id), ("state", screen.say(f"admin-state-{found.state}"))]
     facts += [("made", when(found.created)), ("used", when(found.touched)), ("entries", str(found.entries))]
-    facts += [("game", found.game or found.ruleset)]
+    facts += [("game", found.game or found.ruleset), *([("why", found.why)] if found.why else [])]
     _facts(screen, facts)
     for seat in found.seats:
         name = seat.name or screen.say("admin-nobody")

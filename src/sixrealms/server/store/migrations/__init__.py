@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 #: The last step there is.
-NEWEST: Final = "7"
+NEWEST: Final = "8"
 
 
 class UnknownStep(Exception):

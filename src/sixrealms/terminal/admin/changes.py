@@ -1,0 +1,116 @@
+"""Closing a table, renaming an account, deleting an account or an event for good."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import click
+
+from sixrealms.errors import OptionRefused
+from sixrealms.server.accounts.accounts import checked_name, folded
+from sixrealms.server.accounts.forgetting import forget
+from sixrealms.server.refusal import Refused
+from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.store.closing import Changes
+from sixrealms.server.store.people import People, Person
+from sixrealms.server.store.tables import Overtaken, Storage
+from sixrealms.server.store.tournaments import Events
+from sixrealms.terminal.admin.looks import the_account, the_event, the_table
+from sixrealms.terminal.admin.part import opened, part, tell_json
+from sixrealms.terminal.screen import Screen
+
+_TRIES = 8  # times a running server may be faster at one of the tables somebody leaves
+
+yes_option = click.option("--yes", is_flag=True, help="help-admin-yes")
+why_option = click.option("--why", default="", metavar="TEXT", help="help-admin-why")
+
+
+@part("close", click.argument("table_id", metavar="ID"), why_option)
+def close(screen: Screen, table_id: str, why: str, database: str, as_json: bool) -> None:
+    """Close a table for good."""
+    with opened(database) as storage:
+        found = the_table(storage, table_id)
+        if not Changes(storage).close(found.id, " ".join(why.split())[:200]):
+            raise OptionRefused("admin-closed-already", said=found.id)
+    _done(screen, {"closed": found.id}, "admin-closed", as_json=as_json, said=found.id)
+
+
+@part("rename", click.argument("name", metavar="NAME"), click.argument("to", metavar="TO"))
+def rename(screen: Screen, name: str, to: str, database: str, as_json: bool) -> None:
+    """Give an account another name, which it logs in with."""
+    with opened(database) as storage:
+        found = the_account(storage, name)
+        if found.guest:
+            raise OptionRefused("admin-no-account", said=name)
+        people = People(storage)
+        try:
+            now = checked_name(to)
+            person = people.by_id(found.id)
+            assert person is not None
+            people.change(person._replace(name=now, login=folded(now)))
+        except Overtaken:
+            raise OptionRefused("admin-name-taken", said=to) from None
+        except Refused as refused:
+            raise OptionRefused("said-by-another", what=refused.said(screen.language)) from None
+    _done(screen, {"renamed": found.id, "name": now}, "admin-renamed", as_json=as_json, said=found.name, to=now)
+
+
+@part("delete-account", click.argument("name", metavar="NAME"), yes_option)
+def delete_account(screen: Screen, name: str, yes: bool, database: str, as_json: bool) -> None:
+    """Delete somebody for good."""
+    with opened(database) as storage:
+        found = the_account(storage, name)
+        person = People(storage).by_id(found.id)
+        url = storage.url
+    assert person is not None
+    _ask(screen, "admin-delete-account", yes=yes, said=found.name or found.id)
+    asyncio.run(_forgotten(url, person))
+    _done(screen, {"deleted": found.id}, "admin-deleted", as_json=as_json, said=found.name or found.id)
+
+
+@part("delete-event", click.argument("event_id", metavar="ID"), yes_option)
+def delete_event(screen: Screen, event_id: str, yes: bool, database: str, as_json: bool) -> None:
+    """Delete an event for good."""
+    with opened(database) as storage:
+        found = the_event(storage, event_id)
+        _ask(screen, "admin-delete-event", yes=yes, said=found.name)
+        Events(storage).forget(found.id)
+    _done(screen, {"deleted": found.id}, "admin-deleted", as_json=as_json, said=found.name)
+
+
+async def _forgotten(url: str, person: Person) -> None:
+    """Forget somebody while servers may go on with the tables they sit at; those open them anew."""
+    lobby = Lobby(Storage(url), runs=False)
+    try:
+        for tries in range(_TRIES):
+            try:
+                touched = await forget(lobby, person)
+                break
+            except Refused:  # a server has written to the table meanwhile
+                if tries == _TRIES - 1:
+                    raise
+        changes = Changes(lobby.workers.storage)
+        for table in touched:
+            changes.note(table)
+    finally:
+        await lobby.end()
+
+
+def _ask(screen: Screen, message_id: str, *, yes: bool, said: str) -> None:
+    """Ask once, on a terminal; OptionRefused where nobody can be asked and --yes was not said."""
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise OptionRefused("admin-say-yes")
+    word = screen.say("admin-delete-word")
+    answer = click.prompt(screen.say(message_id, said=said, word=word), default="", show_default=False)
+    if answer.strip().casefold() != word:
+        raise OptionRefused("admin-not-deleted")
+
+
+def _done(screen: Screen, data: dict[str, str], message_id: str, *, as_json: bool, **values: str) -> None:
+    if as_json:
+        tell_json(data)
+    else:
+        screen.write(screen.say(message_id, **values))
