@@ -310,7 +310,7 @@ def test_every_present_command_has_help(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.parametrize(
     "line",
-    [("--plain", "deck", "check", "A-1"), ("deck", "--plain", "check", "A-1"), ("deck", "check", "A-1", "--plain")],
+    ["--plain deck check A-1", "deck --plain check A-1", "deck check --plain A-1", "deck check A-1 --plain"],
 )
 def test_plain_lines_may_be_asked_for_anywhere_on_the_line(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[bool] = []
