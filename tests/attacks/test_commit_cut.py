@@ -50,7 +50,7 @@ class Breaking(Storage):
                 true(connection)
             raise sqlite3.OperationalError("the line is cut")
 
-        self._engine.dialect.do_commit = do_commit  # type: ignore[method-assign]
+        self._engine.dialect.do_commit = do_commit  # type: ignore[method-assign, assignment]
 
     def at_once(self, work: Callable[[sql.Connection], Any]) -> Any:
         if self.down and not self.breaks:

@@ -17,7 +17,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
-from sixrealms.server import health, housekeeping, logs
+from sixrealms.server import health, housekeeping, limits, logs
 from sixrealms.server.app import create_app
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.store.tables import Storage, StorageError
@@ -96,7 +96,7 @@ def test_a_server_that_ends_or_is_full_is_healthy_and_not_ready(
     lobby.ending = True
     assert (told(app)[:2], told(app, "/ready")[:2]) == ((200, "ok"), (503, "full"))
     lobby.ending = False
-    monkeypatch.setattr(housekeeping.limits, "SEATED", 0)
+    monkeypatch.setattr(limits, "SEATED", 0)
     assert (told(app)[:2], told(app, "/ready")[:2]) == ((200, "ok"), (503, "full"))
 
 

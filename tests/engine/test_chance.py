@@ -28,7 +28,8 @@ _KEY = "k" + "0123456789abcdef" * 2
 def played(seed: chance.Seed, decisions: int) -> tuple[State, list[Action]]:
     """A game some way on, by a chance of its own."""
     state = table.new_game(["A-1", "B-1"], seed=seed)
-    picks, actions = Random(4), []
+    picks = Random(4)
+    actions: list[Action] = []
     while state.pending is not None and len(actions) < decisions:
         actions.append(picks.choice(considered(state)))
         advance(state, actions[-1])

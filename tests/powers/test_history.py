@@ -5,8 +5,9 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.engine.marks import ATTACKED, Mark, Until
 from sixrealms.powers.levels import gains
-from sixrealms.powers.memory import Note, Noted, marked
+from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.moves import discard
+from sixrealms.powers.noted import Noted
 from sixrealms.powers.questions import ALLY, HERO, SPELL, Is
 from sixrealms.powers.refs import IT, SELF
 from sixrealms.powers.sets import every

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Ability, Always, Play, Target, When
-from sixrealms.engine.power import Power
+from sixrealms.engine.ability import Always, Play, Target, When
+from sixrealms.engine.power import Ability, Power
 from sixrealms.language import (
     ALLY,
     ANY,

@@ -135,7 +135,7 @@ def test_a_realm_says_what_sleeps_until_it_is_attacked() -> None:
         "No undead can attack this realm. You may keep 2 more cards in hand at the end of the turn. "
         "Under attack: The attacker cannot play undead allies."
     )
-    assert _text("1st/28") == "When this card is played or rebuilt, draw 1 card."
+    assert _text("1st/28") == "When this realm is played or rebuilt, draw 1 card."
     assert _text("1st/20").startswith("Under attack: When combat begins, ")
     assert _text("1st/2").startswith("Playable at any time. ")
     assert _text("1st/247").startswith("Always: ")

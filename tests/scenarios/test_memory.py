@@ -210,8 +210,8 @@ def test_before_the_game_nothing_else_lies_there(more: str) -> None:
 
 def test_all_lasting_effects_of_a_card_are_under_way_unless_one_is_named() -> None:
     text = (
-        "title: x\nseats: {A: {formation: {A: Sembia}, table: ['FR/103 (lasting)']}, B: {}}\n"
-        "effects: [{card: FR/103%s}]\nexpect: {effects: {FR/103: %d}}\n"
+        "title: x\nseats: {A: {formation: {A: Sembia}, table: ['4th/139 (lasting)']}, B: {}}\n"
+        "effects: [{card: 4th/139%s}]\nexpect: {effects: {4th/139: %d}}\n"
     )
     for number, count in (("", 2), (", number: 1", 1), (", number: 2", 1)):
         (scenario,) = scenario_file.parse((text % (number, count)).encode(), "f.yaml")

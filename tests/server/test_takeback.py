@@ -36,7 +36,7 @@ def _request(game: TableGame) -> Request | None:
     return game.request
 
 
-def _again(entries: list[Entry], seed: int) -> TableGame:
+def _again(entries: list[Entry], seed: int | str) -> TableGame:
     chairs = (Chair(name="A", token="a"), Chair(name="B", token="b"))
     return replayed(StoredTable("t", False, TablePlan("tournament", 55), SECRET, chairs, a_setup(2, seed)), entries)
 

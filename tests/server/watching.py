@@ -16,7 +16,7 @@ SECRET = b"a secret of sixteen"
 STARTERS = ("A-1", "B-1", "C-1", "D-1", "E-1", "F-1", "A-2", "B-2")
 
 
-def a_setup(players: int = 2, seed: int = 7, ruleset: str = "tournament") -> GameSetup:
+def a_setup(players: int = 2, seed: int | str = 7, ruleset: str = "tournament") -> GameSetup:
     held = [decks.named(name).cards for name in STARTERS[:players]]
     return GameSetup(ruleset, 55, tuple(held), seed, ("",) * players, tuple("ABCDEFGH"[:players]))
 

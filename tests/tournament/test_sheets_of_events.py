@@ -17,7 +17,7 @@ from sixrealms.tournament.operations import Correct, Enter, HandIn, Leave, Repor
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.report.exports import EXPORTED, csv_of
 from sixrealms.tournament.sheets.html import html
-from sixrealms.tournament.sheets.of_event import WHATS, Wanted, What, sheet_of
+from sixrealms.tournament.sheets.of_event import WHATS, WantedSheet, What, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.sheet import Box, Boxes, Sheet, SheetBeside, SheetTable, Slips
 from sixrealms.wording.languages import LANGUAGES
@@ -27,7 +27,7 @@ EIGHTEEN = " ".join(f"P{at:02}" for at in range(1, 19))
 
 
 def sheet(event: Event, what: What, language: str = "en", **more: object) -> Sheet:
-    return sheet_of(event, msgspec.structs.replace(Wanted(what=what, language=language), **more))
+    return sheet_of(event, msgspec.structs.replace(WantedSheet(what=what, language=language), **more))
 
 
 def boxes(made: Sheet) -> list[Box]:

@@ -220,9 +220,11 @@ def depth_reasons(s: State, champion: int, realm: int) -> Iterator[Reason]:
     """Who does not lie where the battle over this realm is fought."""
     if FoughtBelow.kind not in s.kit.questions:
         return
-    if fought_below(s, realm) != (s.zone[champion] == z.ABYSS):
-        missing = "not-in-hand-or-pool" if s.zone[champion] == z.ABYSS else "not-in-abyss"
-        yield Reason("combat.b.attacker-choice", missing)
+    below, lies_there = fought_below(s, realm), s.zone[champion] == z.ABYSS
+    if lies_there and not below:
+        yield Reason("combat.b.attacker-choice", "not-in-hand-or-pool")
+    if below and not lies_there:
+        yield Reason("combat.b.attacker-choice", "not-in-abyss")
 
 
 def order_reasons(s: State, player: int, champion: int, realm: int = -1) -> Iterator[Reason]:

@@ -10,14 +10,14 @@ from prometheus_client.registry import Collector
 
 from sixrealms.records.fingerprint import program_version
 from sixrealms.server import fault_log, limits
-from sixrealms.server.health import Condition
+from sixrealms.server.health import Soundness
 from sixrealms.server.session.lobby import Lobby
 
 
 class _Now(Collector):
     """What is so at the moment somebody asks."""
 
-    def __init__(self, lobby: Lobby, counts: tuple[int, int], condition: Condition) -> None:
+    def __init__(self, lobby: Lobby, counts: tuple[int, int], condition: Soundness) -> None:
         self._lobby = lobby
         self._counts = counts
         self._condition = condition
@@ -45,7 +45,7 @@ class _Now(Collector):
             yield CounterMetricFamily(f"sixrealms_{name}", told, value=value)
 
 
-def told(lobby: Lobby, counts: tuple[int, int], condition: Condition) -> str:
+def told(lobby: Lobby, counts: tuple[int, int], condition: Soundness) -> str:
     """All figures in the form Prometheus reads."""
     registry = CollectorRegistry()
     registry.register(_Now(lobby, counts, condition))

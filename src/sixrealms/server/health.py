@@ -27,7 +27,7 @@ FULL: Final = "full"
 ELSEWHERE: Final = "elsewhere"  # the database is another machine's, and so is its disk
 
 
-class Condition(msgspec.Struct, frozen=True):
+class Soundness(msgspec.Struct, frozen=True):
     """How the database and the disk are."""
 
     database: str
@@ -47,9 +47,9 @@ class Examination:
         self._patience = patience
         self._thread = ThreadPoolExecutor(1, "health")
         self._looking: asyncio.Future[str] | None = None
-        self._last: tuple[float, Condition] | None = None
+        self._last: tuple[float, Soundness] | None = None
 
-    async def condition(self) -> Condition:
+    async def condition(self) -> Soundness:
         """How it is now, or was a moment ago. A database that does not answer in time is slow."""
         if self._last is not None and time.monotonic() - self._last[0] < KEPT:
             return self._last[1]
@@ -59,7 +59,7 @@ class Examination:
             database = await asyncio.wait_for(asyncio.shield(self._looking), self._patience)
         except TimeoutError:
             database = SLOW
-        found = Condition(database, self._disk())
+        found = Soundness(database, self._disk())
         self._last = (time.monotonic(), found)
         return found
 

@@ -77,13 +77,18 @@ def asks_for_a_number(decision: Decision) -> bool:
 
 def question(naming: Naming, decision: Decision) -> str:
     """What is asked, and which card asks it."""
-    text = naming.say(_about(naming, decision), over=_too_many(naming, decision), **_at_stake(naming))
+    text = asked(naming, decision)
     if decision.card >= 0:
         text = naming.say("question-of-card", card=naming.full(decision.card), question=text)
     acts = naming.state.acts
     if decision.about in ("ask-answer", "ask-loss") and acts:
         text += " " + naming.say("question-answers", card=naming.full(acts[-1].card))
     return text
+
+
+def asked(naming: Naming, decision: Decision) -> str:
+    """What is asked, without the card that asks it."""
+    return naming.say(_about(naming, decision), over=_too_many(naming, decision), **_at_stake(naming))
 
 
 def _about(naming: Naming, decision: Decision) -> str:

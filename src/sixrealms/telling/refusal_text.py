@@ -28,7 +28,7 @@ from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohib
 from sixrealms.engine.traits import worlds
 from sixrealms.realise import power as realised
 from sixrealms.telling.card_text import house_text
-from sixrealms.telling.choices import detail
+from sixrealms.telling.choices import asked, detail
 from sixrealms.telling.names import Naming
 
 Values = dict[str, str | int]
@@ -121,14 +121,14 @@ def _in_own_turn(naming: Naming, reason: Reason, action: Action) -> Values:
 
 def _question(naming: Naming, reason: Reason, action: Action) -> Values:
     pending = naming.state.pending
-    return {"question": naming.say(pending.about) if pending is not None else ""}
+    return {"question": asked(naming, pending) if pending is not None else ""}
 
 
 def _decider(naming: Naming, reason: Reason, action: Action) -> Values:
     pending = naming.state.pending
     if pending is None or pending.about not in _OPEN_QUESTIONS:
         return {"who": "", "question": "none"}
-    return {"who": naming.names[pending.player], "question": naming.say(pending.about)}
+    return {"who": naming.names[pending.player], "question": asked(naming, pending)}
 
 
 # -- what a card says -------------------------------------------------------------------------------------------------

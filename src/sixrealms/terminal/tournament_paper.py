@@ -22,7 +22,7 @@ from sixrealms.tournament.operations import Enter
 from sixrealms.tournament.report.exports import EXPORTED, Exported, csv_of
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.html import html
-from sixrealms.tournament.sheets.of_event import WHATS, Wanted, sheet_of
+from sixrealms.tournament.sheets.of_event import WHATS, WantedSheet, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.views.told_event import needs_of
 
@@ -63,7 +63,7 @@ def print_sheet(
     here = f"{address.rstrip('/')}/events/{held.stored.id}"
     now = held.event.rounds[number - 1] if held.event.rounds and number <= len(held.event.rounds) else None
     players = held.event.players if address else ()
-    wanted = Wanted(
+    wanted = WantedSheet(
         what=what,
         language=screen.language,
         round=number,

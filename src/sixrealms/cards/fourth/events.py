@@ -14,7 +14,7 @@ card(
         targets=(Target("target", one(REALM & ~RAZED)),),
     ),
 )
-# Each number is for the champions of the player who has drawn it, here and in Bess's Revenge
+# All champions in play, whoever has drawn: each number strikes everybody's, here and in Bess's Revenge
 card(
     "4th/135",
     "Black Bess",
@@ -23,7 +23,7 @@ card(
             EVERYONE,
             seq(
                 DrawDigit(EACH, for_drawer=True),
-                Destroy(every(CHAMPION & Of(EACH) & Level(above=Stored("digit"), which="base"))),
+                Destroy(every(CHAMPION & Level(above=Stored("digit"), which="base"))),
             ),
         )
     ),
@@ -192,7 +192,7 @@ card(
             EVERYONE,
             seq(
                 DrawDigit(EACH, good="low", for_drawer=True),
-                Destroy(every(CHAMPION & Of(EACH) & Level(below=Stored("digit"), which="base"))),
+                Destroy(every(CHAMPION & Level(below=Stored("digit"), which="base"))),
             ),
         )
     ),

@@ -54,12 +54,13 @@ card(
     ),
     Use(
         seq(
-            Lasting(Imitates(ITSELF, The(TARGET)), UNTIL_YOUR_NEXT_TURN),
-            Lasting(TakesAfter(ITSELF, The(TARGET)), UNTIL_YOUR_NEXT_TURN),
+            Lasting(Imitates(ITSELF, The(TARGET)), WHILE_IN_PLAY),
+            Lasting(TakesAfter(ITSELF, The(TARGET)), WHILE_IN_PLAY),
         ),
         once="turn",
-        targets=(Target("target", one(WIZARD & ~AVATAR & ~ITSELF)),),
+        targets=(Target("target", one(WIZARD & ~AVATAR & ~ITSELF), untouched=True),),
     ),
+    When("phase-3", EndOwn(), whose=YOU),
 )
 card(
     "4th/279",

@@ -9,7 +9,7 @@ card(
     "Gib Drawsemaj",
     Play(
         seq(
-            Choose(one(CHAMPION & ~AVATAR), "models", 2),
+            Choose(one(CHAMPION & ~AVATAR), "models", 2, untouched=True),
             Lasting(Imitates(Is(SELF), AllChosen("models")), WHILE_IN_PLAY),
         ),
         at=("any",),

@@ -27,7 +27,7 @@ from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import box_of
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
 from sixrealms.tournament.sheets.html import STYLE, html
-from sixrealms.tournament.sheets.of_event import WHATS, Wanted, sheet_of
+from sixrealms.tournament.sheets.of_event import WHATS, WantedSheet, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.pen import PAPERS
 from sixrealms.tournament.sheets.sheet import Box
@@ -99,7 +99,7 @@ async def print_sheet(
     def printed() -> bytes:
         words = spoken_by(request, language)
         now = held.event.rounds[of_round - 1] if held.event.rounds and of_round <= len(held.event.rounds) else None
-        wanted = Wanted(
+        wanted = WantedSheet(
             what=what,
             language=words,
             round=of_round,

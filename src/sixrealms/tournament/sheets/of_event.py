@@ -36,7 +36,7 @@ What = Literal[
 WHATS: Final[tuple[What, ...]] = get_args(What)
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class WantedSheet(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be printed. `round` 0 is the one that is played; `addresses` lead to the pages of tables by number,
     `player_addresses` open the event for players by id; `remarks` stand below the report.
     """
@@ -49,7 +49,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     remarks: Sequence[str] = ()
 
 
-def sheet_of(event: Event, wanted: Wanted) -> Sheet:
+def sheet_of(event: Event, wanted: WantedSheet) -> Sheet:
     """The sheet of an event. EventRefused where there is nothing to print yet: a round that is not seated, a report of
     an event that is not decided (tracking.complete-forms).
     """
@@ -71,7 +71,7 @@ def heading_of(plan: Plan) -> Heading:
     return with_game(heading, game_of(plan))
 
 
-def _grid(event: Event, wanted: Wanted) -> Sheet:
+def _grid(event: Event, wanted: WantedSheet) -> Sheet:
     rounds, spread = rounds_of(event, wanted.language)
     totals = [(line.player, line.points) for line in standings_of(event)] if event.rounds else []
     return grid(
@@ -91,28 +91,28 @@ def _tables(now: Round) -> tuple[Table, ...]:
     return tuple(Table(table.number, table.players) for table in now.tables)
 
 
-def _pairings(event: Event, wanted: Wanted) -> Sheet:
+def _pairings(event: Event, wanted: WantedSheet) -> Sheet:
     now = _round(event, wanted.round)
     return pairings(heading_of(event.plan), now.number, _tables(now), event.names, wanted.language)
 
 
-def _slips(event: Event, wanted: Wanted) -> Sheet:
+def _slips(event: Event, wanted: WantedSheet) -> Sheet:
     now = _round(event, wanted.round)
     heading, names = heading_of(event.plan), event.names
     return slips(heading, now.number, _tables(now), names, wanted.addresses, wanted.language, wins=event.plan.wins)
 
 
-def _sign_up(event: Event, wanted: Wanted) -> Sheet:
+def _sign_up(event: Event, wanted: WantedSheet) -> Sheet:
     entrants = tuple(player.entrant for player in event.players.values() if player.status == "in")
     return sign_up(heading_of(event.plan), entrants, wanted.language)
 
 
-def _player_cards(event: Event, wanted: Wanted) -> Sheet:
+def _player_cards(event: Event, wanted: WantedSheet) -> Sheet:
     entrants = tuple(player.entrant for player in event.active)
     return player_cards(heading_of(event.plan), entrants, wanted.player_addresses, wanted.language)
 
 
-def _registration(event: Event, wanted: Wanted) -> Sheet:
+def _registration(event: Event, wanted: WantedSheet) -> Sheet:
     """The registered decks; before there is one, an empty sheet."""
     game = game_of(event.plan)
     names = dict(event.names)
@@ -144,7 +144,7 @@ def _counted(printings: Sequence[str]) -> tuple[tuple[int, str, str], ...]:
     return tuple((count, name, printing) for name, printing, count in found)
 
 
-def _standings(event: Event, wanted: Wanted) -> Sheet:
+def _standings(event: Event, wanted: WantedSheet) -> Sheet:
     names = event.names
     lines = [
         StandingRow(
@@ -162,7 +162,7 @@ def _standings(event: Event, wanted: Wanted) -> Sheet:
     return standings(heading_of(event.plan), lines, names, wanted.language, after=after)
 
 
-def _wrap_up(event: Event, wanted: Wanted) -> Sheet:
+def _wrap_up(event: Event, wanted: WantedSheet) -> Sheet:
     """The report of a decided event, or an empty one before it begins."""
     totals: list[tuple[str, int | None]] = []
     officials: list[tuple[str, str, int]] = []
@@ -201,7 +201,7 @@ def _officials(event: Event, credited: Sequence[Line], language: str) -> list[tu
     return found
 
 
-def _scoring_form(event: Event, wanted: Wanted) -> Sheet:
+def _scoring_form(event: Event, wanted: WantedSheet) -> Sheet:
     """The brackets that are finished (tracking.complete-forms); before the first round an empty page."""
     scoring, seed = scoring_of(event.plan), event.plan.seed
     made = [
@@ -219,7 +219,7 @@ def _scoring_form(event: Event, wanted: Wanted) -> Sheet:
     return scoring_form(heading_of(event.plan), made, event.names, wanted.language)
 
 
-_MAKERS: Final[Mapping[What, Callable[[Event, Wanted], Sheet]]] = MappingProxyType(
+_MAKERS: Final[Mapping[What, Callable[[Event, WantedSheet], Sheet]]] = MappingProxyType(
     {
         "player-cards": _player_cards,
         "grid": _grid,
