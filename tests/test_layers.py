@@ -70,7 +70,7 @@ SERVER: Mapping[str, str] = {
     "views": "fair_share fault_log game messages refusal",
     "store": "fair_share game limits",
     "session": "doorway fair_share fault_log game limits messages randomness refusal store views",
-    "accounts": "limits refusal session store",
+    "accounts": "fair_share limits refusal session store",
     "tournaments": "fault_log game limits randomness session store",
     "http": "accounts fair_share fault_log game limits messages refusal session store tournaments views",
     "health": "store",

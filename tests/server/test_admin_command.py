@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
 
 from sixrealms.server.game.seats import Chair, TablePlan
+from sixrealms.server.refusal import Refused
+from sixrealms.server.session.banned import Banned
+from sixrealms.server.session.new_table import hashed
+from sixrealms.server.store import bans
+from sixrealms.server.store.bans import Ban, BanList
 from sixrealms.server.store.closing import Changes
 from sixrealms.server.store.overview import Overview, Wanted
-from sixrealms.server.store.people import People, Person
+from sixrealms.server.store.people import PERSONS, People, Person
 from sixrealms.server.store.tables import Storage, StoredTable
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.terminal.main import main
 from sixrealms.tournament.plan import Plan
-from tests.server.browser import Browser, application
+from tests.server.browser import HEADERS, Browser, application
 from tests.server.live import PATIENCE, Client, LiveServer, on
 
 PASSWORD = "correct horse battery"
@@ -187,4 +195,105 @@ def test_tables_are_closed_once_on_every_database(database: str) -> None:
     assert (stored.over, stored.closed) == (True, "late")
     assert changes.since({"t": 0}) == ["t"]
     assert changes.since({"t": stored.changed}) == []
+    storage.close()
+
+
+def test_a_banned_account_is_hung_up_on_and_let_in_nowhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    operator, server = Operator(on(tmp_path), capsys), LiveServer(on(tmp_path))
+    with httpx.Client(base_url=server.address, headers=HEADERS) as ana:
+        assert ana.post("/api/me").status_code == 201
+        assert ana.post("/api/me/claim", json={"name": "Ana", "password": PASSWORD}).status_code == 201
+        made = ana.post("/api/tables", json={"seats": [{}, {"bot": "random"}]}).json()
+        client = Client(server, made["table"], made["token"])  # without her cookie
+        client.until_asked()
+        assert "Ana" in operator.says("ban-account", "Ana", "--for", "2h", "--why", "cheating " + "ã" * 60)
+        told = client.until(lambda told: "code" in told)
+        assert (told["code"], "Reason: cheating" in told["message"]) == ("banned", True)
+        for path, body in (
+            ("/api/tables", {"seats": [{}, {}]}),
+            ("/api/me/login", {"name": "Ana", "password": PASSWORD}),
+            (f"/api/tables/{made['table']}/seats", {"name": "Ana"}),
+        ):
+            answer = ana.post(path, json=body, headers={"Accept-Language": "pt-BR"})
+            error = answer.json()["error"]
+            assert (answer.status_code, error["code"]) == (403, "banned")
+            assert "Motivo: cheating" in error["message"]
+            assert time.strftime("%Y-%m-%d %H:%M", time.gmtime(error["until"])) in error["message"]
+        with server.socket(made["table"]) as socket:
+            socket.send(json.dumps({"type": "hello", "token": made["token"], "language": "pt-BR"}))
+            assert "Motivo: cheating" in json.loads(socket.recv(PATIENCE))["message"]
+        with httpx.Client(base_url=server.address, headers=HEADERS) as elsewhere:
+            answer = elsewhere.post("/api/me/login", json={"name": "Ana", "password": PASSWORD})
+            assert answer.json()["error"]["code"] == "banned"
+            assert elsewhere.post("/api/me").status_code == 201  # nobody else is
+        assert ana.get("/api/me").json()["name"] == "Ana"
+        operator.says("lift", "Ana")
+        operator.says("lift", "Ana", code=2)
+        end = time.monotonic() + PATIENCE
+        while ana.post("/api/tables", json={"seats": [{}, {}]}).status_code != 201:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+    server.stop()
+
+
+def test_a_banned_address_is_kept_out_with_its_whole_network() -> None:
+    banned = Banned()
+    banned.check("2001:db8::7", "x")
+    soon = int(time.time()) + 60
+    of_network = Ban(bans.address("2001:db8::7"), "2001:db8::/64", "", 0, soon)
+    banned.know([of_network, Ban(bans.person("y"), "y", "", 0, soon - 120)])
+    banned.check("2001:db8:0:1::7", "x")
+    banned.check("192.0.2.7", "y")  # that ban is over
+    with pytest.raises(Refused) as refused:
+        banned.check("2001:db8::1234")
+    assert (refused.value.code, refused.value.more["until"]) == ("banned", soon)
+
+
+def test_bans_of_addresses_are_listed_and_lifted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    operator = Operator(on(tmp_path), capsys)
+    operator.says("ban-address", "2001:db8::7", "--for", "1d")
+    operator.says("ban-address", "192.0.2.7", "--for", "2w", "--why", "flood")
+    operator.says("ban-address", "192.0.2.7", "--for", "1d", "--why", "flood again")
+    assert {(one["name"], one["why"]) for one in operator.data("bans")} == {
+        ("2001:db8::/64", ""),
+        ("192.0.2.7", "flood again"),
+    }
+    operator.says("ban-address", "somewhere", code=2)
+    operator.says("ban-account", "nobody", code=2)
+    operator.says("ban-address", "192.0.2.7", "--for", "ever", code=2)
+    operator.says("lift", "2001:db8::99")
+    operator.says("lift", "192.0.2.7")
+    assert operator.says("bans") == ""
+
+
+def test_the_last_network_of_somebody_is_known_to_them_and_the_operator(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    operator = Operator(on(tmp_path), capsys)
+    with application(on(tmp_path)) as app:
+        ana = account(app, "Ana")
+        where = ana.done("GET", "/api/me/data")["address"]
+        assert where
+        assert operator.data("account", "Ana")["address"] == where
+        people = People(Storage(on(tmp_path)))
+        session = hashed(ana.cookies["sixrealms"])
+        moved = people.of_session(session, "192.0.2.7")
+        assert moved is not None
+        assert moved.address == where  # not noted again at once
+        assert [one["name"] for one in operator.data("accounts", "--address", "192.0.2.9")] == []
+
+
+def test_bans_are_kept_on_every_database(database: str) -> None:
+    storage = Storage(database)
+    storage.prepare()
+    kept, now = BanList(storage), int(time.time())
+    kept.add(Ban("person x", "x", "late", now, now - 1))
+    kept.add(Ban("person y", "y", "", now, now + 100))
+    assert [ban.whom for ban in kept.now()] == ["person y"]
+    assert [kept.lift("person y"), kept.lift("person y"), kept.lift("person x")] == [True, False, False]
+    people = People(storage)
+    people.add_guest(Person("g", "", address="192.0.2.7"), "s")
+    storage.at_once(lambda connection: connection.execute(sql.update(PERSONS).values(seen=now - 120)))
+    assert people.of_session("s", "192.0.2.8") == people.by_id("g")
+    assert [one.id for one in Overview(storage).accounts(Wanted(), guests=True, address="192.0.2.8")] == ["g"]
     storage.close()

@@ -662,7 +662,7 @@ export interface Move {
   why?: string;
 }
 
-/** Everything that is kept about somebody. `watched` are the tables they have spoken at without a seat. */
+/** Everything that is kept about somebody. `watched` are the tables they have spoken at without a seat, `address` is the network they came from last. */
 export interface MyData {
   id: string;
   name: string;
@@ -673,6 +673,7 @@ export interface MyData {
   seats: MyTable[];
   passkeys?: MyPasskey[];
   watched?: string[];
+  address?: string;
 }
 
 /** A passkey of an account: what it is called, the `host` it works at, when it was made and used last (0: never). */

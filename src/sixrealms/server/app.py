@@ -92,6 +92,7 @@ _STATUS: Final = {
     "changed": 409,
     "not-over": 409,
     "closed": 409,
+    "banned": 403,
     "too-often": 429,
     "full": 503,
     "in-doubt": 503,
@@ -116,7 +117,7 @@ def create_app(
         JOINING.begin(app)
         for counted in (ASKED, FOUNDING, FOUNDING_EVENTS):
             counted.begin(app)
-        accounts = who_asks.ACCOUNTS.put(app, Accounts(lobby.workers))
+        accounts = who_asks.ACCOUNTS.put(app, Accounts(lobby.workers, lobby.banned))
         who_asks.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
         replays.REPLAYS.put(app, Replays())
         service = tournament_access.SERVICE.put(app, TournamentService(storage))
@@ -210,6 +211,8 @@ async def _from_our_pages(request: Asking) -> Response[Any] | None:
     personal = who_asks.COOKIE in request.cookies or request.url.path.startswith("/api/me")
     if personal and request.method not in ("GET", "HEAD", "OPTIONS") and who_asks.HEADER not in request.headers:
         return _said(request, 403, "header", "what acts for a person needs the header X-Six-Realms")
+    if request.method in ("POST", "PUT") and request.url.path != "/api/me/logout":
+        await who_asks.must_be_welcome(request)
     return None
 
 

@@ -14,8 +14,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from sixrealms.server.accounts import spectators
-from sixrealms.server.limits import ByAddress, take
+from sixrealms.server.fair_share import ASKING
+from sixrealms.server.limits import ByAddress, network, take
 from sixrealms.server.refusal import Refused
+from sixrealms.server.session.banned import Banned
 from sixrealms.server.session.new_table import LONGEST_NAME, hashed
 from sixrealms.server.store.people import People, Person
 from sixrealms.server.store.tables import Overtaken
@@ -32,7 +34,9 @@ _GROUP: Final = 4
 class Accounts:
     """Lets people in and out. Every refusal is a `Refused` with one sentence."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, banned: Banned | None = None) -> None:
+        """`banned` are those who are not let in."""
+        self._banned = banned if banned is not None else Banned()
         self._workers = workers
         self._people = People(workers.storage)
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -48,12 +52,16 @@ class Accounts:
 
     async def who(self, session: str) -> Person | None:
         """Whose session this is; None if there is none."""
-        return await self._workers.store(self._people.of_session, hashed(session)) if session else None
+        if not session:
+            return None
+        home = network(ASKING.get().address)[:64]
+        return await self._workers.store(self._people.of_session, hashed(session), home)
 
     async def guest(self, address: str) -> tuple[Person, str]:
         """A new guest and their session."""
         take((self._new_guests.of(address),), "too many guests from this address; wait a minute")
-        person, session = Person(secrets.token_urlsafe(_ID_BYTES), ""), secrets.token_urlsafe(_TOKEN_BYTES)
+        person = Person(secrets.token_urlsafe(_ID_BYTES), "", address=network(address)[:64])
+        session = secrets.token_urlsafe(_TOKEN_BYTES)
         await self._workers.store(self._people.add_guest, person, hashed(session))
         return person, session
 
@@ -97,6 +105,7 @@ class Accounts:
 
     async def enter(self, account: Person, session: str, *, by_passkey: bool = False) -> str:
         """A new session of somebody who has shown who they are; what the guest of the old one had is their now."""
+        self._banned.check("", account.id)
         guest = await self.who(session)
         begun = await self._session(account, session, by_passkey=by_passkey)
         if guest is not None and guest.login is None:
@@ -128,6 +137,7 @@ class Accounts:
         if account is None or not secrets.compare_digest(wanted, hashed(_plain(code))):
             raise Refused("wrong-code", "there is no account with this name and this recovery code; check both")
         self._was_right(address)
+        self._banned.check("", account.id)
         kept, fresh = await self._hash(password, account.name), recovery_code()
         account = await self._changed(account._replace(password=kept, recovery=hashed(_plain(fresh))), keeps="")
         return account, await self._session(account, ""), fresh

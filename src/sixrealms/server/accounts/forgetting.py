@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.store import bans
+from sixrealms.server.store.bans import BanList
 from sixrealms.server.store.people import People, Person
 
 
@@ -18,5 +20,6 @@ async def forget(lobby: Lobby, person: Person) -> tuple[str, ...]:
     for table in dict.fromkeys(table for table, _ in spoken):
         await lobby.unsay(table, {voice for at, voice in spoken if at == table})
         touched.append(table)
+    await store(BanList(storage).lift, bans.person(person.id))  # which has their name
     await store(people.forget, person)
     return tuple(dict.fromkeys(touched))

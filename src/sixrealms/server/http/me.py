@@ -107,7 +107,9 @@ class KeptSession(msgspec.Struct, frozen=True):
 
 
 class MyData(msgspec.Struct, frozen=True):
-    """Everything that is kept about somebody. `watched` are the tables they have spoken at without a seat."""
+    """Everything that is kept about somebody. `watched` are the tables they have spoken at without a seat, `address`
+    is the network they came from last.
+    """
 
     id: str
     name: str
@@ -118,6 +120,7 @@ class MyData(msgspec.Struct, frozen=True):
     seats: tuple[MyTable, ...]
     passkeys: tuple[MyPasskey, ...] = ()
     watched: tuple[str, ...] = ()
+    address: str = ""
 
 
 def with_session(request: Asking, me: Me, session: str) -> Response[Me]:
@@ -256,7 +259,16 @@ async def my_data(request: Asking) -> MyData:
     spoken = await lobby.workers.store(Voices(lobby.workers.storage).of, person)
     watched = tuple(dict.fromkeys(table for table, _ in spoken))
     return MyData(
-        person.id, person.name, person.login is not None, person.created, person.seen, kept, tables, keys, watched
+        person.id,
+        person.name,
+        person.login is not None,
+        person.created,
+        person.seen,
+        kept,
+        tables,
+        keys,
+        watched,
+        person.address,
     )
 
 

@@ -93,7 +93,7 @@ async def _hang_up(socket: Socket, end: HangUp) -> None:
     with contextlib.suppress(Exception):  # whoever is gone already, or does not listen, need not be told
         async with asyncio.timeout(_LAST_WORDS):
             await send(socket, in_the_language(end.told, _language(socket), end.because))
-            await socket.close(code=end.code, reason=str(end)[:100])
+            await socket.close(code=end.code, reason=str(end).encode()[:100].decode(errors="ignore"))
 
 
 def _language(socket: Socket) -> str:
@@ -115,10 +115,15 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str, stay: Stay) ->
     ASKING.set(ASKING.get()._replace(account=account))
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
     socket.state[_LANGUAGE] = language
+    stay.persons = (person.id,) if person is not None else ()
+    lobby.banned.check(stay.address, *stay.persons)
     tokens = hello.tokens or (hello.token,)
     seats = [await _seat(socket, lobby, room, token) for token in tokens]
     if len(set(seats)) < len(seats) or (hello.tokens and SPECTATOR in seats):
         raise Refused("token", "several tokens at once are those of different seats")
+    if seats[0] != SPECTATOR:
+        stay.persons += tuple(await lobby.workers.store(ACCOUNTS.of(socket).people.whose, room.stored.id, seats))
+        lobby.banned.check(stay.address, *stay.persons)
     lobby.entrance.sit(stay, seats[0])
     entered: list[Connection] = []
     try:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixrealms.server.accounts.accounts import Accounts
 from sixrealms.server.accounts.passkeys import Passkeys
-from sixrealms.server.http.context import LOBBY, Asking, Shared
+from sixrealms.server.http.context import LOBBY, Asking, Shared, address_of
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.people import Person
 
@@ -39,6 +39,14 @@ async def seats_here(request: Asking, table: str) -> list[int]:
     if person is None:
         return []
     return await LOBBY.of(request).workers.store(ACCOUNTS.of(request).people.seats_at, person, table)
+
+
+async def must_be_welcome(request: Asking) -> None:
+    """Refused for whoever is banned, or comes from a banned address, and asks for more than to look."""
+    banned = LOBBY.of(request).banned
+    if banned:
+        person = await who_asks(request)
+        banned.check(address_of(request), person.id if person is not None else "")
 
 
 async def known(request: Asking) -> Person:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from weakref import WeakSet
 
 from sixrealms.server import limits
 from sixrealms.server.doorway import Doorway, Visit
@@ -14,6 +15,7 @@ from sixrealms.server.messages.frames import REFUSED, TOO_MUCH, HangUp
 from sixrealms.server.messages.frames import refused as told_so
 from sixrealms.server.messages.outgoing import Wrong
 from sixrealms.server.refusal import Refused
+from sixrealms.server.session.banned import Banned
 
 
 class Stay:
@@ -21,6 +23,7 @@ class Stay:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.persons: tuple[str, ...] = ()  # whoever this is, and whose the seats are
         self.sent_out: HangUp | None = None
         self._task = asyncio.current_task()
         self._in: list[tuple[Doorway, Visit]] = []
@@ -42,13 +45,15 @@ class Stay:
             doorway.leave(visit)
         self._in.clear()
 
-    def _sent_out(self, code: int) -> Callable[[], None]:
-        def give_way() -> None:
-            if self.sent_out is None and self._task is not None:
-                self.sent_out = HangUp(code, Wrong("gave-way", "another window is connected in the place of this one"))
-                self._task.cancel()
+    def send_out(self, end: HangUp) -> None:
+        """Ask this socket to leave, with these last words."""
+        if self.sent_out is None and self._task is not None:
+            self.sent_out = end
+            self._task.cancel()
 
-        return give_way
+    def _sent_out(self, code: int) -> Callable[[], None]:
+        gave_way = Wrong("gave-way", "another window is connected in the place of this one")
+        return lambda: self.send_out(HangUp(code, gave_way))
 
 
 class Entrance:
@@ -58,6 +63,7 @@ class Entrance:
         self.unsaid = Doorway(limits.UNSAID, limits.UNSAID_EACH, oldest_leaves=True)
         self.watching = Doorway(limits.WATCHING, limits.WATCHING_EACH, oldest_leaves=False)
         self.seated = Doorway(limits.SEATED, limits.SEATED_EACH, oldest_leaves=True)
+        self._stays: WeakSet[Stay] = WeakSet()
         self._coming = limits.ByAddress(*limits.COMING)
         self._talking = limits.ByAddress(*limits.TALKING)
         self._talking_unknown = limits.ByAddress(*limits.TALKING_UNKNOWN)
@@ -72,6 +78,14 @@ class Entrance:
     def come(self, stay: Stay) -> None:
         """Somebody who has not said who they are."""
         stay.enter(self.unsaid, code=TOO_MUCH)
+        self._stays.add(stay)
+
+    def send_out(self, banned: Banned) -> None:
+        """Hang up on everybody who has been banned since they came."""
+        for stay in list(self._stays) if banned else ():
+            refused = banned.why(stay.address, stay.persons)
+            if refused is not None:
+                stay.send_out(HangUp(REFUSED, told_so(refused), refused.because))
 
     def sit(self, stay: Stay, seat: int) -> None:
         """They have said it: they watch, or have a seat, whose sockets an address may open as often as it likes."""

@@ -18,6 +18,7 @@ from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
+from sixrealms.server.session.banned import Banned
 from sixrealms.server.session.entrance import Entrance
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.room import Room
@@ -43,6 +44,7 @@ class Lobby:
         self._runs = runs
         self.workers = Workers(storage)
         self.entrance = Entrance()
+        self.banned = Banned()
         self.ending = False
         self._rooms: dict[str, Room] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

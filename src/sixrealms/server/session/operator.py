@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.store.bans import BanList
 from sixrealms.server.store.closing import Changes
 from sixrealms.server.store.tables import StorageError
 
@@ -16,12 +17,14 @@ OFTEN: Final = 2.0
 
 
 async def heed(lobby: Lobby) -> None:
-    """Notice, until cancelled, which tables were closed or changed."""
-    changes = Changes(lobby.workers.storage)
+    """Notice, until cancelled, who is banned and which tables were closed or changed."""
+    changes, bans, store = Changes(lobby.workers.storage), BanList(lobby.workers.storage), lobby.workers.store
     while True:
-        await asyncio.sleep(OFTEN)
         try:
-            for table in await lobby.workers.store(changes.since, lobby.changes_known()):
+            lobby.banned.know(await store(bans.now))
+            lobby.entrance.send_out(lobby.banned)
+            for table in await store(changes.since, lobby.changes_known()):
                 await lobby.notice_change(table)
         except StorageError as error:
             LOG.error("what the operator does cannot be read: %s", error)
+        await asyncio.sleep(OFTEN)

@@ -66,7 +66,9 @@ class TableSeen(msgspec.Struct, frozen=True):
 
 
 class AccountSeen(msgspec.Struct, frozen=True):
-    """An account, or somebody a browser remembers (`guest`): when it was made and last used, and what it has."""
+    """An account, or somebody a browser remembers (`guest`): when it was made and last used, what it has, and the
+    network it last came from ("": not known).
+    """
 
     id: str
     name: str
@@ -77,6 +79,7 @@ class AccountSeen(msgspec.Struct, frozen=True):
     sessions: int = 0
     passkeys: int = 0
     password: bool = False
+    address: str = ""
 
 
 class EventSeen(msgspec.Struct, frozen=True):
@@ -149,12 +152,14 @@ class Overview:
 
     # -- accounts ---------------------------------------------------------------------------------------------------
 
-    def accounts(self, wanted: Wanted, *, guests: bool = False) -> list[AccountSeen]:
+    def accounts(self, wanted: Wanted, *, guests: bool = False, address: str = "") -> list[AccountSeen]:
         """Accounts, those first that were made last; with `guests` those too who only have a browser.
 
-        Unfinished are those who sit at a table whose game is not over.
+        Unfinished are those who sit at a table whose game is not over; `address` is the network they last came from.
         """
         asked = _between(sql.select(PERSONS), PERSONS.c.seen, wanted).order_by(PERSONS.c.created.desc(), PERSONS.c.id)
+        if address:
+            asked = asked.where(PERSONS.c.address == address)
         if not guests:
             asked = asked.where(PERSONS.c.login.is_not(None))
         if wanted.unfinished:
@@ -270,7 +275,7 @@ def _table(row: Any, chairs: list[Chair]) -> TableSeen:
 
 
 def _account(row: Any) -> AccountSeen:
-    return AccountSeen(row.id, row.name, row.login is None, row.created, row.seen)
+    return AccountSeen(row.id, row.name, row.login is None, row.created, row.seen, address=row.address)
 
 
 def _event(row: Any) -> EventSeen:

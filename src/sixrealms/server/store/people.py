@@ -6,6 +6,7 @@ A guest is a person without a login: somebody a browser remembers. What opens an
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
@@ -57,6 +58,8 @@ LOOKS: Final = sql.Table(
 #: Seconds a session lasts that nobody uses, and how exactly it is noted that it was used.
 SESSION: Final = 180 * 86_400
 _NOTED: Final = 3_600
+#: Seconds between two notes of a network somebody comes from, when they come from several.
+_MOVED: Final = 60
 #: Seconds a passkey that was shown stands for the password.
 PROVED: Final = 600
 
@@ -82,20 +85,24 @@ class People:
 
     # -- sessions ---------------------------------------------------------------------------------------------------
 
-    def of_session(self, session: str) -> Person | None:
-        """Whose session this is, None if it has ended."""
+    def of_session(self, session: str, address: str = "") -> Person | None:
+        """Whose session this is, None if it has ended. The network they come from is noted, the last one alone."""
         now = int(time.time())
         asked = sql.select(PERSONS, SESSIONS.c.seen.label("used")).join(SESSIONS)
         rows = self._storage.read(asked.where(SESSIONS.c.id == session, SESSIONS.c.seen > now - SESSION))
         if not rows:
             return None
         *person, used = rows[0]
-        if used < now - _NOTED:
+        known = Person(*person)
+        moved = address not in ("", known.address) and known.seen < now - _MOVED
+        if used < now - _NOTED or moved:
+            known = known._replace(seen=now, address=address or known.address)
+            seen = {"seen": now, "address": known.address}
             self._do(
                 sql.update(SESSIONS).where(SESSIONS.c.id == session).values(seen=now),
-                sql.update(PERSONS).where(PERSONS.c.id == person[0]).values(seen=now),
+                sql.update(PERSONS).where(PERSONS.c.id == known.id).values(seen),
             )
-        return Person(*person)
+        return known
 
     def add_guest(self, person: Person, session: str) -> None:
         """Keep somebody new, with their first session."""
@@ -170,6 +177,11 @@ class People:
         place = sql.and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         row = sql.insert(SEATS).values(table_id=table, seat=seat, person_id=person.id)
         self._do(sql.delete(SEATS).where(place), row)
+
+    def whose(self, table: str, seats: Sequence[int]) -> list[str]:
+        """The ids of those whose these seats are."""
+        asked = sql.select(SEATS.c.person_id).where(SEATS.c.table_id == table, SEATS.c.seat.in_(seats))
+        return [row.person_id for row in self._storage.read(asked)]
 
     def seats_at(self, person: Person, table: str) -> list[int]:
         """The seats of somebody at a table."""

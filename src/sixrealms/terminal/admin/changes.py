@@ -17,13 +17,12 @@ from sixrealms.server.store.people import People, Person
 from sixrealms.server.store.tables import Overtaken, Storage
 from sixrealms.server.store.tournaments import Events
 from sixrealms.terminal.admin.looks import the_account, the_event, the_table
-from sixrealms.terminal.admin.part import opened, part, tell_json
+from sixrealms.terminal.admin.part import done, opened, part, why_option
 from sixrealms.terminal.screen import Screen
 
 _TRIES = 8  # times a running server may be faster at one of the tables somebody leaves
 
 yes_option = click.option("--yes", is_flag=True, help="help-admin-yes")
-why_option = click.option("--why", default="", metavar="TEXT", help="help-admin-why")
 
 
 @part("close", click.argument("table_id", metavar="ID"), why_option)
@@ -33,7 +32,7 @@ def close(screen: Screen, table_id: str, why: str, database: str, as_json: bool)
         found = the_table(storage, table_id)
         if not Changes(storage).close(found.id, " ".join(why.split())[:200]):
             raise OptionRefused("admin-closed-already", said=found.id)
-    _done(screen, {"closed": found.id}, "admin-closed", as_json=as_json, said=found.id)
+    done(screen, {"closed": found.id}, "admin-closed", as_json=as_json, said=found.id)
 
 
 @part("rename", click.argument("name", metavar="NAME"), click.argument("to", metavar="TO"))
@@ -53,7 +52,7 @@ def rename(screen: Screen, name: str, to: str, database: str, as_json: bool) -> 
             raise OptionRefused("admin-name-taken", said=to) from None
         except Refused as refused:
             raise OptionRefused("said-by-another", what=refused.said(screen.language)) from None
-    _done(screen, {"renamed": found.id, "name": now}, "admin-renamed", as_json=as_json, said=found.name, to=now)
+    done(screen, {"renamed": found.id, "name": now}, "admin-renamed", as_json=as_json, said=found.name, to=now)
 
 
 @part("delete-account", click.argument("name", metavar="NAME"), yes_option)
@@ -66,7 +65,7 @@ def delete_account(screen: Screen, name: str, yes: bool, database: str, as_json:
     assert person is not None
     _ask(screen, "admin-delete-account", yes=yes, said=found.name or found.id)
     asyncio.run(_forgotten(url, person))
-    _done(screen, {"deleted": found.id}, "admin-deleted", as_json=as_json, said=found.name or found.id)
+    done(screen, {"deleted": found.id}, "admin-deleted", as_json=as_json, said=found.name or found.id)
 
 
 @part("delete-event", click.argument("event_id", metavar="ID"), yes_option)
@@ -76,7 +75,7 @@ def delete_event(screen: Screen, event_id: str, yes: bool, database: str, as_jso
         found = the_event(storage, event_id)
         _ask(screen, "admin-delete-event", yes=yes, said=found.name)
         Events(storage).forget(found.id)
-    _done(screen, {"deleted": found.id}, "admin-deleted", as_json=as_json, said=found.name)
+    done(screen, {"deleted": found.id}, "admin-deleted", as_json=as_json, said=found.name)
 
 
 async def _forgotten(url: str, person: Person) -> None:
@@ -107,10 +106,3 @@ def _ask(screen: Screen, message_id: str, *, yes: bool, said: str) -> None:
     answer = click.prompt(screen.say(message_id, said=said, word=word), default="", show_default=False)
     if answer.strip().casefold() != word:
         raise OptionRefused("admin-not-deleted")
-
-
-def _done(screen: Screen, data: dict[str, str], message_id: str, *, as_json: bool, **values: str) -> None:
-    if as_json:
-        tell_json(data)
-    else:
-        screen.write(screen.say(message_id, **values))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import click
 
-from sixrealms.server.store.overview import Overview, Wanted
-from sixrealms.terminal.admin.part import ago, opened, part, tell_json, when
+from sixrealms.server.store.overview import AccountSeen, Overview, Wanted
+from sixrealms.terminal.admin.part import ago, opened, part, show, tell_json, the_address, when
 from sixrealms.terminal.screen import Screen
 
 _FILTERS: tuple[Callable[[Any], Any], ...] = (
@@ -35,10 +35,15 @@ def tables(
         (one.id, screen.say(f"admin-state-{one.state}"), when(one.created), when(one.touched), ", ".join(one.players))
         for one in found
     ]
-    _show(screen, ("id", "state", "made", "used", "people"), rows)
+    show(screen, ("id", "state", "made", "used", "people"), rows)
 
 
-@part("accounts", *_FILTERS, click.option("--guests", is_flag=True, help="help-admin-guests"))
+@part(
+    "accounts",
+    *_FILTERS,
+    click.option("--address", default="", metavar="ADDRESS", help="help-admin-from-address"),
+    click.option("--guests", is_flag=True, help="help-admin-guests"),
+)
 def accounts(
     screen: Screen,
     name: str,
@@ -46,22 +51,24 @@ def accounts(
     before: str,
     unfinished: bool,
     most: int,
+    address: str,
     guests: bool,
     database: str,
     as_json: bool,
 ) -> None:
     """List accounts."""
     wanted = Wanted(name, ago(since), ago(before), unfinished, most)
+    home = the_address(address) if address else ""
     with opened(database) as storage:
-        found = Overview(storage).accounts(wanted, guests=guests)
+        found = Overview(storage).accounts(wanted, guests=guests, address=home)
     if as_json:
         tell_json(found)
         return
     rows = [
-        (one.id, one.name or "-", screen.say("admin-guest" if one.guest else "admin-account"), *_times(one))
+        (one.id, one.name or "-", screen.say("admin-guest" if one.guest else "admin-account"), *_used(one))
         for one in found
     ]
-    _show(screen, ("id", "name", "kind", "made", "used"), rows)
+    show(screen, ("id", "name", "kind", "made", "used", "address"), rows)
 
 
 @part("events", *_FILTERS)
@@ -76,16 +83,8 @@ def events(
         tell_json(found)
         return
     rows = [(one.id, one.name, one.phase, when(one.created), when(one.touched), str(one.players)) for one in found]
-    _show(screen, ("id", "name", "phase", "made", "used", "players"), rows)
+    show(screen, ("id", "name", "phase", "made", "used", "players"), rows)
 
 
-def _times(one: Any) -> tuple[str, str]:
-    return when(one.created), when(one.seen)
-
-
-def _show(screen: Screen, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
-    """A table on a terminal, a line each in a pipe; that there is nothing is said on a terminal alone."""
-    if rows or screen.plain:
-        screen.table([screen.say(f"admin-{heading}") for heading in headings], rows)
-    else:
-        screen.write(screen.say("admin-nothing"))
+def _used(one: AccountSeen) -> tuple[str, str, str]:
+    return when(one.created), when(one.seen), one.address or "-"

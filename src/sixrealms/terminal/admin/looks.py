@@ -67,7 +67,12 @@ def account(screen: Screen, name: str, database: str, as_json: bool) -> None:
     facts = [("id", found.id), ("name", found.name or "-")]
     facts += [("kind", screen.say("admin-guest" if found.guest else "admin-account"))]
     facts += [("made", when(found.created)), ("used", when(found.seen)), ("sessions", str(found.sessions))]
-    facts += [("password", yes), ("passkeys", str(found.passkeys)), ("tables", " ".join(found.tables) or "-")]
+    facts += [
+        ("address", found.address or "-"),
+        ("password", yes),
+        ("passkeys", str(found.passkeys)),
+        ("tables", " ".join(found.tables) or "-"),
+    ]
     _facts(screen, facts)
 
 

@@ -5,20 +5,24 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from ipaddress import ip_address
 from typing import Any, Final, TypeVar
 
 import click
 import msgspec
 
 from sixrealms.errors import OptionRefused
+from sixrealms.server.limits import network
 from sixrealms.server.store.tables import Storage
+from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
 from sixrealms.terminal.translated_help import SpokenCommand, language_of
 from sixrealms.wording import say
 
 _SECONDS: Final = {"m": 60, "h": 3_600, "d": 86_400, "w": 7 * 86_400}
+why_option = click.option("--why", default="", metavar="TEXT", help="help-admin-why")
 _LONGEST: Final = 36_500 * 86_400
 _Function = TypeVar("_Function", bound=Callable[..., None])
 
@@ -85,3 +89,29 @@ def seconds(said: str) -> int:
 def ago(said: str) -> int:
     """The moment so long before now, 0 where nothing is said."""
     return int(time.time()) - seconds(said) if said else 0
+
+
+def the_address(said: str) -> str:
+    """The network of an address: of IPv6 its 64 bits. OptionRefused for what is no address."""
+    plain = said.strip().removesuffix("/64")
+    try:
+        ip_address(plain)
+    except ValueError:
+        raise OptionRefused("admin-no-address", said=said) from None
+    return network(plain)
+
+
+def done(screen: Screen, data: dict[str, str], message_id: str, *, as_json: bool, **values: str) -> None:
+    """Say what was done, in a sentence or as plain data."""
+    if as_json:
+        tell_json(data)
+    else:
+        screen.write(screen.say(message_id, **values))
+
+
+def show(screen: Screen, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+    """A table on a terminal, a line each in a pipe; that there is nothing is said on a terminal alone."""
+    if rows or screen.plain:
+        screen.table([screen.say(f"admin-{heading}") for heading in headings], rows)
+    else:
+        screen.write(screen.say("admin-nothing"))
