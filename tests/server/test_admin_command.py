@@ -21,6 +21,7 @@ from sixrealms.server.store.bans import Ban, BanList
 from sixrealms.server.store.closing import Changes
 from sixrealms.server.store.overview import Overview, Wanted
 from sixrealms.server.store.people import PERSONS, People, Person
+from sixrealms.server.store.reports import Report, Reports
 from sixrealms.server.store.tables import Storage, StoredTable
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.terminal.main import main
@@ -296,4 +297,43 @@ def test_bans_are_kept_on_every_database(database: str) -> None:
     storage.at_once(lambda connection: connection.execute(sql.update(PERSONS).values(seen=now - 120)))
     assert people.of_session("s", "192.0.2.8") == people.by_id("g")
     assert [one.id for one in Overview(storage).accounts(Wanted(), guests=True, address="192.0.2.8")] == ["g"]
+    storage.close()
+
+
+def test_what_players_report_is_listed_until_it_is_seen_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    operator = Operator(on(tmp_path), capsys)
+    with application(on(tmp_path)) as app:
+        ana, bruno = account(app, "Ana"), account(app, "Bruno")
+        made = ana.done("POST", "/api/tables", {"seats": [{}, {}, {"bot": "random"}], "guest": {"name": "Ana"}})
+        bruno.done("POST", f"/api/tables/{made['table']}/seats", {"name": "Bruno"})
+        path = f"/api/tables/{made['table']}/reports"
+        ana.done("POST", path, {"seat": 1, "why": " insults\nme "})
+        for wrong in ({"seat": 0, "why": "me"}, {"seat": 2, "why": "a computer"}, {"seat": 1, "why": " "}):
+            assert ana.refused("POST", path, wrong)[1] == "nobody-to-report"
+        assert Browser(app).refused("POST", path, {"seat": 1, "why": "x"}) == (403, "token")
+        (told,) = operator.data("reports")
+        assert (told["about"], told["by"], told["why"]) == ("Bruno", "Ana", "insults me")
+        assert operator.data("account", told["about_id"])["name"] == "Bruno"
+        Browser(app).refused("POST", path, {"seat": 1, "why": "x"})
+        assert ana.refused("POST", path, {"seat": 1, "why": "again"}) == (429, "too-often")
+        operator.says("done", str(told["id"]))
+        operator.says("done", str(told["id"]), code=2)
+        assert operator.says("reports") == ""
+        assert [one["id"] for one in operator.data("reports", "--all")] == [told["id"]]
+        operator.says("delete-account", "Bruno", "--yes")
+        assert operator.data("reports", "--all") == []
+
+
+def test_reports_are_kept_on_every_database(database: str) -> None:
+    storage = Storage(database)
+    storage.prepare()
+    kept = Reports(storage)
+    assert [kept.add(Report(0, "t", 1, "B", "", "A", "", why), 2) for why in "abc"] == [True, True, False]
+    newest, oldest = kept.list()
+    assert (newest.why, oldest.why, newest.table) == ("b", "a", "t")
+    assert kept.see_to(oldest.id)
+    kept.prune(60)
+    assert len(kept.list(all_of_them=True)) == 2
+    kept.prune(-60)
+    assert [one.why for one in kept.list(all_of_them=True)] == ["b"]
     storage.close()

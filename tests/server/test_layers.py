@@ -34,6 +34,7 @@ def test_only_the_command_imports_the_server() -> None:
         "terminal/admin/lists.py",
         "terminal/admin/looks.py",
         "terminal/admin/part.py",
+        "terminal/admin/reports.py",
         "terminal/backup_command.py",
         "terminal/serve_command.py",
         "terminal/tournament/plan_and_keys.py",  # events are kept in the database of the server

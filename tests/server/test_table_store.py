@@ -19,6 +19,7 @@ from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.store.bans import BANS
 from sixrealms.server.store.migrations import NEWEST, steps
 from sixrealms.server.store.passkeys import PASSKEYS
+from sixrealms.server.store.reports import REPORTS
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError, StoredTable
 from sixrealms.server.store.tournaments import EVENTS
 from tests.server.watching import a_setup
@@ -73,7 +74,7 @@ def test_the_steps_make_the_tables_the_program_uses(database: str) -> None:
     storage = Storage(database)
     storage.prepare()
     with storage._engine.connect() as connection:
-        assert EVENTS.metadata is BANS.metadata is PASSKEYS.metadata is VOICES.metadata
+        assert EVENTS.metadata is BANS.metadata is REPORTS.metadata is PASSKEYS.metadata is VOICES.metadata
         assert compare_metadata(MigrationContext.configure(connection), EVENTS.metadata) == []
     storage.close()
 

@@ -33,6 +33,7 @@ from sixrealms.server.http import (
     passkeys,
     ranking,
     replays,
+    reports,
     rules,
     scans,
     scenario,
@@ -47,7 +48,7 @@ from sixrealms.server.http import (
     who_asks,
 )
 from sixrealms.server.http.client_files import ClientFiles
-from sixrealms.server.http.context import ASKED, FOUNDING, FOUNDING_EVENTS, JOINING, LOBBY, Asking
+from sixrealms.server.http.context import ASKED, FOUNDING, FOUNDING_EVENTS, JOINING, LOBBY, REPORTING, Asking
 from sixrealms.server.http.costly import knows_who_asks
 from sixrealms.server.http.drain import hears_out
 from sixrealms.server.http.openapi import OpenApiDocument
@@ -115,7 +116,7 @@ def create_app(
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
         lobby = LOBBY.put(app, Lobby(storage))
         JOINING.begin(app)
-        for counted in (ASKED, FOUNDING, FOUNDING_EVENTS):
+        for counted in (ASKED, FOUNDING, FOUNDING_EVENTS, REPORTING):
             counted.begin(app)
         accounts = who_asks.ACCOUNTS.put(app, Accounts(lobby.workers, lobby.banned))
         who_asks.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
@@ -151,6 +152,7 @@ def create_app(
                 tables.take_seat,
                 tables.seat_computer,
                 tables.record,
+                reports.report,
                 link_code.show_link_code,
             ),
             *me.HANDLERS,

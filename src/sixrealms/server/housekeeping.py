@@ -21,6 +21,7 @@ from sixrealms.server.http.context import LOBBY, Asking, Shared
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.table_list import Health
 from sixrealms.server.store.people import People
+from sixrealms.server.store.reports import Reports
 from sixrealms.server.store.tables import Periods, StorageError
 from sixrealms.server.tournaments.service import TournamentService
 
@@ -68,6 +69,7 @@ async def forget_the_old(lobby: Lobby, service: TournamentService, care: Care) -
             while gone := await asyncio.to_thread(service.forget_unused, care.keep_unused_events_days * limits.DAY):
                 LOG.info("%d unused events are forgotten", gone)
             await lobby.workers.store(people.prune)
+            await lobby.workers.store(Reports(lobby.workers.storage).prune, care.keep_days * limits.DAY)
         except StorageError as error:
             LOG.error("old tables cannot be forgotten: %s", error)
         await asyncio.sleep(_OFTEN)

@@ -45,6 +45,10 @@ KEPT: Final = 50_000
 EVENTS: Final = 5_000
 EVENT_KEYS: Final = 60
 EVENT_STEPS: Final = 50_000
+#: Reports nobody has seen to, letters of one, and how many an address may make at once and a second in the long run.
+REPORTS: Final = 5_000
+REPORT: Final = 300
+REPORTING: Final = (5, 1 / 120)
 DAY: Final = 86_400
 NEVER: Final = 100_000 * DAY
 #: Seconds a table whose game never begins is kept, and where room is needed; there also the game of one person with

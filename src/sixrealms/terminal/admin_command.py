@@ -23,6 +23,8 @@ COMMANDS: Final[Mapping[str, str]] = {
     "ban-address": f"{_HERE}.bans:ban_address",
     "lift": f"{_HERE}.bans:lift",
     "bans": f"{_HERE}.bans:list_bans",
+    "reports": f"{_HERE}.reports:reports",
+    "done": f"{_HERE}.reports:see_to",
     "rename": f"{_HERE}.changes:rename",
     "delete-account": f"{_HERE}.changes:delete_account",
     "delete-event": f"{_HERE}.changes:delete_event",

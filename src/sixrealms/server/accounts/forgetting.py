@@ -7,6 +7,7 @@ from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store import bans
 from sixrealms.server.store.bans import BanList
 from sixrealms.server.store.people import People, Person
+from sixrealms.server.store.reports import Reports
 
 
 async def forget(lobby: Lobby, person: Person) -> tuple[str, ...]:
@@ -21,5 +22,6 @@ async def forget(lobby: Lobby, person: Person) -> tuple[str, ...]:
         await lobby.unsay(table, {voice for at, voice in spoken if at == table})
         touched.append(table)
     await store(BanList(storage).lift, bans.person(person.id))  # which has their name
+    await store(Reports(storage).forget, person.id)
     await store(people.forget, person)
     return tuple(dict.fromkeys(touched))

@@ -10,6 +10,7 @@ from litestar.datastructures import State as AppState
 
 from sixrealms.server.limits import FOUNDING as FOUNDED
 from sixrealms.server.limits import FOUNDING_EVENTS as EVENTS_FOUNDED
+from sixrealms.server.limits import REPORTING as REPORTED
 from sixrealms.server.limits import REQUESTS, ByAddress, take
 from sixrealms.server.session.lobby import Lobby
 
@@ -66,5 +67,6 @@ JOINING: Final = Counted("joining", "tables and seats", at_once=120, a_second=1.
 #: New tables, records that are opened, games that go on; and events.
 FOUNDING: Final = Counted("founding", "tables", at_once=FOUNDED[0], a_second=FOUNDED[1])
 FOUNDING_EVENTS: Final = Counted("founding-events", "events", at_once=EVENTS_FOUNDED[0], a_second=EVENTS_FOUNDED[1])
+REPORTING: Final = Counted("reporting", "reports", at_once=REPORTED[0], a_second=REPORTED[1])
 #: Everything that is asked but cards, pictures and pages.
 ASKED: Final = Counted("asked", "requests", at_once=REQUESTS[0], a_second=REQUESTS[1])

@@ -24,6 +24,7 @@ refused-closed = whoever runs this server has closed this table; its record stay
 table-closed = whoever runs this server has closed this table; its record stays. Reason: { $why }
 banned-until = you may not play on this server until { $until } (UTC). Reason: { $why }
 refused-banned = you may not play on this server for a time
+refused-nobody-to-report = a report is about another person at this table, with a reason
 refused-hands-never = at this table hands are not shown to spectators
 refused-no-hello = the first message says who connects
 refused-not-text = a message here is text, not bytes

@@ -24,6 +24,7 @@ refused-closed = quem cuida deste servidor fechou esta mesa; o registro dela fic
 table-closed = quem cuida deste servidor fechou esta mesa; o registro dela fica. Motivo: { $why }
 banned-until = você não pode jogar neste servidor até { $until } (UTC). Motivo: { $why }
 refused-banned = você não pode jogar neste servidor por um tempo
+refused-nobody-to-report = uma denúncia é sobre outra pessoa desta mesa, com um motivo
 refused-hands-never = nesta mesa as mãos não são mostradas a espectadores
 refused-no-hello = a primeira mensagem diz quem se conecta
 refused-not-text = aqui uma mensagem é texto, não bytes
