@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.language import POOL, SELF, Always, GoesInstead, Is
+from tests.made_up import given
 from tests.table_talk import Table, card_test
 
 WEASEL = "1st/428"
 
 
-def _begin(t: Table, theirs: str = "Borys", defender: str = "Sadira", front: str = "Keoland") -> None:
+def _begin(
+    t: Table, theirs: str = "Borys", defender: str = "Sadira", front: str = "Keoland", spell: str = "1st/341"
+) -> None:
     """A attacks Nyrond of B, and sends a champion of C in."""
-    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=[WEASEL], draw=["1st/340", "1st/341", "1st/344"])
-    t.seat("B", formation={"A": "Nyrond", "B": "Celene"}, pool=[defender, "Neeva"], draw=["1st/342"])
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=[WEASEL], draw=["1st/340", "1st/345", "1st/344"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Celene"}, pool=[defender, "Neeva"], hand=[spell], draw=["1st/342"])
     t.seat(
         "C",
         formation={"A": front, "B": "Gulg"},
@@ -40,7 +44,7 @@ def test_the_other_player_wins_and_both_draw_spoils(t: Table) -> None:
     t.zone("1st/343", "hand")
     t.A.keeps()
     t.zone("1st/340", "hand")
-    t.zone("1st/341", "draw")
+    t.zone("1st/345", "draw")
     t.zone("Borys", "pool")
     t.settled("A")
 
@@ -74,10 +78,45 @@ def test_beaten_they_lose_their_foremost_realm(t: Table, front: str) -> None:
     t.zone("1st/342", "hand")
     t.A.keeps()
     t.zone("1st/340", "hand")
-    t.zone("1st/341", "draw")
+    t.zone("1st/345", "draw")
     t.zone("Borys", "pool")
     t.changed("Azhul")
     t.settled("A")
+
+
+def _paid(t: Table) -> None:
+    """A draws one card of spoils, whatever B draws."""
+    t.zone("1st/342", "hand", of="B")
+    t.B.keeps()
+    t.zone("1st/340", "hand", of="A")
+    t.A.keeps()
+    t.zone("1st/345", "draw", of="A")
+    t.settled("A")
+
+
+@pytest.mark.parametrize(("sent", "spell"), [("Borys", "1st/376"), ("Mordenkainen", "1st/336")])
+@card_test(WEASEL, rules=["combat.h.loser-discards-all"], edition="1st")
+def test_losing_is_enough_whether_sent_home_or_walled_off(t: Table, sent: str, spell: str) -> None:
+    """A monster that is charmed, and an attacker before a wall who cannot fly, would go home."""
+    _begin(t, sent, spell=spell)
+    t.B.defends("Sadira")
+    t.B.plays(spell, by="Sadira")
+    t.zone(sent, "discard", of="C")
+    t.razed("Keoland")
+    t.standing("Gulg")
+    t.standing("Nyrond")
+    _paid(t)
+
+
+@card_test(WEASEL, rules=["gloss.defeated.explicit-discard"], edition="1st")
+def test_nothing_takes_the_beaten_substitute_home(t: Table) -> None:
+    with given("1st/50", Always(GoesInstead(Is(SELF), POOL))):
+        _begin(t, "1st/50", "Borys")
+        t.B.defends("Borys")
+        t.C.passes()
+        t.zone("1st/50", "discard", of="C")
+        t.razed("Keoland")
+        _paid(t)
 
 
 @card_test(WEASEL, rules=["event.any-time"], edition="1st")

@@ -175,7 +175,8 @@ card(
     ),
 )
 # The realm's own player would fight themselves, and no spoils are lost: who wins the battle draws theirs as ever. Of a
-# front rank that is razed already nothing more is lost
+# front rank that is razed already nothing more is lost. Losing a round is enough, in whatever way: who would go home is
+# discarded all the same (gloss.defeated.explicit-discard)
 _FOREMOST = Choose(
     one(REALM & ~RAZED & FRONT_RANK & Of(ATTACKING_PLAYER)), "foremost", then=Raze(The(Chosen("foremost")))
 )
@@ -184,14 +185,17 @@ card(
     "Weasel Attack!",
     Play(
         seq(
+            StandIn(TARGET, ATTACKER, for_itself=True),
             Lasting(
                 Whenever(
                     When("victorious", seq(Raze(The(ATTACKED_REALM), in_battle=True), DrawSpoils()), to=Is(TARGET))
                 ),
                 FOR_THE_BATTLE,
             ),
-            Lasting(Whenever(When("defeated", seq(_FOREMOST, DrawSpoils()), to=Is(TARGET))), FOR_THE_BATTLE),
-            StandIn(TARGET, ATTACKER, for_itself=True),
+            Lasting(
+                Whenever(When("on-losing-side", seq(discard(The(TARGET)), _FOREMOST, DrawSpoils()), to=Is(TARGET))),
+                FOR_THE_BATTLE,
+            ),
         ),
         targets=(Target("target", one(CHAMPION & IN_POOL & Of(Apart(OPPONENTS, DEFENDING_PLAYER)))),),
         only=BattleAt("announced") & TurnOf(YOU),
