@@ -3,7 +3,8 @@
 Usage: python -m tools.import_catalogue /path/to/reference
 
 The reference holds `printings.jsonl`, `cards.jsonl`, `sets.json` and `suggested_corrections.json`. Printed
-texts and bluelines are read to find out which designations the card itself shows; neither is written.
+texts and bluelines are read to find out which designations the card itself shows, and texts for a word that a power
+asks for; neither is written.
 """
 
 from __future__ import annotations
@@ -85,7 +86,11 @@ DEFAULTS: Final[Row] = {
     "uses": [],
     "copies": 1,
     "blank": False,
+    "says_immune": False,
 }
+
+#: The two words a power can ask for on a card, as they stand there; the plural "immunities" is another word.
+SAYS_IMMUNE: Final = re.compile(r"\b(?:immune|immunity)\b", re.IGNORECASE)
 
 
 def designated(text: str) -> set[str]:
@@ -155,6 +160,7 @@ def row(printing: Row, wording: int, *, blank: bool, bears_world: bool) -> Row:
         "uses": sorted(printing["uses"]),
         "copies": printing["copies_per_deck"],
         "blank": blank,
+        "says_immune": bool(SAYS_IMMUNE.search(printing["text"])),
     }
     return {k: v for k, v in full.items() if k not in DEFAULTS or v != DEFAULTS[k]}
 

@@ -29,6 +29,24 @@ def test_one_name_with_two_icons_is_two_cards() -> None:
     assert CHAMPION_TYPES.isdisjoint({"wizard spell", "cleric spell", "thief ability", "psionic power"})
 
 
+def test_a_card_that_says_immune_or_immunity_is_known_whatever_its_power_does() -> None:
+    """An item that nobody is safe from, a realm of which only one wording says it; plurals and other words do not."""
+    said = {"4th/1", "4th/55", "4th/202", "4th/412", "4th/516", "AR/37", "3rd/137", "4th/486"}
+    unsaid = {"1st/137", "1st/146", "1st/238", "4th/170", "4th/74", "4th/188", "4th/407", "PR/2", "4th/384", "1st/50"}
+    assert {i for i in said | unsaid if printing(i).says_immune} == said
+
+
+def test_saying_immune_is_no_trait_of_a_card() -> None:
+    """No attribute and no kind: faces, pages and searches do not show it, and no power gives or takes it."""
+    assert printing("4th/199").says_immune
+    assert not [kind for one in catalogue.all_printings() for kind in one.kinds if "mmun" in kind]
+
+
+def test_printings_of_one_wording_say_the_same() -> None:
+    said = {(one.wording, one.says_immune) for one in catalogue.all_printings()}
+    assert len(said) == len({one.wording for one in catalogue.all_printings()})
+
+
 @pytest.mark.rule("deck.same-card")
 def test_one_name_and_icon_is_one_card_even_when_wording_or_level_differ() -> None:
     first, second = printing("1st/37"), printing("1st/38")

@@ -112,7 +112,7 @@ def test_the_data_holds_facts_and_no_sentence() -> None:
     fields = {
         "number", "card", "wording", "name", "type", "printed", "rarity", "chase", "level", "value", "attack",
         "defence", "variable", "role", "deck_levels", "world", "avatar", "attributes", "blueline", "unblued",
-        "phases", "off_def", "uses", "copies", "blank",
+        "phases", "off_def", "uses", "copies", "blank", "says_immune",
     }  # fmt: skip
     folder = files("sixrealms.catalogue") / "data"
     lines = [

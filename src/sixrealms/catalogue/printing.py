@@ -46,6 +46,7 @@ class Printing:
     uses: frozenset[str]  # "ally", "artifact", "wizard spell/off" ...
     copies_per_deck: int | None  # None: as many as you like
     blank: bool  # this wording has no special power
+    says_immune: bool = False  # "immune" or "immunity" stands on it; no attribute, for it is no trait of the card
 
     @property
     def blueline_attributes(self) -> frozenset[str]:

@@ -45,6 +45,7 @@ class _Row(msgspec.Struct):
     uses: frozenset[str] = frozenset()
     copies: int | None = 1
     blank: bool = False
+    says_immune: bool = False
 
 
 class _SetRow(msgspec.Struct):
@@ -222,4 +223,5 @@ def _printing(line: _Row, entry: _SetRow) -> Printing:
         uses=line.uses,
         copies_per_deck=line.copies,
         blank=line.blank,
+        says_immune=line.says_immune,
     )

@@ -25,7 +25,7 @@ from sixrealms.powers.places import SharesHoldings
 from sixrealms.powers.protection import StruckFirst
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_slots import OneRuleAgain
-from sixrealms.powers.rulings import WAS_TURNED, FromSet
+from sixrealms.powers.rulings import SAYS_IMMUNE, WAS_TURNED, FromSet
 from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import CountsAsRealm, Reckoning
@@ -34,6 +34,7 @@ from sixrealms.powers.ways import CameBy
 
 __all__ = [
     "FALLS_TO_VICTOR",
+    "SAYS_IMMUNE",
     "TURN_MISSED",
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
@@ -96,6 +97,7 @@ _CARD_OF = {
     "LowestDigit": "4th/104",  # Sarimie's Temple of Fortune
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
     "PoolStays": "4th/514",  # Poor Man's Fort
+    "SAYS_IMMUNE": "4th/486",  # Verenestra
     "Reckoning": "FR/103",  # Vessel of Vaporous Stones
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge

@@ -16,8 +16,6 @@ from sixrealms.powers.question import Both, Either, Question
 from sixrealms.powers.questions import ANY, Named, Type
 
 _NOBODY: Final = Context(-1, -1)
-#: The class of what gives an immunity or takes it away: cards that speak of it (`HasTag`).
-IMMUNITY: Final = frozenset({"immunity"})
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,6 @@ class Immune(Immunity, PlayerImmunity):
     named.control-wind.shield); `powers_only`: by their special powers, while their levels and bonuses count.
     """
 
-    tags: ClassVar[frozenset[str]] = IMMUNITY
     writes: ClassVar[frozenset[str]] = frozenset({"immunity"})
     who: Test | Who
     to: Test
@@ -82,7 +79,6 @@ class Immune(Immunity, PlayerImmunity):
 class NoImmunity(TakesImmunity):
     """Cards passing `who` give no immunity: none to cards passing `whom`, none to those passing `to`, if named."""
 
-    tags: ClassVar[frozenset[str]] = IMMUNITY
     who: Test = ANY
     whom: Test | None = None
     to: Test | None = None

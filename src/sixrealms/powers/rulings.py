@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.power import Ability, Context, Node, Saying
@@ -59,9 +60,22 @@ class FromSet(Question):
 
 
 @dataclass(frozen=True)
+class _SaysImmune(Question):
+    """With the word "immune" or "immunity" on it, whatever its power does; a realm that lies face down shows none
+    (ledger: raze.face-down).
+    """
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].printing.says_immune and not s.flags[card] & z.RAZED
+
+    def saying(self) -> Saying:
+        return Saying("says-immune")
+
+
+@dataclass(frozen=True)
 class HasTag(Question):
-    """Whose power is of a semantic class: "instant-kill", "digit", "wall" ...; if that is `against` a kind, one of its
-    abilities both asks for the kind and is of that class. "directed" `against` a kind: what it does names the kind as
+    """Whose power is of a semantic class `against` a kind: one of its abilities both asks for the kind and is of that
+    class, as "instant-kill". "directed" `against` a kind: what it does names the kind as
     those it works on, not merely a condition, a price or who is spared (ledger: immunity.offensive-only). "avenges": it
     works upon the card's own defeat, also if it has been given to it.
     """
@@ -76,8 +90,6 @@ class HasTag(Question):
                 for one in abilities_of(s, card)
             )
         d = s.kit.defs[s.defn[card]]
-        if self.against is None:
-            return d.power is not None and self.tag in d.power.all_tags()
         if self.tag == DIRECTED:
             return any(self._directed(part) for ability in d.abilities for part in _works_on(ability))
         for ability in d.abilities:
@@ -105,9 +117,7 @@ class HasTag(Question):
             return Saying("avenging")
         if self.tag == DIRECTED:
             return Saying("directed-at", {"kind": self.against})
-        if self.against is not None:
-            return Saying("kills-at-once", {"victim": self.against})
-        return Saying(f"has-tag-{self.tag}")
+        return Saying("kills-at-once", {"victim": self.against})
 
 
 @dataclass(frozen=True)
@@ -136,6 +146,7 @@ def _works_on(ability: Ability) -> Iterator[Node]:
 RULINGS: Final = _Rulings()
 WAS_TURNED: Final = _Turned()
 WITHOUT_POWER: Final = _NoPower()
+SAYS_IMMUNE: Final = _SaysImmune()
 
 
 def kills_at_once(victim: Question) -> HasTag:

@@ -105,21 +105,32 @@ def test_she_negates_no_offensive_spell_and_no_item(t: Table, card: str) -> None
 
 
 def _table(t: Table) -> None:
-    """Cards that give immunity and others, on both sides; A can have Verenestra discarded."""
-    t.seat("A", formation={"A": "Rashemen"}, pool=[ELMINSTER, "1st/163 + 4th/170"], hand=[STRIKE])
+    """Cards that say immune or immunity and others, on both sides; A can have Verenestra discarded. Two of them say it
+    of their play, or of who is not immune; two give an immunity in other words.
+    """
+    t.seat(
+        "A",
+        formation={"A": "Rashemen + 1st/146", "B": "4th/1", "C": "4th/55 (razed)"},
+        pool=[ELMINSTER, "1st/163 + 4th/170", "Azhul + 4th/202"],
+        hand=[STRIKE],
+    )
     t.seat("B", formation={"A": "DL/8"}, pool=["Neeva + 4th/199", VERENESTRA, "Borys + 1st/206"], hand=["4th/320"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
 
 
-@card_test(VERENESTRA, rules=["immunity.offensive-only"])
-def test_whatever_speaks_of_immunity_goes_with_her(t: Table) -> None:
+@card_test(VERENESTRA, rules=["raze.face-down"])
+def test_cards_that_say_immune_or_immunity_go_with_her(t: Table) -> None:
     with given(STRIKE, Play(discard(every(Named("Verenestra"))))):
         _table(t)
         t.A.plays(STRIKE)
         t.zone(VERENESTRA, "discard")
         t.zone(ELMINSTER, "discard")
-        t.zone("4th/170", "discard")
+        t.zone("4th/1", "discard", of="A")
         t.zone("4th/199", "discard")
+        t.zone("4th/202", "discard")
+        t.on("4th/170", "1st/163")
+        t.on("1st/146", "Rashemen")
+        t.razed("4th/55")
         t.zone("1st/163", "pool")
         t.zone("Neeva", "pool")
         t.on("1st/206", "Borys")

@@ -168,12 +168,13 @@ card(
         whose=YOU,
     ),
 )
-# An immunity to wizard and cleric spells alike, whoever gives it. The cards that go are those in play whose power gives
-# immunity or takes it away, in whatever words; a spell is negated as it is cast (dispel.negate-equals-dispel)
+# An immunity to wizard and cleric spells alike, whoever gives it. The cards that go are those in play with one of the
+# two words on them, whatever they say with it: what shelters in other words stays (docs/catalogue.md). A spell is
+# negated as it is cast (dispel.negate-equals-dispel)
 card(
     "4th/486",
     "Verenestra",
     Play(cost=Sacrifice(one(WIZARD & ImmuneTo(SPELL) & IN_POOL & Of(YOU)), 1)),
     Answer(Cancel(), to=SPELL & DEFENSIVE, zone="play", once="turn"),
-    When("discarded", discard(every(HasTag("immunity")))),
+    When("discarded", discard(every(SAYS_IMMUNE))),
 )

@@ -199,12 +199,11 @@ turned = it was turned or reflected
     .adverb = if this card was turned or reflected
 from-set-1st =
     .adjective = First Edition
-has-tag-immunity =
-    .clause = that { $form ->
-        [np] give or take
-       *[n] gives or takes
-    } immunity
-has-tag-instant-kill =
+says-immune =
+    .clause = with the word “immune” or “immunity” on { $form ->
+        [np] them
+       *[n] it
+    }
 kills-champions =
     .clause = that { $form ->
         [np] kill

@@ -210,13 +210,12 @@ turned = foi virada ou refletida
     .adverb = se esta carta foi virada ou refletida
 from-set-1st =
     .clause = da Primeira Edição
-has-tag-immunity =
+says-immune =
     .clause = que { $form ->
-        [mp] dão ou tiram
-        [fp] dão ou tiram
-       *[m] dá ou tira
-    } imunidade
-has-tag-instant-kill =
+        [mp] trazem
+        [fp] trazem
+       *[m] traz
+    } a palavra “immune” ou “immunity”
 kills-champions =
     .clause = que { $form ->
         [mp] matam
