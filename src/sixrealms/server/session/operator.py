@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
+from sixrealms.server.fault_log import noted
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store.bans import BanList
 from sixrealms.server.store.closing import Changes
@@ -27,4 +28,6 @@ async def heed(lobby: Lobby) -> None:
                 await lobby.notice_change(table)
         except StorageError as error:
             LOG.error("what the operator does cannot be read: %s", error)
+        except Exception as error:  # noqa: BLE001 - it is noted, and the next look may succeed
+            noted("noticing what the operator does", error)
         await asyncio.sleep(OFTEN)
