@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.catalogue import all_printings, printing
-from sixrealms.language import BEARER, Always, Becomes, Is
+from sixrealms.language import BEARER, HERO, Always, Becomes, Immune, Is
 from tests.cards.meeting import meet
 from tests.made_up import given
 from tests.table_talk import Table, card_test
@@ -30,6 +30,22 @@ def test_women_go_home_defeated(t: Table, foe: str) -> None:
     t.zone(foe, "pool")
     t.on("Orb of Doom", foe)
     t.settled("A", "ask-next-attacker")
+
+
+@pytest.mark.parametrize("foe", ["Sadira + 4th/388", "Neeva + 1st/104"])
+@card_test(MAYOR, rules=["immunity.always-active"], edition="1st")
+def test_a_woman_he_does_not_charm_is_spared_nothing(t: Table, foe: str) -> None:
+    """Prismatic Sphere lets no power reach its caster; she loses by totals, as others do."""
+    with given("1st/104", Always(Immune(Is(BEARER), HERO))):
+        meet(t, f"{MAYOR} + 1st/206", foe, ["War Party"], their_pool=["Azhul"])
+        who = foe.partition(" +")[0]
+        t.zone(who, "battle")
+        t.A.plays("War Party")
+        t.B.passes()
+        t.zone(who, "discard")
+        t.zone(foe.partition("+ ")[2], "discard")
+        t.zone(MAYOR, "pool")
+        t.settled("A", "ask-next-attacker")
 
 
 @pytest.mark.parametrize("foe", ["Azhul", "Mordenkainen", "1st/284", "4th/342"])

@@ -117,7 +117,8 @@ card("NO/73", "Vasos Flameslayer", Always(gains(ITSELF, 3), when=opponent_is(MON
 card("NO/185", "Thorvid", Always(gains(ITSELF, 3), when=opponent_is(MONSTER | UNDEAD | FLYER)))
 card("1st/452", "Dori the Barbarian", Always(gains(ITSELF, 2), when=opponent_is(CLERIC | WIZARD)))
 card("1st/454", "Darbee", Always(gains(ITSELF, 4), when=opponent_is(MONSTER)))
-# Both of it is said: the champion is defeated, and goes home all the same
+# Both of it is said: the champion is defeated, and goes home all the same; one he cannot charm may lose by totals, and
+# is spared nothing then
 card(
     "1st/433",
     "Mayor Charles Oliver O'Kane",
@@ -125,7 +126,7 @@ card(
         "activate",
         If(
             opponent_is((HERO | WIZARD | CLERIC) & Kind("Female")),
-            seq(Lasting(GoesInstead(Is(OPPONENT), POOL)), AutoDefeat(OPPONENT)),
+            seq(AutoDefeat(OPPONENT), If(RoundWon(YOU), Lasting(GoesInstead(Is(OPPONENT), POOL)))),
         ),
     ),
     Always(gains(ITSELF, 3), when=Fights("defending", World("FR"))),
