@@ -31,6 +31,7 @@ CONSTANTS = {
     "_Turned": "WAS_TURNED",
     "_Unique": "UNIQUE",
     "_Unlawful": "UNLAWFULLY_WORN",
+    "_WonHere": "WON_HERE",
 }
 PARTS = [part.name for part in pkgutil.iter_modules(sixrealms.language.__path__)]
 

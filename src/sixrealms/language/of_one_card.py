@@ -26,7 +26,7 @@ from sixrealms.powers.protection import StruckFirst
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import SAYS_IMMUNE, WAS_TURNED, FromSet
-from sixrealms.powers.spoils import TakeBottom
+from sixrealms.powers.spoils import WON_HERE, TakeBottom
 from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import CountsAsRealm, Reckoning
 from sixrealms.powers.wandering import Wanders
@@ -38,6 +38,7 @@ __all__ = [
     "TURN_MISSED",
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
+    "WON_HERE",
     "AnswersForYou",
     "AttackInstead",
     "BeatenAfterAll",
@@ -111,6 +112,7 @@ _CARD_OF = {
     "TooManyInHand": "4th/79",  # Tilverton
     "UNLAWFULLY_WORN": "RR/100",  # The Monty Haul Campaign
     "WAS_TURNED": "1st/437",  # Estate Transference
+    "WON_HERE": "4th/64",  # Nightmare Lands
     "Wanders": "4th/134",  # Tarrasque
     "WorkNow": "4th/360",  # The Bog Monster
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
@@ -10,8 +11,9 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.combat_legality import asks_before_entry
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.spoils import earn_spoils, give_up_spoils
-from sixrealms.engine.power import Context, Effect, Test, Who
+from sixrealms.engine.power import Context, Effect, Saying, Test, Who
 from sixrealms.engine.state import State
+from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 
 
@@ -40,6 +42,22 @@ class DrawSpoils(Effect):
         finish(s, x)
         for seat in self.who.seats(s, x):
             earn_spoils(s, seat, self.count, besides=self.besides)
+
+
+@dataclass(frozen=True)
+class _WonHere(Claim):
+    """The spoils about to be drawn are the victor's, for the battle over this realm: not those of a dungeon, nor what a
+    card has somebody draw.
+    """
+
+    def met(self, s: State, x: Context) -> bool:
+        return x.get("other") == x.source
+
+    def saying(self) -> Saying:
+        return Saying("won-here")
+
+
+WON_HERE: Final = _WonHere()
 
 
 @dataclass(frozen=True)

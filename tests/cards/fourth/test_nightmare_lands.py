@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.language import ANY, DrawSpoils, When
+from tests.made_up import given
 from tests.table_talk import Table, card_test
 
 LANDS = "4th/64"
@@ -89,6 +91,28 @@ def test_without_a_champion_there_nobody_defends(t: Table, below: list[str]) -> 
     t.zone("1st/344", "draw")
     t.zone("Neeva", "abyss")
     t.settled("A")
+
+
+@card_test(LANDS, rules=["spoils.options"], edition="1st")
+def test_spoils_that_somebody_else_draws_that_day_are_whole(t: Table) -> None:
+    """A power pays another besides the victor, who alone gives up one of two."""
+    with given("1st/60", When("battle-ends", DrawSpoils(), to=ANY)):
+        t.seat("A", formation={"A": "Rashemen"}, abyss=["Neeva"], draw=["1st/342", "1st/343"])
+        t.seat("B", formation={"A": LANDS, "B": "Celene"}, pool=["1st/60"], draw=["1st/344", "1st/345"])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks(LANDS, with_="Neeva")
+        t.B.declines()
+        t.offered("1st/342", "1st/343")
+        t.A.chooses("1st/342")
+        t.A.keeps()
+        t.B.keeps()
+        t.zone("1st/342", "abyss")
+        t.zone("1st/343", "hand")
+        t.zone("1st/344", "hand")
+        t.zone("1st/345", "draw")
+        t.zone("Neeva", "abyss")
+        t.razed(LANDS)
+        t.settled("A")
 
 
 @card_test(LANDS, rules=["combat.b.attacker-choice"], edition="1st")

@@ -323,7 +323,7 @@ card(
             Lasting(GoesInstead(IN_COMBAT, ABYSS, ()), FOR_THE_BATTLE),
             Lasting(GoesAfterRound(ATTACKER, ABYSS, "either"), FOR_THE_BATTLE),
             Lasting(GoesAfterRound(DEFENDER, ABYSS, "either"), FOR_THE_BATTLE),
-            Lasting(Whenever(When("spoils-due", _LOSES_ONE)), FOR_THIS_TURN),
+            Lasting(Whenever(When("spoils-due", _LOSES_ONE, only=WON_HERE)), FOR_THIS_TURN),
         ),
     ),
 )

@@ -377,7 +377,7 @@ def _ended(s: State, frame: Frame) -> None:
     push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))  # event.any-time
     if winner >= 0:
         reward(s, winner, helping)
-    push_spoils(s, due)
+    push_spoils(s, due, earned[0] if earned is not None else -1, b.target)
     if who in ("dungeon-attacker", "dungeon-defender"):  # one card, for the victor alone
         push(s, "spoils", "dungeon-due", b.attacker if who == "dungeon-attacker" else b.defender, 1)
 

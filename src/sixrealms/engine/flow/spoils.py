@@ -1,6 +1,7 @@
 """Spoils of victory (ledger: spoils.*) and dungeon spoils (dungeon-card.spoils.*).
 
-Frame ("spoils", step, player, cards left to draw, first card). Step "plain" draws a card that is none of them.
+Frame ("spoils", step, player, cards left to draw, first card); at the step "due" the last is what was attacked, if the
+player draws for the battle itself. Step "plain" draws a card that is none of them.
 """
 
 from __future__ import annotations
@@ -43,9 +44,9 @@ def _due(s: State, frame: Frame) -> None:
     """Powers that wait for spoils come before they are drawn, dungeon spoils as well (open.dungeon-spoils-due); one may
     stand in for them.
     """
-    _, which, player, count = frame
+    _, which, player, count, *fought = frame
     goto(s, "draw" if which == "due" else "dungeon", player, count)
-    emit(s, "spoils-due", -1, by=player)
+    emit(s, "spoils-due", -1, by=player, other=fought[0] if fought else -1)
 
 
 def give_up_spoils(s: State, to: int | None = None) -> None:
@@ -92,9 +93,10 @@ def promised(s: State, earned: tuple[int, int] | None) -> list[tuple[int, int]]:
     return list(due.items())
 
 
-def push_spoils(s: State, due: list[tuple[int, int]]) -> None:
+def push_spoils(s: State, due: list[tuple[int, int]], victor: int = -1, target: int = -1) -> None:
+    """Have spoils drawn; those of the `victor`, or of whoever draws in their place, are for the fight over `target`."""
     for seat, count in reversed(due):
-        push(s, "spoils", "due", seat, count)
+        push(s, "spoils", "due", seat, count, *((target,) if seat == victor else ()))
 
 
 def _draw(s: State, frame: Frame) -> None:

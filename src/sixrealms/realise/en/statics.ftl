@@ -195,6 +195,8 @@ players = the game has { $exactly ->
         [yes] { $least }
        *[no] { $least } or more
     } players
+won-here = these are for the battle over this realm
+    .adverb = if these are for the battle over this realm
 turned = it was turned or reflected
     .adverb = if this card was turned or reflected
 from-set-1st =

@@ -206,6 +206,8 @@ players = o jogo { IT("ter") } { $exactly ->
         [yes] { $least }
        *[no] { $least } ou mais
     } jogadores
+won-here = eles são da batalha por este reino
+    .adverb = se forem da batalha por este reino
 turned = foi virada ou refletida
     .adverb = se esta carta foi virada ou refletida
 from-set-1st =
