@@ -198,7 +198,7 @@ has = { DOES($who, "count") } as { NUMBER($who) ->
         [many] { MANY($gains) }
        *[one] { $gains }
     }
-has-swapped = { DOES($who, "count") } as { $kinds } if it otherwise does not, and does not if it otherwise does
+has-swapped = { DOES($who, "count") } as { $kinds } if it is none, and as none if it is one
 has-no-longer = { DOES($who, "be") } no longer { OR($loses) }
 has-no-race = { DOES($who, "lose") } { ITS($who) } own race
 also-of-world = { $only ->
@@ -239,8 +239,8 @@ gathered-survivors = champion left there
     .many = champions left there
 spellcaster = spellcaster
     .many = spellcasters
-bewitched = lasting power over a champion
-    .many = lasting powers over champions
+bewitched = power over a champion that lasts until dispelled
+    .many = powers over champions that last until dispelled
 at-work =
     .clause = still at work
 hang-on = { DO($you, "attach") } this card to { $to }

@@ -223,7 +223,7 @@ has = { DOES($who, "contar") } como { NUMBER($who) ->
         [many] { MANY($gains) }
        *[one] { $gains }
     }
-has-swapped = { DOES($who, "contar") } como { $kinds } se sem isso não contaria, e não conta se contaria
+has-swapped = { DOES($who, "contar") } como { $kinds } se não for, e deixa de contar se for
 has-no-longer = { DOES($who, "deixar") } de ser { OR($loses) }
 has-no-race = { DOES($who, "perder") } a própria raça
 also-of-world = { $only ->
@@ -277,8 +277,8 @@ gathered-survivors = campeão que restou ali
 spellcaster = conjurador
     .many = conjuradores
     .gender = m
-bewitched = poder duradouro sobre um campeão
-    .many = poderes duradouros sobre campeões
+bewitched = poder sobre um campeão que dura até ser dissipado
+    .many = poderes sobre campeões que duram até ser dissipados
     .gender = m
 at-work =
     .clause = ainda em vigor
