@@ -32,7 +32,7 @@ from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.options import all_options
 from sixrealms.options.values import left_in
-from sixrealms.players.base import Player, bot
+from sixrealms.players.computer_players import Player, bot
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup.named_decks import decks_for

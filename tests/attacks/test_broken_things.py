@@ -17,7 +17,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from sixrealms.server.messages import frames
+from sixrealms.server.messages import socket_frames
 from sixrealms.server.messages.outgoing import Pong
 from sixrealms.server.store.migrations import NEWEST
 from sixrealms.server.store.tables import Storage, StorageRefused
@@ -138,9 +138,9 @@ class Gone:
 )
 def test_a_client_that_dies_while_it_is_told_something_is_just_gone(error: Exception) -> None:
     with pytest.raises(WebSocketDisconnect):
-        asyncio.run(frames.send(Gone(error), Pong()))  # type: ignore[arg-type]
+        asyncio.run(socket_frames.send(Gone(error), Pong()))  # type: ignore[arg-type]
     with pytest.raises(RuntimeError, match="ours"):
-        asyncio.run(frames.send(Gone(RuntimeError("ours")), Pong()))  # type: ignore[arg-type]
+        asyncio.run(socket_frames.send(Gone(RuntimeError("ours")), Pong()))  # type: ignore[arg-type]
 
 
 def test_clients_that_die_leave_nothing_in_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -88,7 +88,10 @@ def test_accounts_that_looked_alike_before_keep_their_names_and_change_their_pas
         connection.exec_driver_sql(
             "UPDATE persons SET name = '\u0410na', login = '\u0430na', created = created + 9 WHERE name = 'Olga'"
         )
-        connection.exec_driver_sql("DROP TABLE looks")
+        for table in ("reports", "bans", "looks"):
+            connection.exec_driver_sql(f"DROP TABLE {table}")
+        for table, column in (("persons", "address"), ("tables", "closed"), ("tables", "changed")):
+            connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {column}")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '6'")
 
     storage.at_once(as_before)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.server import limits
-from sixrealms.server.messages.frames import REFUSED
+from sixrealms.server.messages.socket_frames import REFUSED
 from tests.attacks.attackers import Attackers, first_told, is_open, new_address
 from tests.server.live import LiveServer
 

@@ -6,7 +6,7 @@ from random import Random
 
 from benchmarks.strength import Duel, share
 from sixrealms import table
-from sixrealms.players.base import bot
+from sixrealms.players.computer_players import bot
 from sixrealms.players.seat import take_seat
 
 

@@ -12,7 +12,7 @@ from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.digest import digest
 from sixrealms.engine.goal import Aim, Goal
 from sixrealms.engine.state import State
-from sixrealms.players.base import bot
+from sixrealms.players.computer_players import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game import attention
 from sixrealms.server.game.attention import PHASES, WINDOWS, Attention, Orders

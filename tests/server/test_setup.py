@@ -7,7 +7,7 @@ import pytest
 from sixrealms import decks, rulesets
 from sixrealms.errors import OptionError
 from sixrealms.options import all_options
-from sixrealms.players.base import bot_names
+from sixrealms.players.computer_players import bot_names
 from sixrealms.server.http.setup import AskedDeck, AskedGame, checked, meant
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import NewTable, Place, plan_of

@@ -15,9 +15,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Triggering, When
 from sixrealms.engine.action import made
 from sixrealms.engine.covered import secret
+from sixrealms.engine.own_rule_cards import bind
 from sixrealms.engine.power import Ability, Context, Static
 from sixrealms.engine.psionics import psionic
-from sixrealms.engine.rule_slots import bind
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import Imitation, TakesPower
 

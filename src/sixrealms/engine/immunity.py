@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import Entry, filed, holding_true, statics
+from sixrealms.engine.own_rule_cards import RuleSlots
 from sixrealms.engine.power import Context
-from sixrealms.engine.rule_slots import RuleSlots
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
     Immunity,

@@ -8,7 +8,7 @@ from sixrealms.powers.copies import Imitates, TakesAfter
 from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.identity import Becomes, Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen
-from sixrealms.powers.rule_slots import OwnRuleCards
+from sixrealms.powers.rule_card_counts import OwnRuleCards
 from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterRound
 from sixrealms.powers.type_changes import choose_type
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.rule_card_counts import OneRuleAgain
+
 from sixrealms.powers.allowances import PoolStays
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR, BeatenAfterAll
@@ -24,7 +26,6 @@ from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.places import SharesHoldings
 from sixrealms.powers.protection import StruckFirst
 from sixrealms.powers.rule_answers import AnswersForYou
-from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import SAYS_IMMUNE, WAS_TURNED, FromSet
 from sixrealms.powers.spoils import WON_HERE, TakeBottom
 from sixrealms.powers.substitutes import StandsInFor
@@ -98,10 +99,10 @@ _CARD_OF = {
     "LowestDigit": "4th/104",  # Sarimie's Temple of Fortune
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
     "PoolStays": "4th/514",  # Poor Man's Fort
-    "SAYS_IMMUNE": "4th/486",  # Verenestra
     "Reckoning": "FR/103",  # Vessel of Vaporous Stones
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge
+    "SAYS_IMMUNE": "4th/486",  # Verenestra
     "SharesHoldings": "1st/133",  # The Sea Barons
     "StandsInFor": "1st/93",  # Rod of Shapechange
     "StruckFirst": "4th/249",  # Troll

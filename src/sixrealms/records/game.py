@@ -17,7 +17,7 @@ from sixrealms.engine.power import Power
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.errors import RecordRefused
-from sixrealms.records import deck_line, notation
+from sixrealms.records import notation, setup_decks
 from sixrealms.records.card_names import SEATS
 from sixrealms.records.files import write_atomically
 from sixrealms.records.fingerprint import powers_hash, program_version, rules_hash
@@ -169,11 +169,11 @@ def header(s: State) -> list[str]:
     lines += option_lines(setup)
     lines += [f"seat {SEATS[seat]}: {_spoken(name)}" for seat, name in enumerate(setup.names)]
     for seat, deck in enumerate(setup.decks):
-        lines.append(f"deck {SEATS[seat]}: {deck_line.write(deck)}")
+        lines.append(f"deck {SEATS[seat]}: {setup_decks.write(deck)}")
         if setup.dungeons and setup.dungeons[seat]:
             lines.append(f"dungeon {SEATS[seat]}: {setup.dungeons[seat]}")
         if setup.realm_decks:
-            lines.append(f"realms {SEATS[seat]}: {deck_line.write(setup.realm_decks[seat])}")
+            lines.append(f"realms {SEATS[seat]}: {setup_decks.write(setup.realm_decks[seat])}")
     return [*lines, f"rules: {rules_hash(s.kit)}", f"powers: {powers_hash(s.kit)}"]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from sixrealms.engine.chance import Seed, is_key
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import Phrase, RecordError, RecordRefused, Sayable
-from sixrealms.records import deck_line
+from sixrealms.records import setup_decks
 from sixrealms.records.card_names import SEATS
 from sixrealms.records.files import path_text, read_bytes
 from sixrealms.records.game import FIRST_LINE, FORMAT, GameRecord, RecordLine, TextSum
@@ -174,7 +174,7 @@ class _Reader:
             return ()
         at, value = self._fields.get(name, (2, ""))
         try:
-            found = deck_line.read(value)
+            found = setup_decks.read(value)
         except RecordError as wrong:
             raise self._wrong(at, "at-place", where=name, what=wrong) from None
         if not found:

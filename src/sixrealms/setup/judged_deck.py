@@ -7,7 +7,7 @@ from typing import Any
 
 from sixrealms.decks import Deck
 from sixrealms.decks.limits_check import DeckProblem, mend, sentence
-from sixrealms.setup.enforcement import profile
+from sixrealms.setup.share_enforced import profile
 
 
 def judged(one: Deck, by: str, found: Sequence[DeckProblem], language: str) -> dict[str, Any]:

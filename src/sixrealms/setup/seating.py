@@ -15,7 +15,7 @@ from sixrealms.engine.chance import Seed
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.legality import with_realm_decks
-from sixrealms.players.base import Player, bot, bot_names
+from sixrealms.players.computer_players import Player, bot, bot_names
 from sixrealms.rulesets import Ruleset
 from sixrealms.setup.named_decks import decks_for as decks_drawn_for
 from sixrealms.setup.named_decks import with_realm_deck

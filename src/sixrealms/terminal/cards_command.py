@@ -95,7 +95,7 @@ cards_command = cards
 
 def _show_sets(screen: Screen, *, as_json: bool) -> None:
     """How much of every set is enforced."""
-    from sixrealms.setup.enforcement import shares  # takes time to load
+    from sixrealms.setup.share_enforced import shares  # takes time to load
 
     if as_json:
         _write_json([{**one._asdict(), "percent": one.percent} for one in shares()])

@@ -10,7 +10,7 @@ import click
 
 from sixrealms import formats
 from sixrealms.errors import OptionRefused
-from sixrealms.players.base import bot
+from sixrealms.players.computer_players import bot
 from sixrealms.setup.wanted_game import within
 from sixrealms.simulation.batch import Progress
 from sixrealms.simulation.tournament import Games, hold

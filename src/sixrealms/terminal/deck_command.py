@@ -19,8 +19,8 @@ from sixrealms.errors import DeckRefused, OptionRefused, RecordError
 from sixrealms.formats import GameName, crossfire_file, crossfire_format, legality, options_of, sealed_product
 from sixrealms.formats.words import TYPES
 from sixrealms.records.files import path_text, write_atomically
-from sixrealms.setup.enforcement import profile, share
 from sixrealms.setup.judged_deck import judged, not_enforced
+from sixrealms.setup.share_enforced import profile, share
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, within
 from sixrealms.terminal.game_options import ruleset_option, sealed_seed_option
 from sixrealms.terminal.screen import Screen

@@ -10,7 +10,7 @@ from sixrealms.options.option import Option
 from sixrealms.powers.openings import OPENING
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import RULE_CARD
-from sixrealms.powers.rule_slots import OwnRuleCards
+from sixrealms.powers.rule_card_counts import OwnRuleCards
 
 OPTION: Final = Option(
     "rule-lawyers-delight",

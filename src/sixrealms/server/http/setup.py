@@ -22,8 +22,8 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import CardList, Word, wanted
 from sixrealms.server.session.option_agreement import beside_the_ruleset
 from sixrealms.server.views.playable import Playable, playable, says_of
-from sixrealms.setup.enforcement import shares
 from sixrealms.setup.judged_deck import judged
+from sixrealms.setup.share_enforced import shares
 from sixrealms.setup.wanted_game import MOST_PLAYERS, WantedGame
 from sixrealms.table import rules_in_force
 from sixrealms.wording import LANGUAGES, say

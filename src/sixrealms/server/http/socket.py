@@ -21,7 +21,8 @@ from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.http.context import LOBBY, address_of
 from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE
 from sixrealms.server.messages import incoming
-from sixrealms.server.messages.frames import (
+from sixrealms.server.messages.outgoing import Wrong
+from sixrealms.server.messages.socket_frames import (
     NOT_UNDERSTOOD,
     REFUSED,
     TOO_MUCH,
@@ -32,8 +33,7 @@ from sixrealms.server.messages.frames import (
     send,
     short,
 )
-from sixrealms.server.messages.frames import refused as told_so
-from sixrealms.server.messages.outgoing import Wrong
+from sixrealms.server.messages.socket_frames import refused as told_so
 from sixrealms.server.refusal import Refused, preferred
 from sixrealms.server.session.audience import Connection, Voice
 from sixrealms.server.session.connection import Conversation

@@ -15,7 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from sixrealms.server.fault_log import noted
 from sixrealms.server.limits import Allowance
 from sixrealms.server.messages import incoming
-from sixrealms.server.messages.frames import (
+from sixrealms.server.messages.outgoing import IN_DOUBT, PeopleTold, RefusedTold, Told, ToSeat, Wrong
+from sixrealms.server.messages.socket_frames import (
     AGAIN,
     TOO_MUCH,
     HangUp,
@@ -25,7 +26,6 @@ from sixrealms.server.messages.frames import (
     send,
     short,
 )
-from sixrealms.server.messages.outgoing import IN_DOUBT, PeopleTold, RefusedTold, Told, ToSeat, Wrong
 from sixrealms.server.refusal import Refused, failed
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.room import Room

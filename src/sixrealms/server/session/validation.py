@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sixrealms.engine import undo
 from sixrealms.engine.action import Decision
-from sixrealms.players.base import bot_names
+from sixrealms.players.computer_players import bot_names
 from sixrealms.server import limits
 from sixrealms.server.fault_log import noted
 from sixrealms.server.game import chat

@@ -16,7 +16,7 @@ from sixrealms.errors import OptionError
 from sixrealms.formats.words import TYPES, added_types
 from sixrealms.options import Option, all_options, compose
 from sixrealms.options.conflicts import ONE_OF_A_KIND, clashes_of
-from sixrealms.players.base import bot_names
+from sixrealms.players.computer_players import bot_names
 from sixrealms.rulesets import Ruleset
 from sixrealms.setup.judged_deck import not_enforced
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS

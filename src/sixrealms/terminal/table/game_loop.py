@@ -11,7 +11,7 @@ from sixrealms.engine import undo
 from sixrealms.engine.action import Action
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.players.base import UNSEEN
+from sixrealms.players.computer_players import UNSEEN
 from sixrealms.players.considered_actions import considered
 from sixrealms.players.seat import take_seat
 from sixrealms.setup.seating import SeatedPlayer

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.leave import REPLACED, RULE, leave
+from sixrealms.engine.own_rule_cards import RuleSlots
 from sixrealms.engine.power import Context, Effect, Test
-from sixrealms.engine.rule_slots import RuleSlots
 from sixrealms.engine.state import State
 
 

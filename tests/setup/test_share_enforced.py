@@ -7,7 +7,7 @@ import pytest
 from sixrealms import catalogue, decks
 from sixrealms.decks.deck import from_list
 from sixrealms.powers import registry
-from sixrealms.setup.enforcement import profile, share, shares
+from sixrealms.setup.share_enforced import profile, share, shares
 
 
 @pytest.mark.parametrize(

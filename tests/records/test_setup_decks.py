@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from sixrealms import catalogue, decks
 from sixrealms.errors import RecordError
-from sixrealms.records import deck_line
+from sixrealms.records import setup_decks
 
 IDS = tuple(printing.id for printing in catalogue.all_printings())
 
@@ -23,14 +23,14 @@ IDS = tuple(printing.id for printing in catalogue.all_printings())
     ],
 )
 def test_runs_and_copies_are_written_short(cards: tuple[str, ...], line: str) -> None:
-    assert deck_line.write(cards) == line
-    assert deck_line.read(line) == cards
+    assert setup_decks.write(cards) == line
+    assert setup_decks.read(line) == cards
 
 
 @pytest.mark.property
 @given(st.lists(st.sampled_from(IDS), max_size=60))
 def test_every_deck_is_read_back_in_its_order(cards: list[str]) -> None:
-    assert deck_line.read(deck_line.write(cards)) == tuple(cards)
+    assert setup_decks.read(setup_decks.write(cards)) == tuple(cards)
 
 
 @pytest.mark.property
@@ -41,13 +41,13 @@ def test_every_pattern_of_neighbours_is_read_back(first: int, steps: list[int]) 
         numbers.append(min(numbers[-1] + step, 465))
     cards = tuple(f"1st/{number}" for number in numbers)
 
-    assert deck_line.read(deck_line.write(cards)) == cards
+    assert setup_decks.read(setup_decks.write(cards)) == cards
 
 
 def test_shipped_decks_take_one_line_each() -> None:
     for deck in decks.shipped():
-        assert deck_line.read(deck_line.write(deck.cards)) == deck.cards
-        assert len(deck_line.write(deck.cards)) < 8 * len(deck.cards)
+        assert setup_decks.read(setup_decks.write(deck.cards)) == deck.cards
+        assert len(setup_decks.write(deck.cards)) < 8 * len(deck.cards)
 
 
 @pytest.mark.parametrize(
@@ -67,6 +67,6 @@ def test_shipped_decks_take_one_line_each() -> None:
 )
 def test_what_is_no_deck_is_refused(line: str, why: str) -> None:
     with pytest.raises(RecordError) as refusal:
-        deck_line.read(line)
+        setup_decks.read(line)
 
     assert why in str(refusal.value)
