@@ -21,7 +21,7 @@ from sixrealms.server.store.bans import Ban, BanList
 from sixrealms.server.store.closing import Changes
 from sixrealms.server.store.overview import Overview, Wanted
 from sixrealms.server.store.people import PERSONS, People, Person
-from sixrealms.server.store.reports import Report, Reports
+from sixrealms.server.store.reports import PlayerReport, Reports
 from sixrealms.server.store.tables import Storage, StoredTable
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.terminal.main import main
@@ -328,7 +328,7 @@ def test_reports_are_kept_on_every_database(database: str) -> None:
     storage = Storage(database)
     storage.prepare()
     kept = Reports(storage)
-    assert [kept.add(Report(0, "t", 1, "B", "", "A", "", why), 2) for why in "abc"] == [True, True, False]
+    assert [kept.add(PlayerReport(0, "t", 1, "B", "", "A", "", why), 2) for why in "abc"] == [True, True, False]
     newest, oldest = kept.list()
     assert (newest.why, oldest.why, newest.table) == ("b", "a", "t")
     assert kept.see_to(oldest.id)

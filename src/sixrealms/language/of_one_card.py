@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.rule_card_counts import OneRuleAgain
-
 from sixrealms.powers.allowances import PoolStays
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR, BeatenAfterAll
@@ -26,6 +24,7 @@ from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.places import SharesHoldings
 from sixrealms.powers.protection import StruckFirst
 from sixrealms.powers.rule_answers import AnswersForYou
+from sixrealms.powers.rule_card_counts import OneRuleAgain
 from sixrealms.powers.rulings import SAYS_IMMUNE, WAS_TURNED, FromSet
 from sixrealms.powers.spoils import WON_HERE, TakeBottom
 from sixrealms.powers.substitutes import StandsInFor

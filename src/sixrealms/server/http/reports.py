@@ -14,7 +14,7 @@ from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.http.context import LOBBY, REPORTING, Asking
 from sixrealms.server.http.who_asks import ACCOUNTS, who_asks
 from sixrealms.server.refusal import Refused
-from sixrealms.server.store.reports import Report, Reports
+from sixrealms.server.store.reports import PlayerReport, Reports
 from sixrealms.setup.seating import MOST_PLAYERS
 
 
@@ -47,7 +47,7 @@ async def report(request: Asking, table: FromPath[str], data: JSONBody[AskedRepo
     if data.seat >= len(chairs) or data.seat == seat or chairs[data.seat].bot or not chairs[data.seat].name or not why:
         raise Refused("nobody-to-report", "a report is about another person at this table, with a reason")
     about, by = [next(iter(await store(people.whose, table, [one])), "") for one in (data.seat, seat)]
-    kept = Report(0, table, data.seat, chairs[data.seat].name, about, chairs[seat].name, by, why)
+    kept = PlayerReport(0, table, data.seat, chairs[data.seat].name, about, chairs[seat].name, by, why)
     if not await store(Reports(storage).add, kept, limits.REPORTS):
         raise Refused("full", "too many reports wait to be seen to; try again later")
     return Reported()

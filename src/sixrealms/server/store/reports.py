@@ -26,7 +26,7 @@ REPORTS: Final = sql.Table(
 )
 
 
-class Report(msgspec.Struct, frozen=True):
+class PlayerReport(msgspec.Struct, frozen=True):
     """Somebody at a table reports whoever sits on a `seat` there; ids are "" for people without a session."""
 
     id: int
@@ -47,7 +47,7 @@ class Reports:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    def add(self, report: Report, most: int) -> bool:
+    def add(self, report: PlayerReport, most: int) -> bool:
         """Keep a report, made now; False where there are so many already that nobody has seen to."""
         values = msgspec.structs.asdict(report) | {"created": int(time.time()), "table_id": report.table}
         del values["id"], values["table"]
@@ -61,11 +61,11 @@ class Reports:
 
         return self._storage.at_once(work)
 
-    def list(self, *, all_of_them: bool = False) -> list[Report]:
+    def list(self, *, all_of_them: bool = False) -> list[PlayerReport]:
         """The reports nobody has seen to, or all there are, the newest first."""
         asked = sql.select(REPORTS).order_by(REPORTS.c.id.desc())
         rows = self._storage.read(asked if all_of_them else asked.where(REPORTS.c.done == 0))
-        return [Report(*row) for row in rows]
+        return [PlayerReport(*row) for row in rows]
 
     def see_to(self, wanted: int) -> bool:
         """Note that a report was seen to; whether there was one that was open."""
