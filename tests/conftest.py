@@ -30,8 +30,8 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(optionalhook=True)  # not every run has xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """One more process than cores with `-n auto`: tests of browsers and servers wait for much of their time."""
-    return (os.cpu_count() or 1) + 1
+    """Two more processes than cores with `-n auto`: tests of browsers and servers wait for much of their time."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.hookimpl(wrapper=True)

@@ -238,5 +238,6 @@ def test_nobody_is_asked_what_they_play_when_there_is_nothing_to_play() -> None:
     assert decision.about == "ask-combat"
     alone = decision._replace(options=tuple(option for option in decision.options if option.verb == "pass"))
     seen = naming(losing, decision.player)
-    assert question(seen, decision) == "You are losing. Which card do you play?"
-    assert question(seen, alone) == "You are losing, and there is nothing you can play."
+    assert question(seen, decision, private=True) == "You are losing. Which card do you play?"
+    assert question(seen, alone, private=True) == "You are losing, and there is nothing you can play."
+    assert question(seen, alone) == "You are losing. Which card do you play?", "where others look on"

@@ -64,7 +64,8 @@ class Examination:
         return found
 
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        """Finish the look that is going on: its connection has to be back before the database is let go of."""
+        self._thread.shutdown(cancel_futures=True)
 
     def _written(self) -> str:
         """Write something that changes nothing: a full disk and a lock are found at no other way."""

@@ -75,9 +75,11 @@ def asks_for_a_number(decision: Decision) -> bool:
     return decision.kind == NUMBER
 
 
-def question(naming: Naming, decision: Decision) -> str:
-    """What is asked, and which card asks it."""
-    text = asked(naming, decision)
+def question(naming: Naming, decision: Decision, *, private: bool = False) -> str:
+    """What is asked, and which card asks it. `private`: nobody else can read it; elsewhere it is not told that there is
+    nothing to choose from.
+    """
+    text = asked(naming, decision, private=private)
     if decision.card >= 0:
         text = naming.say("question-of-card", card=naming.full(decision.card), question=text)
     acts = naming.state.acts
@@ -86,19 +88,19 @@ def question(naming: Naming, decision: Decision) -> str:
     return text
 
 
-def asked(naming: Naming, decision: Decision) -> str:
+def asked(naming: Naming, decision: Decision, *, private: bool = False) -> str:
     """What is asked, without the card that asks it."""
-    return naming.say(_about(naming, decision), over=_too_many(naming, decision), **_at_stake(naming))
+    return naming.say(_about(naming, decision, private), over=_too_many(naming, decision), **_at_stake(naming))
 
 
-def _about(naming: Naming, decision: Decision) -> str:
+def _about(naming: Naming, decision: Decision, private: bool) -> str:
     """The question; another one where something harmful strikes a card of one's own unless one sees it, and
     where there is nothing to choose from.
     """
     s, options = naming.state, decision.options
     if decision.about == "ask-target" and len(options) == 1 and s.ctrl[options[0].card] == decision.player:
         return "ask-target-of-ones-own"
-    if decision.about == "ask-combat" and all(option.verb in IDLE for option in options):
+    if private and decision.about == "ask-combat" and all(option.verb in IDLE for option in options):
         return "ask-combat-nothing"
     return decision.about
 

@@ -143,7 +143,7 @@ class Reader:
             kind=decision.kind,
             about=decision.about,
             card=fog.number(decision.card),
-            question=question(naming, decision),
+            question=question(naming, decision, private=True),
             detail=detail(naming, decision),
             least=at_once.least,
             most=at_once.most,

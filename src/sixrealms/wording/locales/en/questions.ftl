@@ -20,7 +20,7 @@ ask-spoils = What happens to your spoils of victory?
 ask-spoils-rest = You have drawn more spoils than you may play. Do you keep this card or leave it on your draw pile?
 ask-discard = Which card do you discard?
 ask-discard-down = { $over ->
-    [one] You hold one card too many. Which do you discard?
+    [1] You hold one card too many. Which do you discard?
    *[other] You hold { $over } cards too many. Which { $over } do you discard?
 }
 ask-choose-levels = Which one do you choose? The levels must add up.

@@ -20,7 +20,7 @@ ask-spoils = O que acontece com os seus espólios da vitória?
 ask-spoils-rest = Você sacou mais espólios do que pode jogar. Fica com esta carta ou a deixa na pilha de saque?
 ask-discard = Que carta você descarta?
 ask-discard-down = { $over ->
-    [one] Você tem uma carta a mais. Qual descarta?
+    [1] Você tem uma carta a mais. Qual descarta?
    *[other] Você tem { $over } cartas a mais. Quais { $over } descarta?
 }
 ask-choose-levels = Qual você escolhe? Os níveis precisam somar o bastante.
