@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from sixrealms.engine import chance
-from tests.talk.ways import chosen
+from tests.talk.ways import chosen, in_every_way
 
 pytest_plugins = ("pytester", "tests.file_sizes", "tests.live_servers", "tests.rule_marks")
 
@@ -30,8 +30,20 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(optionalhook=True)  # not every run has xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more processes than cores with `-n auto`: tests of browsers and servers wait for much of their time."""
-    return (os.cpu_count() or 1) + 2
+    """One more process than cores with `-n auto`: tests of browsers and servers wait for much of their time."""
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests marked `daily_share` run by a share a day, all of them where SIXREALMS_WAYS=all (`make test-thorough`)."""
+    left_out = [
+        item
+        for item in items
+        if item.get_closest_marker("daily_share") and not in_every_way(item.nodeid.split("/")[-1])
+    ]
+    if left_out and len(items) > len(left_out) + 1000:  # whoever asks for a file or a test gets it
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
 
 
 @pytest.hookimpl(wrapper=True)

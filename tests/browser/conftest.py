@@ -45,6 +45,14 @@ AXE = client.ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 #: Milliseconds anything may take on a machine busy with other things; whoever waits sees it as soon as it comes.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
+#: Whole games and every screen at every size: long, so that a share of them runs a day.
+_LONG = {
+    "test_whole_games",
+    "test_one_screen",
+    "test_one_screen_for_several",
+    "test_everybody",
+    "test_events_for_everybody",
+}
 #: What others did in one go is not played back; tests of the playback ask for it.
 AT_ONCE = "localStorage['sixrealms.table'] ??= JSON.stringify({pace: 'off', settle: 0})"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -176,3 +184,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent == here and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(300))
+        if item.path.parent == here and item.path.stem in _LONG:
+            item.add_marker(pytest.mark.daily_share)

@@ -15,7 +15,7 @@ from sixrealms.engine.state import State
 from sixrealms.server.game.entries import Asked, Entry
 from sixrealms.server.http.client_files import BUILT
 from sixrealms.server.store.tables import Storage
-from tests.browser.conftest import Open
+from tests.browser.conftest import AT_ONCE, Open
 from tests.browser.dealt import Dealt, deal
 from tests.browser.persons import Mouse
 from tests.server.live import LiveServer, on
@@ -161,13 +161,14 @@ def test_an_answer_said_to_a_server_that_comes_back_newer_is_done_once_and_the_p
     server = LiveServer(on(tmp_path))
     table = deal(server, 3, until=in_combat)
     page = opened()
+    page.add_init_script(AT_ONCE)
     page.goto(server.address + table.of(0))
     me = Mouse(page, 3)
     assert me.asked()
     before = stored(server, table)
 
     server.process.send_signal(signal.SIGSTOP)  # it hears nothing more, and nobody notices yet
-    page.locator("[data-testid=prompt].mine .go").click()
+    page.locator("[data-testid=prompt].mine").locator(".go, .answer").last.click()
     expect(page.get_by_test_id("sent")).to_be_visible()
     server.kill()
     server = LiveServer(server.database, server.port, client=a_newer_client(tmp_path))

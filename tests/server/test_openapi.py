@@ -111,6 +111,7 @@ def test_every_request_of_the_document_is_made() -> None:
     assert sorted(OPERATIONS) == sorted(described())
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("operation", OPERATIONS)
 @pytest.mark.parametrize("known", [False, True], ids=["a stranger", "a guest"])
 def test_requests_made_of_the_document_meet_no_failure(
