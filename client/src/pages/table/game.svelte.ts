@@ -91,11 +91,11 @@ export class Game {
   /** Whether several of the cards offered are chosen before one says so. */
   readonly several: boolean = $derived(several(this.deciding));
   readonly choosing: Choosing | null = $derived(this.deciding ? choosing(this.deciding, this.taps, this.of) : null);
-  readonly idle: PromptOption | null = $derived(this.deciding ? usual(this.deciding) : null);
+  readonly usual: PromptOption | null = $derived(this.deciding ? usual(this.deciding) : null);
   /** Whether the question has just come up: until it has settled, nothing answers it. */
   fresh = $state(false);
-  /** What the main button stands for: what has been begun, or to leave things as they are. */
-  readonly main: PromptOption | null = $derived(this.ready ?? (this.taps.length ? null : this.idle));
+  /** What the main button stands for: what has been begun, or what one usually wants; never to give up. */
+  readonly main: PromptOption | null = $derived(this.ready ?? (this.taps.length ? null : this.usual));
   readonly entries: Entry[] = $derived(this.deciding ? entries(this.deciding, this.taps, this.of, this.nameOfThing) : []);
 
   /** The seats of those who take turns at this screen. */

@@ -37,3 +37,62 @@ export class Steady {
     return this.takes(begun);
   }
 }
+
+/** What answers a question, and what has to be steady therefore. */
+const ANSWERS =
+  ".prompt .go, .prompt .answer, .others [data-n], .middle [data-n], .hand [data-n], .middle .empty, dialog [data-n], dialog .empty";
+const ANSWERING = /^([1-9]|Enter| )$/;
+
+/** The question and the list of its answers, each of which settles for itself: the list changes with every card tapped. */
+export class SafeHands {
+  private readonly question: Steady;
+  private readonly answers: Steady;
+
+  constructor(settle: () => number) {
+    this.question = new Steady(settle);
+    this.answers = new Steady(settle);
+  }
+
+  /** Another question is asked now. */
+  asked(now: number): void {
+    this.question.changed(now);
+    this.answers.changed(now);
+  }
+
+  /** Other answers stand in the list now. */
+  listed(now: number): void {
+    this.answers.changed(now);
+  }
+
+  /** Let no press through that was meant for something else, as long as something is `asked`, until the returned function is called. */
+  steady(page: Document, asked: () => boolean): () => void {
+    const down = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.repeat) return;
+      this.question.down(performance.now());
+      this.answers.down(performance.now());
+    };
+    const pressed = (event: Event) => {
+      const counts = this.counts(event, performance.now()); // uses up the press, whether or not something is asked
+      if (counts || !asked()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const heard = [["pointerdown", down], ["keydown", down], ["keydown", pressed], ["click", pressed]] as const;
+    for (const [what, then] of heard) page.addEventListener(what, then, true);
+    return () => heard.forEach(([what, then]) => page.removeEventListener(what, then, true));
+  }
+
+  private counts(event: Event, now: number): boolean {
+    const at = event.target instanceof Element ? event.target : null;
+    const hits = at?.closest(ANSWERS) ?? null;
+    if (!(event instanceof KeyboardEvent)) {
+      const [question, answers] = [this.question.takesClick(now), this.answers.takesClick(now)];
+      return !hits || (hits.matches(".answer") ? answers : question);
+    }
+    if (!ANSWERING.test(event.key)) return true;
+    if (!hits && at?.closest("input, textarea, select, button, a, summary, dialog")) return true; // it is meant for that
+    if (event.repeat) return false;
+    const listed = hits?.matches(".answer") || /[1-9]/.test(event.key);
+    return listed ? this.answers.takes(now) : this.question.takes(now);
+  }
+}
