@@ -25,6 +25,13 @@ def fights_below(s: State, player: int) -> bool:
     return b is not None and player in (b.attacker, b.defender) and fought_below(s, b.target)
 
 
+def lies_at_hand(s: State, player: int, card: int) -> bool:
+    """Whether a card is one of those (`at_hand`), without gathering them."""
+    if FoughtBelow.kind in s.kit.questions and fights_below(s, player):
+        return card in below(s, player)
+    return card in s.hand(player) or (s.kit.keeps_beneath and card in playable_beneath(s, player))
+
+
 def at_hand(s: State, player: int) -> tuple[int, ...]:
     """The cards this player may play now, as if all of them lay in the hand (gloss.hand)."""
     if FoughtBelow.kind in s.kit.questions and fights_below(s, player):

@@ -220,10 +220,10 @@ def depth_reasons(s: State, champion: int, realm: int) -> Iterator[Reason]:
     """Who does not lie where the battle over this realm is fought."""
     if FoughtBelow.kind not in s.kit.questions:
         return
-    below, lies_there = fought_below(s, realm), s.zone[champion] == z.ABYSS
-    if lies_there and not below:
+    there, lies_there = fought_below(s, realm), s.zone[champion] == z.ABYSS
+    if lies_there and not there:
         yield Reason("combat.b.attacker-choice", "not-in-hand-or-pool")
-    if below and not lies_there:
+    if there and not lies_there:
         yield Reason("combat.b.attacker-choice", "not-in-abyss")
 
 

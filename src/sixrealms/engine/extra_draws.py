@@ -40,15 +40,9 @@ def more_cards(s: State, player: int) -> list[int]:
 
 def announce_extra(s: State, player: int, drawn: Sequence[int], sources: Sequence[int]) -> None:
     """These cards this player alone has just drawn because of these sources, one each; then everybody else may answer
-    that (counter.sequence-default). Whoever lets it happen forgets it afterwards (`forget_extra`).
+    that (counter.sequence-default). Whoever lets it happen clears the marks `DRAWN` afterwards.
     """
     emit(s, "extra-cards", sources[0], by=player, why="alone")
     for card, source in zip(drawn, sources, strict=False):  # a pile may have been too small
         s.marks[marks.DRAWN.of(card)] = source + 1
     push(s, "anytime", 0, tuple(s.seats_after(player)))
-
-
-def forget_extra(s: State) -> None:
-    """Nothing is an extra card any more."""
-    for key in [key for key in s.marks if key.startswith(marks.DRAWN.prefix)]:
-        del s.marks[key]

@@ -112,7 +112,7 @@ def shut_out(s: State, card: int, source: int) -> bool:
 
 
 def binds_another(s: State, source: int, player: int) -> bool:
-    """Whether what works is a rule card that binds only another player (binding.RuleSlots)."""
+    """Whether what works is a rule card that binds only another player (own_rule_cards.RuleSlots)."""
     if source < 0 or RuleSlots.kind not in s.kit.questions:
         return False
     return source in filed(s).bound and s.ctrl[source] != player

@@ -19,7 +19,7 @@ from sixrealms.engine.immunity import regardless
 from sixrealms.engine.loans import lender, on_loan
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
-from sixrealms.engine.statics import DiesFor, Inherits, Protection, Redirection, Withstands
+from sixrealms.engine.statics import DiesFor, Inherits, Protection, Redirection
 from sixrealms.engine.terms import Why
 from sixrealms.engine.triggers import emit
 
@@ -294,8 +294,8 @@ def _remember_leaving(s: State, card: int, to: int, why: Why, x: Context) -> Non
 def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:
     """Until the end of the owner's next real turn, or of `turns` of them; -1 without end (limbo.return-time)."""
     owner, place, host = s.owner[card], s.slot[card], s.host[card]
-    if any(static.exchanges(s, card, x) for static, x, _ in holding_true(s, Redirection)):
-        atoms.mark(s, marks.COMES_BACK.of(card), host + 2)
+    exchanged = any(static.exchanges(s, card, x) for static, x, _ in holding_true(s, Redirection))
+    atoms.mark(s, marks.COMES_BACK.of(card), host + 2 if exchanged else 0)  # also forgets an earlier stay
     atoms.move(s, card, z.LIMBO)
     atoms.mark(s, marks.PLACE_LEFT.of(card), place + 1 if place < len(z.PLACES) else 0)
     running = s.active == owner  # the running turn is not the next one (open.limbo-sent-in-own-turn)
@@ -413,13 +413,6 @@ def _saved(s: State, card: int, to: int, why: Why, x: Context) -> bool:
             note(s, "averted", card)
             return leave(s, sx.source, z.DISCARD, COST, sx)
     return False
-
-
-def _stands_up(s: State, realm: int) -> int:
-    """How many razings in a row, this one included, have left the realm face up; 0 if it is turned over."""
-    row = s.marks.get(marks.RAZINGS.of_copy(s, realm), 0) + 1
-    needed = max((static.razings(s, realm, sx) for static, sx, _ in holding_true(s, Withstands)), default=1)
-    return row if row < needed else 0
 
 
 def discard_from_hand(s: State, card: int, why: Why = EFFECT, *, told: str = "", by: int = -1) -> None:

@@ -12,7 +12,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
-from sixrealms.engine.at_hand import at_hand
+from sixrealms.engine.at_hand import at_hand, lies_at_hand
 from sixrealms.engine.board import abilities_of, awake, blanked, holding_true, keeps_own, with_copies
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
 from sixrealms.engine.combatants import combatant
@@ -151,7 +151,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         return
     d = s.kit.defs[s.defn[card]]
     if ability.zone == "hand":
-        if card not in at_hand(s, player):
+        if not lies_at_hand(s, player, card):
             yield missing(s, player)
             return
         if refused(s, card):

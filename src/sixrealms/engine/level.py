@@ -17,7 +17,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
-from sixrealms.engine.traits import acting_allies, acts_beside, card_type, fights_as_ally, realm_champion, worlds
+from sixrealms.engine.traits import acting_allies, acts_beside, fights_as_ally, realm_champion, worlds
 
 
 class LevelStep(NamedTuple):
@@ -277,7 +277,3 @@ def adjusted(s: State, card: int) -> int:
     if battle is not None and card in (battle.champion, battle.opponent):
         return total(s, card)
     return level(s, card)
-
-
-def is_type(s: State, card: int, wanted: str) -> bool:
-    return card_type(s, card) == wanted

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, ICON_ABILITY
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import (
-    AllowsUse,
-    TakesIconAbility,
-)
+from sixrealms.engine.statics import AllowsUse, TakesIconAbility
+from sixrealms.engine.traits import card_type, is_champion, kinds
 
 if TYPE_CHECKING:
     from sixrealms.engine.card_def import CardDef
 
-from sixrealms.engine.traits import _OWN_WAYS, card_type, is_champion, kinds
+#: Whose way of fighting an unarmed combat card can be marked with.
+_OWN_WAYS: Final = {"Dragon Unarmed Combat": "Dragon", "Undead Unarmed Combat": "Undead"}
 
 
 def side_marks(d: CardDef) -> tuple[bool, bool]:

@@ -36,7 +36,7 @@ class RuleSlots(Static):
 
 
 @dataclass(frozen=True)
-class _HisOwn(Test):
+class _TheirOwn(Test):
     """Those of the cards that the player of the rule card controls."""
 
     among: Test
@@ -46,7 +46,7 @@ class _HisOwn(Test):
 
 
 @dataclass(frozen=True)
-class _HimAlone(Who):
+class _ThemAlone(Who):
     """The player of the rule card, if they are one of those meant."""
 
     among: Who
@@ -60,9 +60,9 @@ def _narrowed(static: S) -> S:
     for f in fields(static):
         value = getattr(static, f.name)
         if isinstance(value, Who):
-            object.__setattr__(mine, f.name, _HimAlone(value))
+            object.__setattr__(mine, f.name, _ThemAlone(value))
     if isinstance(static, AboutCards):
-        object.__setattr__(mine, "who", _HisOwn(static.who))
+        object.__setattr__(mine, "who", _TheirOwn(static.who))
     return mine
 
 

@@ -11,7 +11,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
-from sixrealms.engine.at_hand import at_hand, fights_below
+from sixrealms.engine.at_hand import at_hand, fights_below, lies_at_hand
 from sixrealms.engine.beneath import KeepsBeneath
 from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.card_def import CAST, SPELLS, CardDef
@@ -75,7 +75,7 @@ def play_reasons(s: State, player: int, card: int, other: int, way: int, moment:
     """Why `player` may not play this hand card in this way, with this bearer, caster, realm or place."""
     if card in s.listed(player, z.DUNGEON):
         return [Reason("dungeon-card.play.timing", "dungeon-entry")]
-    if card not in at_hand(s, player):
+    if not lies_at_hand(s, player, card):
         return [missing(s, player)]
     d = s.kit.defs[s.defn[card]]
     play = d.way_play[way]

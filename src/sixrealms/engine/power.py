@@ -268,7 +268,7 @@ class Aiming(Effect):
     """An effect of an answer that leads what it answers elsewhere. It chooses where as the answer is announced, as any
     target is chosen (open.apply-before-window), and does so when the answer works.
 
-    It is put on top twice; the first time it is to choose (`choosing`), and what it binds is known the second time.
+    It runs twice: as the answer is announced it only chooses (`choosing`); when the answer works it does it.
     """
 
     @staticmethod

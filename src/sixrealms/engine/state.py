@@ -75,7 +75,7 @@ class Running(NamedTuple):
     context: Context
     until: tuple[Any, ...]  # ("turn-end",) ("start", player) ("end", player, n) ("realm", player) ("round",) ...
     card: int  # card lying on the table for it, or -1
-    #: what it works on: "source", "user" or a bound name, the card in play, and its generation then (rule_slots.py);
+    #: what it works on: "source", "user" or a bound name, the card in play, and its generation then (target_gone);
     #: where it does not outlive the card it comes from, that one too under ORIGIN
     tied: tuple[tuple[str, int, int], ...] = ()
 

@@ -28,10 +28,6 @@ def definition(s: State, card: int) -> CardDef:
     return s.kit.defs[s.defn[card]]
 
 
-#: Whose way of fighting an unarmed combat card can be marked with.
-_OWN_WAYS: Final = {"Dragon Unarmed Combat": "Dragon", "Undead Unarmed Combat": "Undead"}
-
-
 def card_type(s: State, card: int) -> str:
     """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
     played as an event.

@@ -10,7 +10,7 @@ from sixrealms.engine import atoms, chance, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
 from sixrealms.engine.draws import draw
-from sixrealms.engine.extra_draws import forget_extra
+from sixrealms.engine.expiry import clear_marks
 from sixrealms.engine.immunity import pile_closed, player_shielded
 from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Noun, Number, Saying, Test, Who
@@ -83,7 +83,7 @@ class Draw(Effect):
             finish(s, x)
             return
         if pc == 1:
-            forget_extra(s)
+            clear_marks(s, marks.DRAWN.prefix)
             finish(s, x)
             return
         seats = [p for p in self.who.seats(s, x) if not player_shielded(s, p, x)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -55,9 +54,6 @@ class KeptBeneath(Cards):
 
     def find(self, s: State, x: Context) -> list[int]:
         return beneath(s, x.source)
-
-    def each(self, s: State, x: Context) -> Iterator[int]:
-        yield from beneath(s, x.source)
 
 
 @dataclass(frozen=True)

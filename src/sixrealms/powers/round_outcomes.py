@@ -1,4 +1,4 @@
-"""Combats of other players, and how they end."""
+"""Who has won a round, or is winning it as the totals stand."""
 
 from __future__ import annotations
 

@@ -13,7 +13,8 @@ from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop, push
 from sixrealms.engine.atoms import note, reveal
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.draws import draw
-from sixrealms.engine.extra_draws import announce_extra, forget_extra
+from sixrealms.engine.expiry import clear_marks
+from sixrealms.engine.extra_draws import announce_extra
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.mulligan import note_chance
 from sixrealms.engine.placement import users_for
@@ -116,7 +117,7 @@ def _draw(s: State, frame: Frame) -> None:
 
 def _more(s: State, frame: Frame) -> None:
     """Whoever could has answered the cards that a power has added to the spoils."""
-    forget_extra(s)
+    clear_marks(s, marks.DRAWN.prefix)
     goto(s, "rest", *frame[2:])
 
 

@@ -27,7 +27,7 @@ from sixrealms.engine.combat_legality import (
 from sixrealms.engine.draws import draw
 from sixrealms.engine.duty import note_chances
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
-from sixrealms.engine.extra_draws import announce_extra, draw_count, forget_extra, more_cards
+from sixrealms.engine.extra_draws import announce_extra, draw_count, more_cards
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
@@ -144,7 +144,7 @@ def _draw(s: State, frame: Frame) -> None:
 
 
 def _drawn_extra(s: State, frame: Frame) -> None:
-    forget_extra(s)
+    clear_marks(s, marks.DRAWN.prefix)
     goto(s, "drawn")
     emit(s, "phase-1", -1, by=s.active)  # turn.phase1.extra-draws
     if _undisturbed(s):
