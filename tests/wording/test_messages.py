@@ -16,6 +16,7 @@ from sixrealms.wording import LANGUAGES, MissingMessage, message_ids, say
 
 SOURCE = Path(sixrealms.__file__).parent
 LOCALES = SOURCE / "wording" / "locales"
+REALISE = SOURCE / "realise"
 CLIENT = Path(__file__).parents[2] / "client" / "src" / "wording"
 
 SAYING = {"say", "_say"}
@@ -48,16 +49,32 @@ class _Values(Visitor):
         self.names.add(node.id.name)
 
 
+def _said_once(path: Path) -> list[Message]:
+    """The messages of a file that is whole: nothing in it is not understood, and nothing is said twice."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+    assert not junk, f"{path.name}: not Fluent: {junk}"
+    entries = [entry for entry in resource.body if isinstance(entry, Message)]
+    names = [name for entry in entries for name in (entry.id.name, *_attributes(entry))]
+    doubled = [name for name, times in Counter(names).items() if times > 1]
+    assert not doubled, f"{path.name}: said twice: {doubled}"
+    return entries
+
+
+def _attributes(entry: Message) -> list[str]:
+    return [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+
+
+@pytest.mark.parametrize("path", sorted(REALISE.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_what_texts_of_cards_are_made_of_is_whole_and_said_once(path: Path) -> None:
+    assert _said_once(path)
+
+
 def _messages(language: str) -> dict[str, dict[str, set[str]]]:
     """Every file of a language: its message ids with the values their sentences use."""
     areas: dict[str, dict[str, set[str]]] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-        assert not junk, f"{path.name}: not Fluent: {junk}"
-        entries = [entry for entry in resource.body if isinstance(entry, Message)]
-        doubled = [name for name, times in Counter(entry.id.name for entry in entries).items() if times > 1]
-        assert not doubled, f"{path.name}: said twice: {doubled}"
+        entries = _said_once(path)
         areas[path.stem] = {}
         for entry in entries:
             values = _Values()

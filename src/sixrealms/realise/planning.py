@@ -297,21 +297,6 @@ def coming_along(statics: Sequence[Node]) -> list[Node]:
     return found
 
 
-def played_in_round(cards: Cards) -> tuple[Who, Test] | None:
-    """Who has played what in the round, wherever it is by now: in play or in their discard pile."""
-    if not isinstance(cards, AnyOf) or len(cards.sets) != 2:
-        return None
-    there, gone = cards.sets
-    if not isinstance(there, InPlay) or not isinstance(gone, Pile):
-        return None
-    tests, same = set(_tests(there.test)), set(_tests(gone.test))
-    owned = tests - same
-    rest = [test for test in _tests(gone.test) if test.saying().message != "noted-played"]
-    if owned != {Of(gone.who, owned=True)} or len(rest) != 1 or len(same) != 2:
-        return None
-    return gone.who, rest[0]
-
-
 def of_champion(asked: RefIs) -> RefIs:
     """What is asked of a champion of the round or of who uses a card, without asking whether it is a champion."""
     if asked.ref not in (*_FIGHTERS, CASTER, OTHER) or not isinstance(asked.test, Both):

@@ -23,7 +23,7 @@ from sixrealms.realise import nouns
 from sixrealms.realise.deeds import asked_once, brought_together, for_all_at_once, held_while_in_play, kinds_of, ways_of
 from sixrealms.realise.grammar import MOOD
 from sixrealms.realise.phrases import Series, Statement
-from sixrealms.realise.planning import cards_of_somebody, in_short, of_champion, played_in_round
+from sixrealms.realise.planning import cards_of_somebody, in_short, of_champion
 from sixrealms.realise.topic import TOPIC, Topic, about, one_meant, top_of_pile, topic_of, with_topic
 from sixrealms.realise.words import Words
 
@@ -317,10 +317,6 @@ class ClaimPhrase(FluentType):
             if owned is not None:
                 who, cards = owned
                 return Saying("has-cards", {**said.values, "who": who, "cards": cards})
-        if said.message == "exists" and said.values["count"] == "least" and self.words.has("has-played"):
-            played = played_in_round(self.condition.cards) if isinstance(self.condition, Exists) else None
-            if played is not None:
-                return Saying("has-played", {"who": played[0], "cards": played[1], "least": said.values["least"]})
         owner = self.condition.test if isinstance(self.condition, RefIs) else None
         if isinstance(owner, Of) and owner.owned and "ref" in said.values and self.words.has("ref-is-owned"):
             return Saying("ref-is-owned", {"ref": said.values["ref"], "who": owner.who})

@@ -171,13 +171,11 @@ note-played-under = {""}
 noted-played-under =
     .clause = played while this card was in play
 noted-played =
-    .clause = played in the round
-    .not-clause = kept from an earlier round
     .clause = that { $form ->
         [np] were
        *[n] was
     } played in the round
-    .not-clause = since before this round
+    .not-clause = kept from an earlier round
 
 cast-by =
     .clause = cast by { $ref }
@@ -277,5 +275,4 @@ has-along = { $has } (also for coming along to the attacked realm)
 ref-is-ready = { $ref } { VERB($ref, "be") } in the pool or in battle
 unattached = this card is attached to nothing
     .adverb = while this card is attached to nothing
-has-played = { $who } { VERB($who, "have") } played { $least } or more { MANY($cards) } in the round
 ref-is-owned = { $ref } { VERB($ref, "belong") } to { $who }

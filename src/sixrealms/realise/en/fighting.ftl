@@ -85,12 +85,11 @@ adds-ally = { DOES($who, "have") } { A($ally) } { KNOWN($level) ->
 adds-item = { DOES($who, "bear") } { A($item) }, with { KNOWN($level) ->
         [yes] bonus { $level }
        *[no] { $level } as its bonus
-    }
+    }, which is not a card
 cast-spell = { DO($you, "cast") } an offensive wizard spell, no card, with bonus { $level }{ $effect ->
         [none] {""}
        *[some] , which also does this: { $effect }
     }
-    }, which is not a card
 added-by =
     .clause = added by { $what }
 

@@ -8,10 +8,6 @@ skip-turn = { DO($who, "miss") } { PERSON($who) ->
     } next turn
 skip-phase = { LET() }this turn has no phase { $phase }
 cancel-extra-turn = { LET() }the extra turn about to be taken is lost
-cancel-extra-turn-of = { LET() }the extra turn { ANY($who) } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } about to take is lost
 cancel-extra-turn-of = { LET() }the extra turn { ANY($who) } { VERB($who, "be") } about to take is lost
 spend = { LET() }{ $who } cannot be used until its owner's next turn
 note-cancelled = {""}

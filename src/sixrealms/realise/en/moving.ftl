@@ -26,7 +26,6 @@ lay-under = { DO($you, "lay") } this card face down under { $realm }
 put-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most), and in combat your { BARE($users) } may use it as if from your hand
 keep-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most), and in combat { $users } may use { FORM($card, "it", "it", "them", "them") } as if from your hand
 lay-beneath = { DO($you, "put") } { $card } beneath this card
-expose = { DO($you, "expose") } this card{ $effect ->
 expose = { DO($you, "turn") } this card up{ $effect ->
         [none] {""}
        *[some] ; it is played now: { $effect }

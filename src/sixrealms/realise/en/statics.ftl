@@ -59,7 +59,6 @@ why-cost =
 why-raze =
     .adjective = razed
 why-to-discard =
-    .adjective = discarded
     .adjective = discarded for whatever reason
 why-to-abyss =
     .adjective = sent to the Abyss
@@ -239,12 +238,9 @@ no-immunity = { $by ->
         [none] {""}
        *[some] {" "}to { MANY($to) }
     }
-never-removed = no card takes { $who } out of play
-never-leaves-pool = no card takes { $who } out of play or away from its player
-zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round; whatever goes to Limbo so returns when its owner's next turn is over
 never-removed = no card can take { $who } out of play
 never-leaves-pool = no card can take { $who } out of play or away from its player
-zones-exchanged = { MANY($who) } that would go to { $one } go to { $other }, and those that would go to { $other } go to { $one }
+zones-exchanged = { MANY($who) } that would go to { $one } go to { $other }, and those that would go to { $other } go to { $one }; whatever goes to Limbo so returns when its owner's next turn is over
 enforce-cosmos = { DO($you, "choose") } which copies beyond those allowed are discarded{ $spares ->
         [none] {""}
        *[some] , but not { $spares }
@@ -313,4 +309,3 @@ own-rule-cards = every player may have a rule card of their own that binds only 
         [none] {""}
        *[some] , until { $ends_all } removes them all
     }
-cannot-play-cannot-rebuild = { NOT($whose) } play { MANY($what) } or rebuild realms

@@ -174,20 +174,17 @@ noted-played-under =
        *[m] jogado
     } enquanto esta carta estava em jogo
 noted-played =
-    .clause = { $form ->
-        [mp] jogados
-        [fp] jogadas
-        [f] jogada
-       *[m] jogado
-    } na rodada
-    .not-clause = de uma rodada anterior
     .clause = que { $form ->
         [mp] foram jogados
         [fp] foram jogadas
         [f] foi jogada
        *[m] foi jogado
     } na rodada
-    .not-clause = já antes desta rodada
+    .not-clause = que { $form ->
+        [mp] vêm
+        [fp] vêm
+       *[m] vem
+    } de uma rodada anterior
 
 cast-by =
     .clause = { $form ->
@@ -316,5 +313,4 @@ has-along = { $has } (também para ir junto ao reino atacado)
 ref-is-ready = { $ref } { VERB($ref, "estar") } na reserva ou em batalha
 unattached = esta carta não { IT("estar") } anexada a nada
     .adverb = enquanto esta carta não estiver anexada a nada
-has-played = { $who } { VERB($who, "ter") } jogado { $least } ou mais { MANY($cards) } na rodada
 ref-is-owned = { $ref } { VERB($ref, "pertencer") } { IN("a", $who) }

@@ -92,12 +92,11 @@ adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
 adds-item = { DOES($who, "levar") } { REAL(A($item)) }, com { KNOWN($level) ->
         [yes] bônus { $level }
        *[no] { $level } como bônus
-    }
+    }, que não é carta
 cast-spell = { DO($you, "conjurar") } uma magia de mago ofensiva, que não é carta, com bônus { $level }{ $effect ->
         [none] {""}
        *[some] , que também faz isto: { $effect }
     }
-    }, que não é carta
 added-by =
     .clause = { $form ->
         [f] acrescentada

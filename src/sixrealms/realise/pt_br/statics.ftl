@@ -63,8 +63,6 @@ why-raze =
     .adjective = arrasado
 why-to-discard =
     .adjective = descartado por qualquer motivo
-    .adjective = descartado
-    .adjective = descartado por qualquer motivo
 why-to-abyss =
     .adjective = enviado ao Abismo
 goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
@@ -264,12 +262,9 @@ no-immunity = { $by ->
            *[some] {" "}contra { MANY($to) }
         }
     }
-never-removed = nenhuma carta tira { $who } de jogo
-never-leaves-pool = nenhuma carta tira { $who } de jogo nem do seu jogador
-zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa; o que vai assim para o Limbo volta ao fim do próximo turno do dono, seja o que for
 never-removed = nenhuma carta pode tirar de jogo { $who }
 never-leaves-pool = nenhuma carta pode tirar { $who } de jogo nem do seu jogador
-zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other }, e as que iriam para { $other } vão para { $one }
+zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other }, e as que iriam para { $other } vão para { $one }; o que vai assim para o Limbo volta ao fim do próximo turno do dono, seja o que for
 enforce-cosmos = { DO($you, "escolher") } quais cópias além das permitidas são descartadas{ $spares ->
         [none] {""}
        *[some] , menos { $spares }
@@ -339,4 +334,3 @@ own-rule-cards = cada jogador pode ter a própria carta de regra, que só vale p
         [none] {""}
        *[some] , até que { $ends_all } remova todas
     }
-cannot-play-cannot-rebuild = { NOT($whose) } jogar { MANY($what) } nem reconstruir reinos
