@@ -152,7 +152,7 @@ def written() -> Iterator[Any]:
 
 def test_a_line_is_data_and_holds_neither_secrets_nor_what_errors_say(written: Any) -> None:
     log = logging.getLogger("sixrealms.server")
-    key, table, token = "k" + "5a" * 16, "AbCdEfGhIjKlMnOp", "t" * 32
+    key, table, token = "k" + "5a" * 16, "AbCdEfGhIjKlMnO-", "t" * 32
     log.error("table %s: %s", table, f"dealt from {key}")
     log.error("GET /api/tables/%s/replay with %s", table, token)
     log.error("postgresql://six:open-sesame@db/six cannot be reached")

@@ -31,7 +31,8 @@ def fails(*_: object, **__: object) -> None:
 def test_a_failing_question_is_answered_and_logged_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(fault_log, "_met", {})
+    monkeypatch.setattr(fault_log, "_met", set())
+    monkeypatch.setattr(fault_log, "_count", 0)
     monkeypatch.setattr(room, "looked", fails)
     monkeypatch.setattr(room, "reasons_against", fails)
     with application(on(tmp_path)) as app, caplog.at_level(logging.INFO, "sixrealms.server"):

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
 
+from sixrealms.server import randomness
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.banned import Banned
@@ -48,6 +49,14 @@ class Operator:
     def data(self, *words: str) -> Any:
         """The plain data of a command."""
         return json.loads(self.says(*words, "--json"))
+
+
+def prepared(path: Path) -> str:
+    """An empty database of a server, there as after its first start."""
+    storage = Storage(on(path))
+    storage.prepare()
+    storage.close()
+    return on(path)
 
 
 def account(app: Any, name: str) -> Browser:
@@ -94,7 +103,7 @@ def test_lists_and_looks_tell_the_newest_first_and_nothing_secret(
 
 
 def test_what_is_not_there_is_refused_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    operator = Operator(on(tmp_path), capsys)
+    operator = Operator(prepared(tmp_path), capsys)
     for words in (["table", "none"], ["account", "none"], ["event", "none"], ["tables", "--since", "soon"]):
         for language in ("en", "pt-BR"):
             assert operator.says(*words, code=2, language=language).count("\n") == 1
@@ -167,6 +176,9 @@ def test_accounts_are_renamed_and_deleted(tmp_path: Path, capsys: pytest.Capture
         made = bruno.done("POST", "/api/tables", {"seats": [{}, {}], "guest": {"name": "Bruno"}})
         assert operator.says("delete-account", "Bruno", code=2).count("\n") == 1  # nobody can be asked here
         assert bruno.done("GET", "/api/me")["known"]
+        for words in (("delete-account", "Вruno", "--yes"), ("ban-account", "Вruno", "--why", "x")):
+            operator.says(*words, code=2)  # a name that only looks the same is nobody's
+        assert operator.data("account", "Вruno")["name"] == "Bruno"  # to look somebody up it will do
         operator.says("delete-account", "Bruno", "--yes")
         assert not bruno.done("GET", "/api/me")["known"]
         assert [seat["name"] for seat in operator.data("table", made["table"])["seats"]] == ["", ""]
@@ -251,7 +263,7 @@ def test_a_banned_address_is_kept_out_with_its_whole_network() -> None:
 
 
 def test_bans_of_addresses_are_listed_and_lifted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    operator = Operator(on(tmp_path), capsys)
+    operator = Operator(prepared(tmp_path), capsys)
     operator.says("ban-address", "2001:db8::7", "--for", "1d")
     operator.says("ban-address", "192.0.2.7", "--for", "2w", "--why", "flood")
     operator.says("ban-address", "192.0.2.7", "--for", "1d", "--why", "flood again")
@@ -337,3 +349,9 @@ def test_reports_are_kept_on_every_database(database: str) -> None:
     kept.prune(-60)
     assert [one.why for one in kept.list(all_of_them=True)] == ["b"]
     storage.close()
+
+
+def test_no_id_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-begins", "begins-"])
+    monkeypatch.setattr("sixrealms.server.randomness.secrets.token_urlsafe", lambda _: next(made))
+    assert randomness.new_id(12) == "begins-"

@@ -80,3 +80,24 @@ def test_what_cannot_be_copied_is_refused_in_a_line(tmp_path: Path, capsys: pyte
     assert capsys.readouterr().err.count("\n") == 1
     with pytest.raises(StorageRefused, match="pg_dump"):
         back_up(Storage("postgresql://nobody@localhost/none"), tmp_path / "copy.db")
+
+
+def test_a_database_is_not_copied_over_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    storage = Storage(on(tmp_path))
+    storage.prepare()
+    assert storage.file is not None
+    before = Path(storage.file).read_bytes()
+    assert main(["backup", storage.file, "--force", "--database", on(tmp_path)]) == 2
+    assert "itself" in capsys.readouterr().err
+    assert Path(storage.file).read_bytes() == before
+    storage.close()
+
+
+@pytest.mark.parametrize("words", [["backup", "copy.db"], ["admin", "tables"]])
+def test_a_database_that_is_not_there_is_not_made_by_looking_for_it(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*words, "--database", on(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []

@@ -15,9 +15,10 @@ from threading import Lock
 from typing import Final
 
 LOG: Final = logging.getLogger("sixrealms.server")
-_MOST: Final = 1_000  # different faults that are remembered; more are only counted
+_MOST: Final = 1_000  # different faults that are remembered; more are counted and not logged
 
-_met: dict[str, int] = {}
+_met: set[str] = set()
+_count = 0
 _lock = Lock()
 
 
@@ -25,10 +26,12 @@ def noted(where: str, error: BaseException) -> str:
     """The id of a fault, the same whenever the program fails at the same place; the first time it is logged."""
     lines = list(_places(error))
     fault = blake2b("\n".join([type(error).__name__, *lines]).encode(), digest_size=4).hexdigest()
+    global _count
     with _lock:
-        known = _met.get(fault, 0)
-        if known or len(_met) < _MOST:
-            _met[fault] = known + 1
+        _count += 1
+        known = fault in _met or len(_met) >= _MOST
+        if not known:
+            _met.add(fault)
     if not known:
         LOG.error("fault %s: %s fails: %s\n%s", fault, where, type(error).__name__, "\n".join(lines))
     return fault
@@ -37,7 +40,7 @@ def noted(where: str, error: BaseException) -> str:
 def counted() -> int:
     """How many faults there have been since the start."""
     with _lock:
-        return sum(_met.values())
+        return _count
 
 
 def _places(error: BaseException) -> Iterator[str]:

@@ -85,9 +85,9 @@ async def health(request: Asking) -> Response[Health]:
 
 @get("/ready", status_code=200)
 async def ready(request: Asking) -> Response[Health]:
-    """Whether this server takes somebody more: it is healthy, and neither connections nor tables are at their limit."""
+    """Whether this server takes somebody more: it is healthy, has room for another seat, and is not ending."""
     lobby = LOBBY.of(request)
-    return await _told(request, full=lobby.connections >= limits.SEATED or lobby.ending)
+    return await _told(request, full=len(lobby.entrance.seated) >= limits.SEATED or lobby.ending)
 
 
 async def _told(request: Asking, *, full: bool = False) -> Response[Health]:

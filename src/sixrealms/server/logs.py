@@ -26,7 +26,7 @@ _LEFT_OUT: Final = "sixrealms_left_out"
 #: What no line holds: keys of games, tokens and the like, passwords in addresses.
 _SECRET: Final = re.compile(r"\b[\w-]{22,}\b|(?<=://)[^\s/@]+:[^\s/@]+(?=@)")
 #: The id of a table opens one that is not public: so much of it is told as somebody with the database finds it by.
-_TABLE: Final = re.compile(r"(?<=/api/tables/)[\w-]{16}\b|(?<=\btable )[\w-]{16}(?![\w-])")
+_TABLE: Final = re.compile(r"(?:(?<=/api/tables/)|(?<=\btable ))[\w-]{16}(?![\w-])")
 
 
 def _harmless(said: str) -> str:
@@ -67,8 +67,9 @@ class NotTooOften(logging.Filter):
         with self._lock:
             if minute != self._minute:
                 left_out = {one: many - A_MINUTE for one, many in self._told.items() if many > A_MINUTE}
-                self._minute, self._told = minute, dict.fromkeys(left_out, 0)
-                self._before = left_out
+                for one, many in left_out.items():
+                    self._before[one] = self._before.get(one, 0) + many
+                self._minute, self._told = minute, dict.fromkeys(self._before, 0)
             if thing not in self._told and len(self._told) >= THINGS:
                 return False
             self._told[thing] = self._told.get(thing, 0) + 1

@@ -1,4 +1,4 @@
-"""What nobody may foretell about a table. Tests put something fixed in the place of these two."""
+"""What nobody may foretell: seeds, secrets and ids. Tests put something fixed in the place of the first two."""
 
 from __future__ import annotations
 
@@ -19,3 +19,10 @@ def new_seed() -> Seed:
 def new_secret() -> bytes:
     """What the hidden cards of a table are renamed with, and its computer players decide by."""
     return secrets.token_bytes(_SECRET_BYTES)
+
+
+def new_id(count: int) -> str:
+    """An id of so many bytes for a table or a person; on a command line it is never taken for an option."""
+    while (made := secrets.token_urlsafe(count)).startswith("-"):
+        pass
+    return made

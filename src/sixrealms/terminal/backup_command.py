@@ -23,12 +23,14 @@ def backup(screen: Screen, file: str, database: str, force: bool) -> None:
     need_server()
     from sixrealms.server.store.backup import back_up  # takes time to load
     from sixrealms.server.store.tables import Storage
+    from sixrealms.terminal.admin.part import must_exist  # loads the server
 
     target = Path(file)
     if target.exists() and not force:
         raise OptionRefused("backup-exists", file=file)
     storage = Storage(database or own_database())
     try:
+        must_exist(storage)
         storage.prepare()
         copied = back_up(storage, target)
     finally:

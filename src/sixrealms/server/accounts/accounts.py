@@ -13,6 +13,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from sixrealms.server import randomness
 from sixrealms.server.accounts import spectators
 from sixrealms.server.fair_share import ASKING
 from sixrealms.server.limits import ByAddress, network, take
@@ -60,7 +61,7 @@ class Accounts:
     async def guest(self, address: str) -> tuple[Person, str]:
         """A new guest and their session."""
         take((self._new_guests.of(address),), "too many guests from this address; wait a minute")
-        person = Person(secrets.token_urlsafe(_ID_BYTES), "", address=network(address)[:64])
+        person = Person(randomness.new_id(_ID_BYTES), "", address=network(address)[:64])
         session = secrets.token_urlsafe(_TOKEN_BYTES)
         await self._workers.store(self._people.add_guest, person, hashed(session))
         return person, session

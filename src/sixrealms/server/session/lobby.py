@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
@@ -63,9 +62,7 @@ class Lobby:
         """A new table, with the seat of whoever asked for it and their token."""
         await self._make_room_for_one()
         plan, chairs = await self.workers.costly.do(planned, asked)
-        stored = StoredTable(
-            secrets.token_urlsafe(_ID_BYTES), asked.public, plan, randomness.new_secret(), tuple(chairs)
-        )
+        stored = StoredTable(randomness.new_id(_ID_BYTES), asked.public, plan, randomness.new_secret(), tuple(chairs))
         await self.workers.store(self.workers.storage.add_table, stored)
         room = self._rooms[stored.id] = Room(self.workers, stored, None, goes_on=self._runs)
         seat, token = await room.sit(asked.guest, founds=True)
@@ -86,7 +83,7 @@ class Lobby:
         """
         await self._make_room_for_one(opened=over)
         stored = StoredTable(
-            secrets.token_urlsafe(_ID_BYTES),
+            randomness.new_id(_ID_BYTES),
             False,
             plan,
             randomness.new_secret(),

@@ -36,6 +36,8 @@ def back_up(storage: Storage, target: Path) -> Copied:
     """
     if storage.file is None:
         raise StorageRefused("backup-postgresql")
+    if target.exists() and target.samefile(storage.file):
+        raise StorageRefused("backup-itself", file=str(target))
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)

@@ -172,14 +172,14 @@ class Overview:
                 break
         return found[: wanted.most]
 
-    def account(self, wanted: str) -> AccountSeen | None:
-        """The account of that name, or of one that looks like it; somebody by their id. None if there is none."""
-        alike = sql.select(LOOKS.c.person_id).where(LOOKS.c.look.in_(looks_of(wanted)))
+    def account(self, wanted: str, *, alike: bool = True) -> AccountSeen | None:
+        """The account of that name, or of one that looks like it if `alike`; somebody by their id. None without."""
+        looking = sql.select(LOOKS.c.person_id).where(LOOKS.c.look.in_(looks_of(wanted)))
         exact = sql.case((PERSONS.c.name == wanted, 0), (PERSONS.c.id == wanted, 1), else_=2)
         meant = sql.or_(
             sql.and_(PERSONS.c.name == wanted, PERSONS.c.login.is_not(None)),
             PERSONS.c.id == wanted,
-            PERSONS.c.id.in_(alike),
+            sql.and_(PERSONS.c.id.in_(looking), sql.true() if alike else sql.false()),
         )
         rows = self._storage.read(sql.select(PERSONS).where(meant).order_by(exact, PERSONS.c.created))
         if not rows:

@@ -19,9 +19,11 @@ def the_table(storage: Storage, wanted: str) -> TableSeen:
     return found
 
 
-def the_account(storage: Storage, wanted: str) -> AccountSeen:
-    """The account of that name, or somebody by their id. OptionRefused if there is none."""
-    found = Overview(storage).account(wanted)
+def the_account(storage: Storage, wanted: str, *, alike: bool = False) -> AccountSeen:
+    """The account of that name, or somebody by their id. OptionRefused if there is none. With `alike` one that looks
+    like it will do, where nothing is done to it.
+    """
+    found = Overview(storage).account(wanted, alike=alike)
     if found is None:
         raise OptionRefused("admin-no-account", said=wanted)
     return found
@@ -59,7 +61,7 @@ def table(screen: Screen, table_id: str, database: str, as_json: bool) -> None:
 def account(screen: Screen, name: str, database: str, as_json: bool) -> None:
     """Show an account."""
     with opened(database) as storage:
-        found = the_account(storage, name)
+        found = the_account(storage, name, alike=True)
     if as_json:
         tell_json(found)
         return

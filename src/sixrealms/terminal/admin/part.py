@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
@@ -55,12 +56,19 @@ def part(name: str, *words: Callable[[Any], Any]) -> Callable[[_Function], click
     return made
 
 
+def must_exist(storage: Storage) -> None:
+    """Refuse a file that is not there: a database made by a slip of the keyboard would be told as an empty one."""
+    if storage.file is not None and not Path(storage.file).is_file():
+        raise OptionRefused("no-database", file=storage.file)
+
+
 @contextmanager
 def opened(database: str) -> Iterator[Storage]:
     """A database of a server, the own one if none is named."""
     need_server()
     storage = Storage(database or own_database())
     try:
+        must_exist(storage)
         storage.prepare()
         yield storage
     finally:

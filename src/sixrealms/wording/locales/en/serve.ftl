@@ -52,6 +52,8 @@ help-backup =
 backup-done = { $file }: { $tables } tables with { $entries } entries, { $persons } persons, { $events } events, { $size } MB; read again and sound.
 backup-exists = { $file } exists; name another file, or --force writes over it
 backup-postgresql = PostgreSQL copies itself: pg_dump --format=custom --file=FILE NAME, and pg_restore to go back
+no-database = there is no database at { $file }; --database names another, and `sixrealms serve` makes one
+backup-itself = { $file } is the database itself; name another file for the copy
 backup-failed = no copy could be written to { $file }: { $why }
 backup-damaged = the copy for { $file } could not be gone on with and is not kept: { $why }
 

@@ -52,6 +52,8 @@ help-backup =
 backup-done = { $file }: { $tables } mesas com { $entries } registros, { $persons } pessoas, { $events } eventos, { $size } MB; lida de novo e inteira.
 backup-exists = { $file } já existe; indique outro arquivo, ou --force escreve por cima
 backup-postgresql = o PostgreSQL se copia sozinho: pg_dump --format=custom --file=ARQUIVO NOME, e pg_restore para voltar
+no-database = não há banco de dados em { $file }; --database indica outro, e `sixrealms serve` cria um
+backup-itself = { $file } é o próprio banco de dados; indique outro arquivo para a cópia
 backup-failed = nenhuma cópia pôde ser escrita em { $file }: { $why }
 backup-damaged = não se poderia continuar com a cópia para { $file }, e ela não fica: { $why }
 
