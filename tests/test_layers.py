@@ -38,7 +38,7 @@ PACKAGES: Mapping[str, str] = {
     "scenarios": ("catalogue engine errors options powers realise records rulebook rulesets table telling wording"),
     "faces": "catalogue powers realise wording",
     # around the game
-    "setup": "catalogue decks engine errors formats options players powers rulesets table",
+    "setup": "catalogue decks engine errors formats options players powers rulesets table wording",
     "tournament": "catalogue decks engine errors formats options rulebook rulesets wording",
     "simulation": "decks engine errors formats match players rulebook rulesets setup table tournament",
     # what people and programs use
@@ -70,7 +70,7 @@ SERVER: Mapping[str, str] = {
     "views": "fair_share fault_log game messages refusal",
     "store": "fair_share game limits",
     "session": "doorway fair_share fault_log game limits messages randomness refusal store views",
-    "accounts": "fair_share limits refusal session store",
+    "accounts": "fair_share limits randomness refusal session store",
     "tournaments": "fault_log game limits randomness session store",
     "http": "accounts fair_share fault_log game limits messages refusal session store tournaments views",
     "health": "store",

@@ -48,7 +48,7 @@ TYPE_HEADINGS: Final = {
     "heros": "hero",  # as CrossFire writes it
     "rule cards": "rule",
 }
-_ORDER: Final = (
+ORDER: Final = (
     "realm", "holding", "cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard", "ally",
     "magical item", "artifact", "cleric spell", "wizard spell", "psionic power", "blood ability",
     "thief ability", "unarmed combat", "event", "rule", "dungeon",
@@ -186,7 +186,7 @@ def _grouped(cards: Iterable[str]) -> list[str]:
     for card in cards:
         by_type.setdefault(catalogue.printing(card).type, []).append(card)
     lines: list[str] = []
-    for card_type in _ORDER:
+    for card_type in ORDER:
         if group := by_type.get(card_type):
             lines += ["", f"[{_plural(card_type).capitalize()}]", *_counted(group)]
     return lines

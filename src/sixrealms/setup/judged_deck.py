@@ -18,20 +18,22 @@ def judged(one: Deck, by: str, found: Sequence[DeckProblem], language: str) -> d
         "cards": len(one.cards),
         "limits": by,
         "legal": not found,
-        "problems": [
-            {
-                "rule": p.rule_id,
-                "message": sentence(p, language),
-                "mend": mend(p, language),
-                "cards": list(p.cards),
-            }
-            for p in found
-        ],
+        "problems": [problem(p, language) for p in found],
         "not_enforced": not_enforced(one),
         "worlds": known.worlds,
         "levels": list(known.levels),
         "powers": known.powers,
         "enforced": known.enforced,
+    }
+
+
+def problem(one: DeckProblem, language: str) -> dict[str, Any]:
+    """One thing that keeps a deck out: the rule, the sentence, what would mend it, the cards it is about."""
+    return {
+        "rule": one.rule_id,
+        "message": sentence(one, language),
+        "mend": mend(one, language),
+        "cards": list(one.cards),
     }
 
 

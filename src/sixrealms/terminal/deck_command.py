@@ -22,47 +22,13 @@ from sixrealms.records.files import path_text, write_atomically
 from sixrealms.setup.judged_deck import judged, not_enforced
 from sixrealms.setup.share_enforced import profile, share
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, within
+from sixrealms.terminal.deck_parts import DeckGroup, DeckPart
+from sixrealms.terminal.deck_stats import stats
 from sixrealms.terminal.game_options import ruleset_option, sealed_seed_option
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.translated_help import SpokenCommand, language_of
-from sixrealms.terminal.usage import unknown_command
-from sixrealms.wording import say
 
 ILLEGAL = 2
 """The exit code when a deck that was read breaks a limit."""
-
-
-class DeckGroup(SpokenCommand, click.Group):
-    """The group of deck commands, listed with the message `command-deck-<name>`."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """The commands in the order they were written in, the most useful first."""
-        return list(self.commands)
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command; an unknown one is refused with the nearest that exists."""
-        if not args[0].startswith("-") and args[0] not in self.commands:
-            raise unknown_command(args[0], list(self.commands), ctx)
-        return super().resolve_command(ctx, args)
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the options and then the list of commands."""
-        super().format_options(ctx, formatter)
-        language = language_of(ctx)
-        with formatter.section(say("help-commands", language)):
-            formatter.write_dl([(name, say(f"command-deck-{name}", language)) for name in self.commands])
-
-
-class DeckPart(SpokenCommand):
-    """One deck command, explained by the message `command-deck-<name>`."""
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the command does."""
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(say(f"command-deck-{self.name}", language_of(ctx)))
 
 
 @click.group("deck", cls=DeckGroup, invoke_without_command=True)
@@ -184,6 +150,9 @@ def _enforcement(screen: Screen, missing: list[str]) -> str:
     """How many cards are played without their power, and which."""
     names = ", ".join(dict.fromkeys(missing))
     return screen.say("deck-not-enforced", count=len(missing), names=names)
+
+
+deck.add_command(stats)
 
 
 @deck.command("show", cls=DeckPart)

@@ -1,0 +1,56 @@
+### A deck in figures (`sixrealms deck stats`)
+
+command-deck-stats = Say what a deck holds, what in it nothing can use, and where it is legal.
+help-deck-stats-json = Write one object for other programs.
+stats-heading = { $deck }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+stats-heading-type = Type
+stats-heading-cards = Cards
+stats-heading-world = World
+stats-heading-level = Level
+stats-heading-champions = Champions
+stats-heading-others = Others
+stats-curve = Level { $level }: champions { $champions }, others { $others }
+stats-enforced = { $enforced } of { $powers } cards with a power are enforced ({ $percent } %).
+stats-advice = { $what ->
+        [realms] Realms
+       *[champions] Champions
+    }: { $count }; { $verdict ->
+        [few] few: good decks of this size have { $least } to { $most }
+        [many] many: good decks of this size have { $least } to { $most }
+       *[fine] as good decks of this size have ({ $least } to { $most })
+    }
+stats-unusable = { $count ->
+        [0] Every card can be used by something in the deck.
+        [one] 1 card that nothing in the deck can use:
+       *[other] { $count } cards that nothing in the deck can use:
+    }
+stats-unusable-card = { $name } ({ $id }): { $why } ({ $rule })
+stats-verdict = { $limits } with { $size } cards: { $legal ->
+        [yes] legal
+       *[no] not legal
+    }
+stats-formats = Legal for { $count } of { $of } deck formats{ $count ->
+        [0] .
+       *[other] : { $names }
+    }
+stats-other-sizes = { $count ->
+        [one] 1 format is
+       *[other] { $count } formats are
+    } for decks of other sizes; --json says what each has against this one.
+
+# Why nothing in a deck can use a card
+
+unusable-cast = no champion of the deck can use a card of type { $type }
+unusable-holding = no realm of the deck is of { $world ->
+        [none] the world it needs
+       *[other] { $world }
+    }
+unusable-world = no champion of the deck that could bear it is of { $world ->
+        [none] its world
+       *[other] { $world }
+    }
+unusable-limited = it is for others than the champions of the deck
+unusable-nobody = the deck has no champion

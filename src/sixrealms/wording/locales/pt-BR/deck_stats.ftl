@@ -1,0 +1,56 @@
+### Um baralho em números (`sixrealms deck stats`)
+
+command-deck-stats = Diz o que um baralho tem, o que nada nele consegue usar e onde ele é legal.
+help-deck-stats-json = Escreve um objeto para outros programas.
+stats-heading = { $deck }, { $cards ->
+        [1] 1 carta
+       *[other] { $cards } cartas
+    }
+stats-heading-type = Tipo
+stats-heading-cards = Cartas
+stats-heading-world = Mundo
+stats-heading-level = Nível
+stats-heading-champions = Campeões
+stats-heading-others = Outras
+stats-curve = Nível { $level }: campeões { $champions }, outras { $others }
+stats-enforced = { $enforced } de { $powers } cartas com poder são aplicadas ({ $percent } %).
+stats-advice = { $what ->
+        [realms] Reinos
+       *[champions] Campeões
+    }: { $count }; { $verdict ->
+        [few] poucos: bons baralhos deste tamanho têm de { $least } a { $most }
+        [many] muitos: bons baralhos deste tamanho têm de { $least } a { $most }
+       *[fine] como bons baralhos deste tamanho (de { $least } a { $most })
+    }
+stats-unusable = { $count ->
+        [0] Toda carta pode ser usada por algo do baralho.
+        [1] 1 carta que nada no baralho consegue usar:
+       *[other] { $count } cartas que nada no baralho consegue usar:
+    }
+stats-unusable-card = { $name } ({ $id }): { $why } ({ $rule })
+stats-verdict = { $limits } com { $size } cartas: { $legal ->
+        [yes] legal
+       *[no] não é legal
+    }
+stats-formats = Legal em { $count } de { $of } formatos de baralho{ $count ->
+        [0] .
+       *[other] : { $names }
+    }
+stats-other-sizes = { $count ->
+        [1] 1 formato é
+       *[other] { $count } formatos são
+    } para baralhos de outros tamanhos; --json diz o que cada um tem contra este.
+
+# Por que nada no baralho consegue usar uma carta
+
+unusable-cast = nenhum campeão do baralho usa cartas do tipo { $type }
+unusable-holding = nenhum reino do baralho é { $world ->
+        [none] do mundo de que ela precisa
+       *[other] de { $world }
+    }
+unusable-world = nenhum campeão do baralho que poderia levá-lo é de { $world ->
+        [none] seu mundo
+       *[other] { $world }
+    }
+unusable-limited = ela é para outros que os campeões do baralho
+unusable-nobody = o baralho não tem campeão
