@@ -14,6 +14,7 @@ from sixrealms.tournament.fields import By, DeckList
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LOG, LogEntry
 from sixrealms.tournament.operations import (
+    Absent,
     Amend,
     AnyRecord,
     Award,
@@ -308,6 +309,7 @@ def a_full_book() -> Telling:
     told.says(Leave("Hugo"), ComeBack("Hugo"))
     told.says(Seat(1), StartClock(50), PauseClock(), ResumeClock())
     told.says(Enter("Zeca"))
+    told.says(Absent("Zeca"))
     told.says(Extend(1, 5, "late start"))
     told.says(NoteRuling("Who begins?", "By lot."), Punish("Iris", "warning", "slow"), by=JUDGE)
     tables = told.tables(1)

@@ -1,5 +1,11 @@
 // Made by `python -m tools.wire_types` of the structs of the server; do not edit.
 
+/** Note that somebody has not come, before the first game of their table. */
+export interface Absent {
+  type: "absent";
+  player: string;
+}
+
 /** The answer to the open question, and perhaps to those of the same kind that follow. */
 export interface ActRequest {
   type: "act";
@@ -42,7 +48,7 @@ export interface AskedBranch {
 
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table. */
 export interface AskedChanges {
-  wishes: (Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo)[];
+  wishes: (Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
@@ -310,7 +316,7 @@ export interface ClockTold {
   running: number[];
 }
 
-/** Let somebody who left play on from the next round. */
+/** Let somebody who left play on from the next round, or somebody who was absent sit down after all. */
 export interface ComeBack {
   type: "come-back";
   player: string;
@@ -1566,7 +1572,7 @@ export interface ToldPlayer {
   name: string;
   team: string;
   members: string[];
-  status: "in" | "out" | "ejected";
+  status: "in" | "out" | "ejected" | "absent";
   late: boolean;
   has_deck: boolean;
   deck?: string;
@@ -1651,6 +1657,7 @@ export interface ToldTable {
   places?: ToldPlace[];
   withdrawn?: string[];
   ejected?: string[];
+  absent?: string[];
   awarded?: string;
   extra_minutes?: number;
   online?: Record<number, string>;
@@ -1706,4 +1713,4 @@ export type ToServer = ActRequest | Back | Agree | Concede | StandInRequest | Re
 
 export type Decision = PastDecision;
 
-export type Wish = Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo;
+export type Wish = Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo;

@@ -25,6 +25,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "lock": f"{_HERE}.registration:lock",
     "issue": f"{_HERE}.registration:issue",
     "exchange": f"{_HERE}.registration:exchange",
+    "absent": f"{_HERE}.registration:absent",
     "drop": f"{_HERE}.registration:drop",
     "return": f"{_HERE}.registration:come_back",
     "seat": f"{_HERE}.results:seat",

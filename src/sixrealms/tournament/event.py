@@ -12,7 +12,7 @@ from sixrealms.tournament.fields import By, DeckList, RepairedHow, Sanction
 from sixrealms.tournament.operation import Stamp
 from sixrealms.tournament.plan import Plan
 
-Status = Literal["in", "out", "ejected"]
+Status = Literal["in", "out", "ejected", "absent"]
 Phase = Literal["registration", "playing", "between", "decided", "wrapped-up"]
 
 
@@ -111,6 +111,7 @@ class TableState(msgspec.Struct):
     exchanges: dict[int, dict[tuple[str, int], DeckExchange]] = msgspec.field(default_factory=dict)  # before a game
     withdrawn: tuple[str, ...] = ()
     ejected: tuple[str, ...] = ()
+    absent: tuple[str, ...] = ()  # were to sit here and never came; none of `players`
     awarded: str = ""
     ruled: tuple[str, ...] = ()
     ruled_why: str = ""
@@ -240,6 +241,14 @@ class Event(msgspec.Struct):
     def active(self) -> tuple[Participant, ...]:
         """Who plays on, in the order of registration."""
         return tuple(player for player in self.players.values() if player.status == "in")
+
+    @property
+    def playing(self) -> tuple[Participant, ...]:
+        """Who plays or has played: whoever sits or sat at a table, before the first round whoever is to
+        (`conflict.tournament.participants-count`). Who never came is not among them.
+        """
+        sat = {player for now in self.rounds for table in now.tables for player in table.players}
+        return tuple(player for player in self.players.values() if player.id in sat) if self.rounds else self.active
 
     @property
     def current(self) -> Round | None:

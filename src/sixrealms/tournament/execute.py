@@ -14,7 +14,16 @@ from sixrealms.tournament.fields import By
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command, Record
-from sixrealms.tournament.operations import AnyRecord, Enter, SeatedByHand, Undo, Undone
+from sixrealms.tournament.operations import (
+    Absent,
+    AnyRecord,
+    ComeBack,
+    Enter,
+    SeatedByHand,
+    StayedAway,
+    Undo,
+    Undone,
+)
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refusals import EventRefused, refused
 from sixrealms.tournament.views.difference import ResultChange, difference
@@ -84,15 +93,24 @@ def _meant(before: Event, log: tuple[LogEntry, ...], command: Command, records: 
     if isinstance(command, Enter):
         return {1}
     by_hand = {record.round for record in records if isinstance(record, SeatedByHand)}
+    if isinstance(command, Absent | ComeBack):
+        by_hand.add(len(before.rounds))
     for record in records:
         undone = log[record.number - 1].record if isinstance(record, Undone) else None
         while isinstance(undone, Undone):
             undone = log[undone.number - 1].record
+        if isinstance(undone, StayedAway):
+            by_hand |= {now.number for now in before.rounds[-1:] if _empty_seat(now, undone.player)}
         if isinstance(undone, SeatedByHand) and undone.round <= len(before.rounds):
             tables = before.rounds[undone.round - 1].tables
             if not any(table.results or table.claims for table in tables):
                 by_hand.add(undone.round)
     return by_hand
+
+
+def _empty_seat(now: Round, player: str) -> bool:
+    """Whether somebody is absent from a table that has played nothing since."""
+    return any(player in table.absent and not table.results and not table.claims for table in now.tables)
 
 
 def _numbered(records: Sequence[Record], last: int, by: By, at: int) -> tuple[LogEntry, ...]:

@@ -22,6 +22,12 @@ export const isSealed = (told: ToldEvent) => /: (Sealed Deck|Master.s Strategy)/
 /** Whether a booster is packed with every deck, opened after the first game. */
 export const hasBoosters = (told: ToldEvent) => /: Master.s Strategy/.test(told.game);
 
+/** Whether somebody has played at their table of the round that is going on, or it is decided: too late to be absent. */
+export const hasPlayed = (live: { told: ToldEvent | null }, player: string) => {
+  const table = live.told?.rounds.at(-1)?.tables.find((one) => one.players.includes(player));
+  return Boolean(table && (table.results.length || table.claims.length || table.winner));
+};
+
 /** A wish as a page makes it: what has its usual value may be left out. */
 export type Wished = { type: wire.Wish["type"] } & Record<string, unknown>;
 

@@ -133,6 +133,7 @@ event-search = Find
 event-about = More about { $who }
 event-is-out = has left
 event-is-ejected = ejected
+event-is-absent = absent
 event-sits = table { $table }
 event-late = came late
 event-no-deck = no deck
@@ -148,6 +149,8 @@ event-register = { $count ->
    *[other] Register { $count } players
 }
 event-rename = Write the name otherwise
+event-absent = Has not come
+event-absent-is = Before their first game here: no points, and not counted among those who play. Where two would be left, their table is seated anew, or they play on as two and a scored event does not count any more.
 event-leave = Leaves the event
 event-come-back = Comes back
 event-punish = Penalty

@@ -136,6 +136,7 @@ event-search = Procurar
 event-about = Mais sobre { $who }
 event-is-out = saiu
 event-is-ejected = expulso
+event-is-absent = ausente
 event-sits = mesa { $table }
 event-late = chegou depois
 event-no-deck = sem baralho
@@ -151,6 +152,8 @@ event-register = { $count ->
    *[other] Inscrever { $count } jogadores
 }
 event-rename = Corrigir o nome
+event-absent = Não veio
+event-absent-is = Antes da primeira partida aqui: sem pontos e fora da conta dos que jogam. Onde sobrariam dois, a mesa é refeita, ou os dois jogam sozinhos e um evento com pontuação deixa de valer.
 event-leave = Sai do evento
 event-come-back = Volta
 event-punish = Punição

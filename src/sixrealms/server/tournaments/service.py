@@ -271,7 +271,7 @@ def told(wanted: str, event: Event) -> EventLine:
         plan.date,
         plan.convention,
         event.phase,
-        sum(player.status == "in" for player in event.players.values()) if not event.wrapped_up else len(event.players),
+        sum(player.status == "in" for player in event.players.values()) if not event.wrapped_up else len(event.playing),
         len(event.rounds),
         event.names.get(event.winner, ""),
     )

@@ -9,7 +9,7 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.group import event_argument, judge_option, part, why_option
 from sixrealms.terminal.tournament.service import carry_out
 from sixrealms.tournament.decks.deck_lists import list_of
-from sixrealms.tournament.operations import ComeBack, Enter, Exchange, HandIn, Issue, Leave, LockDecks, Rename
+from sixrealms.tournament.operations import Absent, ComeBack, Enter, Exchange, HandIn, Issue, Leave, LockDecks, Rename
 
 _player = click.argument("player", metavar="PLAYER")
 
@@ -99,6 +99,12 @@ def exchange(
     carry_out(screen, database, event, [Exchange(player, out, into, member)], as_json=as_json)
 
 
+@part("absent", event_argument, _player, judge_option)
+def absent(screen: Screen, event: str, player: str, judge: str, database: str, as_json: bool) -> None:
+    """Note that a player has not come, before the first game of their table."""
+    carry_out(screen, database, event, [Absent(player)], judge=judge, as_json=as_json)
+
+
 @part("drop", event_argument, _player, why_option, judge_option)
 def drop(screen: Screen, event: str, player: str, why: str, judge: str, database: str, as_json: bool) -> None:
     """Take a player out of the event."""
@@ -107,7 +113,7 @@ def drop(screen: Screen, event: str, player: str, why: str, judge: str, database
 
 @part("return", event_argument, _player)
 def come_back(screen: Screen, event: str, player: str, database: str, as_json: bool) -> None:
-    """Let a player who left play on from the next round."""
+    """Let a player who left play on from the next round, or one who was absent sit down."""
     carry_out(screen, database, event, [ComeBack(player)], as_json=as_json)
 
 

@@ -6,6 +6,7 @@ at once, and the values of its sentence. A new operation is a module here and a 
 
 from __future__ import annotations
 
+from sixrealms.tournament.operations.absent import Absent, StayedAway
 from sixrealms.tournament.operations.amend import Amend, Amended
 from sixrealms.tournament.operations.award import Award, Awarded
 from sixrealms.tournament.operations.check_deck import CheckDeck, DeckChecked
@@ -45,6 +46,7 @@ AnyCommand = (
     | LockDecks
     | Issue
     | CheckDeck
+    | Absent
     | Leave
     | ComeBack
     | Seat
@@ -81,6 +83,7 @@ AnyRecord = (
     | Issued
     | BoosterUsed
     | DeckChecked
+    | StayedAway
     | Withdrawn
     | Returned
     | Seated
@@ -108,6 +111,7 @@ AnyRecord = (
 """Every record there is, as it is stored."""
 
 __all__ = [
+    "Absent",
     "Amend",
     "Amended",
     "AnyCommand",
@@ -164,6 +168,7 @@ __all__ = [
     "Sent",
     "SettleTie",
     "StartClock",
+    "StayedAway",
     "Strike",
     "Struck",
     "Swap",

@@ -59,7 +59,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Returned(PlayerRecord, frozen=True, tag="returned"):
-    """Somebody who had left plays on from the next round."""
+    """Somebody who had left plays on from the next round; who was absent sits down where nothing was played yet."""
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:
         found = folding.player(stamp, self.player)
@@ -68,11 +68,18 @@ class Returned(PlayerRecord, frozen=True, tag="returned"):
         if found.status == "in":
             folding.set_aside(stamp, "not-left", player=found.id)
             return
+        now = folding.event.current
+        table = next((one for one in now.tables if found.id in one.absent), None) if now else None
+        if table is not None and not any(result.number < stamp.number for result in table.results.values()):
+            if len(table.players) == 1 and table.awarded == table.players[0]:
+                table.awarded = ""
+            table.absent = tuple(player for player in table.absent if player != found.id)
+            table.players = (*table.players, found.id)
         found.status = "in"
 
 
 class ComeBack(Command, frozen=True, tag="come-back"):
-    """Let somebody who left play on from the next round."""
+    """Let somebody who left play on from the next round, or somebody who was absent sit down after all."""
 
     player: Who
 
@@ -82,6 +89,9 @@ class ComeBack(Command, frozen=True, tag="come-back"):
         if player.status == "in":
             raise refused("not-left", player=player.name)
         seated = any(now.table_of(player.id) is not None for now in event.rounds)
+        kept = [table for table in event.current.tables if player.id in table.absent] if event.current else []
+        if kept and not (kept[0].results or kept[0].claims):
+            return (Returned(player.id),)
         if not event.rounds or event.plan.scheme != "grid" or seated:
             return (Returned(player.id),)
         return (Returned(player.id), seat_latecomer(event, 0, player.id, player.name))

@@ -11,8 +11,9 @@ from sixrealms.tournament.event import Event, Round, TableState
 from sixrealms.tournament.fields import Small
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import Command, CommandContext, Record, Stamp, Values
+from sixrealms.tournament.operations.absent import StayedAway
 from sixrealms.tournament.operations.enter import Registered
-from sixrealms.tournament.operations.leave import Withdrawn
+from sixrealms.tournament.operations.leave import Returned, Withdrawn
 from sixrealms.tournament.operations.punish import Penalised
 from sixrealms.tournament.operations.seat_by_hand import SeatedByHand
 from sixrealms.tournament.pairing.seating import digest, seating
@@ -124,6 +125,7 @@ def _may_begin(event: Event) -> None:
 def _gone_after(folding: Folding, seated: Stamp) -> set[str]:
     """Who leaves while the round that is seated by this record is played."""
     found: set[str] = set()
+    absent: set[str] = set()
     for stamp, record in folding.in_force:
         if stamp.number <= seated.number:
             continue
@@ -131,4 +133,8 @@ def _gone_after(folding: Folding, seated: Stamp) -> set[str]:
             break
         if isinstance(record, Withdrawn) or (isinstance(record, Penalised) and record.sanction == "ejection"):
             found.add(record.player)
-    return found
+        if isinstance(record, StayedAway):
+            absent.add(record.player)
+        if isinstance(record, Returned):  # who was absent may sit down after all
+            absent.discard(record.player)
+    return found | absent

@@ -16,7 +16,8 @@ def seating_of(event: Event, number: int) -> Seating | None:
     somebody left between its seating and now who was to play on.
     """
     now = event.rounds[number - 1]
-    seated = {player for table in now.tables for player in table.players}
+    absent = {player for table in now.tables for player in table.absent}
+    seated = {player for table in now.tables for player in table.players} | absent
     there = {
         player.id: msgspec.structs.replace(player, status="in") if player.id in seated else player
         for player in event.players.values()
@@ -24,8 +25,8 @@ def seating_of(event: Event, number: int) -> Seating | None:
     }
     then = msgspec.structs.replace(event, rounds=event.rounds[: number - 1], players=there)
     found = seating(then)
-    if found is None or [(one.number, one.players) for one in found.tables] != [
-        (one.number, one.players) for one in now.tables
-    ]:
+    if found is None or [
+        (one.number, tuple(player for player in one.players if player not in absent)) for one in found.tables
+    ] != [(one.number, one.players) for one in now.tables]:
         return None
     return found

@@ -14,9 +14,8 @@ from sixrealms.tournament.scoring.scores import standings_of
 
 def facts_of(event: Event) -> Facts:
     """What is known about an event that decides whether it counts (`running.scored.requirements`)."""
-    playing = tuple(event.players.values()) if event.rounds else event.active
     return Facts(
-        players=sum(player.persons for player in playing),
+        players=sum(player.persons for player in event.playing),
         coordinator=bool(event.plan.coordinator),
         scored=event.plan.scored,
         advertised=event.plan.advertised,

@@ -19,7 +19,12 @@ def scoring_of(plan: Plan, ruled: tuple[str, ...] = ()) -> Scoring:
 
 
 def standings_of(event: Event) -> tuple[Standing, ...]:
-    """Everybody who entered, in order; who played in a finished final stands first."""
+    """Everybody who plays or has played, in order; who played in a finished final stands first.
+
+    Who never came, or left before they sat anywhere, has no place.
+    """
     scoring, seed, brackets = scoring_of(event.plan, event.ruled), event.plan.seed, brackets_of(event)
     first = final_order(brackets, scoring, seed=seed)
-    return standings(tuple(event.players), brackets, scoring, seed=seed, first=first)
+    here = {player.id for player in (*event.playing, *event.active)}
+    players = tuple(player for player in event.players if player in here)
+    return standings(players, brackets, scoring, seed=seed, first=first)

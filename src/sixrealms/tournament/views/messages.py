@@ -84,6 +84,7 @@ class ToldTable(msgspec.Struct, frozen=True):
     places: tuple[ToldPlace, ...] = ()
     withdrawn: tuple[str, ...] = ()
     ejected: tuple[str, ...] = ()
+    absent: tuple[str, ...] = ()
     awarded: str = ""
     extra_minutes: int = 0
     online: dict[int, str] = {}

@@ -209,6 +209,7 @@ def _table(
         ),
         withdrawn=table.withdrawn,
         ejected=table.ejected,
+        absent=table.absent,
         awarded=table.awarded,
         extra_minutes=table.extra_minutes,
         online=table.online,

@@ -15,6 +15,7 @@ event-refused-table-too-early = A table is named for late entrants of a grid onl
 event-refused-late-grid = { $player } comes too late for this grid: every table of round 1 has begun or is full, and later rounds are reached from it only. Enter { $player } in a Swiss event, or undo a result of a three-player table.
 event-refused-late-grid-table = Table { $table } has begun or is full; { $player } can sit down at these tables: { $tables }.
 event-refused-left-already = { $player } has left the event.
+event-refused-absent-played = { $player } has played at table { $table } and is not absent: they leave the event, with the last place of that table.
 event-refused-not-left = { $player } has not left the event.
 event-refused-no-player-event = Nobody here is called { $said }; there are { $who }.
 event-refused-no-player-event-near = Nobody here is called { $said }; did you mean { $near }?
@@ -157,6 +158,7 @@ event-refused-which-event = { $event } may be several: { $events }. Write more o
 event-aside-no-player = { $player } is not entered (any more).
 event-aside-entered = { $player } is entered by another step.
 event-aside-left = { $player } had left already.
+event-aside-played = { $player } had played already.
 event-aside-not-left = { $player } had not left.
 event-aside-no-round = Round { $round } is not seated (any more).
 event-aside-other-round = Round { $round } does not follow the round before it any more.
@@ -174,6 +176,7 @@ event-change-not-entered = { $old } is not entered any more.
 event-change-renamed = { $old } is now called { $new }.
 event-change-is-in = { $player } plays on.
 event-change-is-out = { $player } has left.
+event-change-is-absent = { $player } is absent: no points, and not counted.
 event-change-is-ejected = { $player } is ejected.
 event-change-deck = The deck of { $player } is registered.
 event-change-deck-gone = { $player } has no registered deck any more.
@@ -229,6 +232,7 @@ event-step-deck-checked = { $passed ->
    *[0] The deck of { $player } was checked and is not as registered ({ $remark }).
 }
 event-step-withdrawn = { $player } leaves ({ $why }).
+event-step-stayed-away = { $player } does not come.
 event-step-returned = { $player } comes back.
 event-step-seated = Round { $round } is seated, { $tables ->
     [one] one table

@@ -15,6 +15,7 @@ event-refused-table-too-early = A mesa só é indicada para quem chega atrasado 
 event-refused-late-grid = { $player } chega tarde demais para esta grade: todas as mesas da rodada 1 já começaram ou estão cheias, e só por ela se chega às rodadas seguintes. Inscreva { $player } em um evento suíço ou desfaça um resultado de uma mesa de três.
 event-refused-late-grid-table = A mesa { $table } já começou ou está cheia; { $player } pode sentar nestas mesas: { $tables }.
 event-refused-left-already = { $player } saiu do evento.
+event-refused-absent-played = { $player } já jogou na mesa { $table } e não está ausente: sai do evento, com o último lugar dessa mesa.
 event-refused-not-left = { $player } não saiu do evento.
 event-refused-no-player-event = Ninguém aqui se chama { $said }; há { $who }.
 event-refused-no-player-event-near = Ninguém aqui se chama { $said }; você quis dizer { $near }?
@@ -157,6 +158,7 @@ event-refused-which-event = { $event } pode ser mais de um: { $events }. Escreva
 event-aside-no-player = { $player } não está (mais) entre os inscritos.
 event-aside-entered = { $player } entrou por outro passo.
 event-aside-left = { $player } já tinha saído.
+event-aside-played = { $player } já tinha jogado.
 event-aside-not-left = { $player } não tinha saído.
 event-aside-no-round = A rodada { $round } não está (mais) distribuída.
 event-aside-other-round = A rodada { $round } já não segue a rodada anterior.
@@ -174,6 +176,7 @@ event-change-not-entered = { $old } não está mais entre os inscritos.
 event-change-renamed = { $old } agora se chama { $new }.
 event-change-is-in = { $player } continua jogando.
 event-change-is-out = { $player } saiu.
+event-change-is-absent = { $player } está ausente: sem pontos e fora da conta.
 event-change-is-ejected = { $player } foi expulso.
 event-change-deck = O baralho de { $player } está registrado.
 event-change-deck-gone = { $player } não tem mais baralho registrado.
@@ -229,6 +232,7 @@ event-step-deck-checked = { $passed ->
    *[0] O baralho de { $player } foi conferido e não está como registrado ({ $remark }).
 }
 event-step-withdrawn = { $player } sai ({ $why }).
+event-step-stayed-away = { $player } não veio.
 event-step-returned = { $player } volta.
 event-step-seated = A rodada { $round } está distribuída, { $tables ->
     [1] uma mesa
