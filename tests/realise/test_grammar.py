@@ -65,7 +65,7 @@ from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
         (
             May(seq(Draw(Fixed(2)), discard(one(ALLY)))),
             "you may draw 2 cards, then discard any ally",
-            "você pode sacar 2 cartas, depois descartar qualquer aliado",
+            "você pode sacar 2 cartas e descartar qualquer aliado",
         ),
     ],
 )

@@ -44,6 +44,8 @@ _STATEMENTS: Final = frozenset((
     "swap-places", "combat-again", "attack-instead", "give-up-spoils", "note-king", "note-may-attack", "must-defend",
     "goes-after-round", "each-later-joins", "each-later-played", "reflect", "bring-in", "avert", "spend", "waits",
 ))  # fmt: skip
+#: What begins with a condition or a time: after "you may draw" it is told, not left.
+_TOLD_ANEW: Final = ("if", "later", "lasting", "for-each")
 #: Values of a statement about one card that go back to it.
 _ABOUT_IT: Final = ("amount", "each")
 
@@ -167,6 +169,8 @@ class Deed(FluentType):
             saying = kinds
         if saying.message == "lasting" and (held := held_while_in_play(self.words, self.effect)):
             return [Statement(held)]
+        if mood == "bare" and saying.message in _TOLD_ANEW:
+            mood = "do"
         inner = INNER.get()
         mood_before, inner_before = MOOD.set(mood), INNER.set(inner or saying.message in ("if", "whenever"))
         try:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from sixrealms.realise.grammar import SUPPOSED, Grammar, each_phrase, first_word, many
-from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Statement, Yours
+from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
+from sixrealms.realise.pt_br.sequence import one_after_another
 
 #: By masculine, feminine, and the plurals of both.
 _DETERMINERS: Final = {
@@ -75,11 +76,6 @@ _SUPPOSED: Final = {
     "poder": "puder", "fazer": "fizer", "dizer": "disser", "trazer": "trouxer", "dar": "der", "ver": "vir",
     "prever": "previr", "querer": "quiser", "manter": "mantiver", "obter": "obtiver", "haver": "houver",
 }  # fmt: skip
-
-#: How a clause begins that a comma parts from what it follows.
-_SETS_OUT: Final = ("se ", "por ", "exceto ")
-#: How a clause begins that says how long it lasts.
-_DURATIONS: Final = ("até ", "nesta ", "enquanto ")
 
 
 class Portuguese(Grammar):
@@ -186,11 +182,7 @@ class Portuguese(Grammar):
         return f"{subject or 'você'} pode decidir que "
 
     def then(self, parts: Sequence[str]) -> str:
-        usual = "; " if any(", " in part for part in parts[:-1]) else ", "
-        told = "".join(parts[:1])
-        for part in parts[1:]:
-            told += f"; {part}" if isinstance(part, Statement) else f"{usual}{_next(part)}"
-        return told
+        return one_after_another(parts)
 
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
@@ -277,14 +269,6 @@ def _nor(modifiers: list[str]) -> list[str]:
         again = denied and i and modifiers[i - 1].startswith(denied)
         found.append("nem " + words.removeprefix(denied) if again else words)
     return found
-
-
-def _next(part: str) -> str:
-    """What happens after something else: "depois descarte ...", "e nesta rodada esse campeão ataca"."""
-    if part.startswith(_DURATIONS):
-        until, _, rest = part.partition(", ")
-        return f"e, {part}" if rest.startswith(("quando ", "se ")) else f"e {until} {rest}"
-    return f"depois{',' if part.startswith(_SETS_OUT) else ''} {part}"
 
 
 def _plural(word: str) -> str:

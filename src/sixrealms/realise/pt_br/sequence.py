@@ -1,0 +1,94 @@
+"""What happens one thing after the other: "saque 1 carta e descarte 1 carta; depois, se ...".
+
+Deeds in a row make one list ("escolha um reino, descarte esta carta e envie ..."); what somebody else does, what is
+only stated and what hangs on a condition stand apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixrealms.realise.grammar import first_word
+from sixrealms.realise.phrases import Statement
+
+#: How a clause begins that says on what it hangs.
+_CONDITIONS: Final = ("se ", "exceto ", "a menos ", "por ", "para cada ", "em cada ")
+#: How a clause begins that says how long it lasts or when it comes.
+_TIMES: Final = ("até ", "nesta ", "enquanto ", "ao fim ", "no fim ", "no começo ", "quando ", "depois de ")
+#: How a clause begins that names who or what it is about, so that it is no deed of the reader's.
+_SUBJECTS: Final = (
+    "o ", "a ", "os ", "as ", "esse ", "essa ", "esses ", "essas ", "este ", "esta ", "cada ", "todos ", "todas ",
+    "nenhum ", "nenhuma ", "seu ", "sua ", "você ", "ele ", "ela ", "outro ", "um ", "uma ", "ninguém ", "não ",
+    "só ", "as ", "qualquer ", "é ",
+)  # fmt: skip
+_YOU_MAY: Final = "você pode "
+_PRONOUNS: Final = ("ele ", "ela ")
+#: What parts a clause, so that "e" after it could be taken for a part of it.
+_PARTED: Final = (", ", "; ", ": ")
+
+
+def one_after_another(parts: Sequence[str]) -> str:
+    """The clauses as one sentence."""
+    told, run = "", [*parts[:1]]
+    for part in parts[1:]:
+        if _is_deed(part) and _is_deed(run[-1]) and _like(run[0], part):
+            run.append(part)
+        elif part.startswith(_PRONOUNS) and not _hangs(run[-1]):
+            run[-1] = f"{run[-1]} e depois {part.split(' ', 1)[1]}"  # "descarta a própria mão e depois saca 5 cartas"
+        else:
+            told += _listed(run) + _joint(run[-1], part)
+            run = [_without_comma(part) if told.endswith(", e ") else part]
+    return told + _listed(run)
+
+
+def _listed(run: Sequence[str]) -> str:
+    """Deeds in a row: "descarte uma carta, saque outra e embaralhe a pilha"."""
+    if len(run) < 2:
+        return "".join(run)
+    if any(mark in one for one in run[:-1] for mark in _PARTED):
+        return "; ".join([run[0], *(f"depois {_again(run[0], one)}" for one in run[1:])])
+    *first, last = run
+    return f"{', '.join(first)} e {'depois ' if last.startswith(_YOU_MAY) else ''}{_again(run[0], last)}"
+
+
+def _joint(before: str, part: str) -> str:
+    """What stands before a clause that is no further deed in a list."""
+    if part.startswith(_TIMES):
+        _, _, rest = part.partition(", ")
+        return "; " if rest.startswith(_CONDITIONS) or any(mark in before for mark in _PARTED) else ", e "
+    if isinstance(part, Statement) or not _is_deed(part):
+        return "; " if not _hangs(before) else "; depois, " if part.startswith(_CONDITIONS) else "; depois "
+    return "; depois "
+
+
+def _hangs(part: str) -> bool:
+    """Whether it holds under a condition, so that what comes after it could be taken to hang on that as well."""
+    return part.startswith(_CONDITIONS) or "senão" in part
+
+
+def _is_deed(part: str) -> bool:
+    """Whether it says what the reader does; "você pode ..." begins such a list."""
+    if isinstance(part, Statement) or "; " in part or ": " in part or first_word(part)[0].endswith("-se"):
+        return False
+    return part.startswith(_YOU_MAY) or not part.startswith((*_CONDITIONS, *_TIMES, *_SUBJECTS))
+
+
+def _like(first: str, part: str) -> bool:
+    """Whether both are left to the reader, or neither is: an order cannot go on after "você pode"."""
+    verb = first_word(part)[0]
+    infinitive = verb.split("-")[0].endswith(("r", "á", "ê", "í", "ô"))
+    return part.startswith(_YOU_MAY) or first.startswith(_YOU_MAY) == infinitive
+
+
+def _again(first: str, part: str) -> str:
+    """What "você pode" need not be said before a second time."""
+    if not part.startswith(_YOU_MAY) or not first.startswith(_YOU_MAY):
+        return part
+    return part.removeprefix("você ")
+
+
+def _without_comma(part: str) -> str:
+    """ "Nesta rodada ele ataca", after "e"."""
+    until, _, rest = part.partition(", ")
+    return part if rest.startswith(("quando ", "se ")) or not rest else f"{until} {rest}"

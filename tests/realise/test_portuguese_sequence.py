@@ -1,0 +1,36 @@
+"""How Portuguese tells what happens one thing after the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.realise.phrases import Statement
+from sixrealms.realise.pt_br.sequence import one_after_another
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        (["saque 1 carta"], "saque 1 carta"),
+        (["saque 1 carta", "descarte outra", "embaralhe a pilha"], "saque 1 carta, descarte outra e embaralhe a pilha"),
+        # what somebody else does, and what is only stated, is no deed of the reader's
+        (["escolha um jogador", "esse jogador saca 1 carta"], "escolha um jogador; esse jogador saca 1 carta"),
+        (["anexe esta carta", Statement("arrase tudo")], "anexe esta carta; arrase tudo"),
+        # what hangs on a condition stands apart, and what follows it says that it does not
+        (["destrua-o", "se ele voa, saque 1 carta"], "destrua-o; se ele voa, saque 1 carta"),
+        (["se ele voa, destrua-o", "saque 1 carta"], "se ele voa, destrua-o; depois saque 1 carta"),
+        # an order does not go on after "you may"
+        (["você pode olhar a mão", "descartar uma carta"], "você pode olhar a mão e descartar uma carta"),
+        (["você pode olhar a mão", "embaralhe a pilha"], "você pode olhar a mão; depois embaralhe a pilha"),
+        (["você pode olhar a mão", "você pode sacar"], "você pode olhar a mão e depois pode sacar"),
+        (["olhe a mão", "você pode sacar"], "olhe a mão e depois você pode sacar"),
+        # the same player goes on
+        (["o oponente descarta a mão", "ele saca 5 cartas"], "o oponente descarta a mão e depois saca 5 cartas"),
+        # a time after "and" needs no comma
+        (["escolha um aliado", "nesta rodada, ele ataca"], "escolha um aliado, e nesta rodada ele ataca"),
+        # commas inside keep the parts asunder
+        (["ponha-o na mão, se for seu", "saque 1 carta"], "ponha-o na mão, se for seu; depois saque 1 carta"),
+    ],
+)
+def test_deeds_make_a_list_and_the_rest_stands_apart(parts: list[str], told: str) -> None:
+    assert one_after_another(parts) == told
