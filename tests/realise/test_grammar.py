@@ -57,7 +57,7 @@ from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
         (
             Send(every(ALLY), z.HAND),
             "put every ally in play into its owner's hand",
-            "ponha na mão do dono todos os aliados em jogo",
+            "ponha na mão dos donos todos os aliados em jogo",
         ),
         (Draw(Fixed(1)), "draw 1 card", "saque 1 carta"),
         (Draw(Fixed(2), EVERYONE), "every player draws 2 cards", "cada jogador saca 2 cartas"),

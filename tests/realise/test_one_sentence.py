@@ -61,7 +61,7 @@ _TOLD = [
     (
         "4th/85",
         "from your hand or by discarding this card from play: cancel",
-        "da sua mão ou descartando esta carta do jogo",
+        "Da sua mão ou descartando esta carta do jogo, em resposta",
     ),
     ("1st/446", "In combat, up to twice a round: destroy", "Em combate, até duas vezes por rodada: destrua"),
     # conditions

@@ -21,7 +21,11 @@ from sixrealms.realise.card_text import house_text
         ),
         ("1st/199", "then you may discard one of them", "descartar uma dessas cartas"),
         ("1st/51", "If this card is in a pool, it may use", "Se esta carta estiver numa reserva, pode usar"),
-        ("1st/425", "if the opposing champion is a psionicist, it is defeated", "for um psiônico, é derrotado na hora"),
+        (
+            "1st/425",
+            "if the opposing champion is a psionicist, it is defeated",
+            "for um psiônico, ele é derrotado na hora",
+        ),
         (
             "1st/437",
             "send every holding attached to that realm and that realm to the Abyss",

@@ -99,6 +99,8 @@ class Grammar:
     realm_noun: ClassVar[Head]
     #: Whether "every ally" is said as "all allies".
     every_is_many: ClassVar[bool] = False
+    #: Whether "that is a weapon" and what a card is not stand after all other clauses.
+    denials_last: ClassVar[bool] = False
     #: Whether a denied adjective stands before the noun.
     denies_before: ClassVar[bool] = False
 

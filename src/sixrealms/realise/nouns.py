@@ -25,6 +25,10 @@ from sixrealms.realise.words import MissingWords, Words
 BOUND: ContextVar[Mapping[str, Bound]] = ContextVar("bound", default={})  # noqa: B039 - never changed in place
 #: What says of what kind a card is, and nothing of whose it is or where.
 _KINDS: Final = (InPlay, Both, Either, Not, Type, Kind, World, Level, Named, type(RAZED))
+#: Types of cards that are used in battle and fight in none.
+_KEPT_BY_SIDES: Final = frozenset(
+    ("magical item", "artifact", "wizard spell", "cleric spell", "psionic power", "blood ability", "thief ability")
+)
 #: Whether what is told is a spell: whoever uses another card casts nothing (gloss.caster, gloss.user).
 CASTING: ContextVar[bool] = ContextVar("casting")
 #: Whether the card that speaks is a realm: "this realm", not "this card".
@@ -100,7 +104,9 @@ def _from_places(words: Words, first: Pile, zones: tuple[int, ...]) -> Any:
 
 
 def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:
-    """A noun from the lexicon: `.many` its plural, `.gender`, `.determiner` if it has an own one, `.person`."""
+    """A noun from the lexicon: `.many` its plural, `.gender`, `.determiner` if it has an own one, `.person`, and `.yours`
+    for what is always yours.
+    """
 
     def part(name: str, otherwise: str) -> str:
         return words.tell(message, given, name) if words.has(message, name) else otherwise
@@ -121,6 +127,7 @@ def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:
         fixed=bool(determiner),
         plural=number == "many",
         person=int(part("person", "3")),
+        yours=bool(part("yours", "")),
     )
 
 
@@ -266,8 +273,11 @@ def _both(words: Words, node: Both) -> Phrase:
     adjectives: list[Modifier] = []
     said = _fused(words, _flat(node))
     types = _types_of(node)
-    if types and all(one.endswith("spell") for one in types):
+    every_type = frozenset().union(*(one.types for one in node.meant() if isinstance(one, Type)))
+    if every_type and all(one.endswith("spell") for one in every_type):
         said = [_cast_by_side(words, one) for one in said]
+    elif every_type <= _KEPT_BY_SIDES:
+        said = [_kept_by_side(words, one) for one in said]
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
     if not nouns:  # an adjective that can be a noun by itself: "a flyer"
         nouns = [one for one in said if not isinstance(one, Saying | Not | Both | Either) and _can_be(words, one)]
@@ -322,6 +332,12 @@ def _cast_by_side(words: Words, test: Test | Saying) -> Test | Saying:
     return Saying(f"cast-{message}")
 
 
+def _kept_by_side(words: Words, test: Test | Saying) -> Test | Saying:
+    """Items do not attack or defend themselves: those of a side are its own, where a language says so."""
+    message = "" if isinstance(test, Saying) else test.saying().message
+    return Saying(f"kept-{message}") if message and words.has(f"kept-{message}", "clause") else test
+
+
 def _flat(node: Both) -> tuple[Test, ...]:
     """The tests, those of others inside as well, but no choice that another one settles: a dragon that is a dragon or
     a monster is a dragon.
@@ -344,9 +360,13 @@ def _rank(words: Words, test: Test | Saying) -> float:
             return 3  # "attached to this card, other than that ally"
         if denied.startswith("noted-"):
             return 1.2  # "attached to this card since before this round"
+        if words.grammar.denials_last and not isinstance(test.test, Named):
+            return 2.8  # "carta do oponente jogada na rodada que não seja evento"
         return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0
     if saying.message in ("in", "in-of"):
         return 2
+    if words.grammar.denials_last and _is_second_noun(words, test):
+        return 2.7  # "item mágico anexado a esta carta que seja uma arma"
     if saying.message == "of":
         return -2 if saying.values.get("who") is YOU else -0.5  # "yours" stands beside the noun, "of a player" after it
     if saying.message.startswith("world-") and words.has(saying.message, "clause"):
@@ -356,6 +376,14 @@ def _rank(words: Words, test: Test | Saying) -> float:
     if saying.message == "bears":
         return 2.5  # after what it hangs on itself: "attached to a champion, with a sword attached"
     return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1
+
+
+def _is_second_noun(words: Words, test: Test | Saying) -> bool:
+    """Whether it is a noun that a card can be called besides its type."""
+    if isinstance(test, Both | Either):
+        return isinstance(test, Both) or not _modifies(words, test)
+    message = (test if isinstance(test, Saying) else test.saying()).message
+    return has_noun(words, message) and not words.has(message, "adjective") and not words.has(message, "clause")
 
 
 def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Form = str
 #: A modifier gives its words for the form it has to agree with.
 Modifier = Callable[[Form], str]
-Determiner = Literal["", "a", "the", "this", "that", "each", "every", "all", "any", "no", "another", "own"]
+Determiner = Literal["", "a", "the", "this", "that", "each", "every", "all", "any", "no", "another", "some", "own"]
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ power-by-itself = ou, jogada sozinha{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
-power-bonus-alone = É jogada só por seu bônus.
+power-bonus-alone = Escolha: jogue esta carta só pelo seu bônus.
 
 always = { $anywhere ->
         [yes] sempre:{" "}
@@ -89,7 +89,7 @@ use = { OR($at) }{ $zone ->
         [battle] , uma vez por batalha
         [turn] , uma vez por turno
         [turn-end] , uma vez por turno
-        [own-turn] , uma vez até seu próximo turno
+        [own-turn] , só uma vez até seu próximo turno
         [game] , uma vez por partida
        *[none] {""}
     }{ $only ->
@@ -97,7 +97,7 @@ use = { OR($at) }{ $zone ->
        *[some] , { IF($only) }
     }: { $cost ->
         [none] { THEN($steps) }
-       *[some] como custo, { $cost }; { THEN($steps) }
+       *[some] como custo, { $cost }; então { THEN($steps) }
     }
 when = { OR($heads) }{ $only ->
         [none] {""}
@@ -119,7 +119,7 @@ when-head = { $once ->
     }
 answer = { $zone ->
         [hand] {""}
-        [hand-or-play] {""}
+        [hand-or-play] da sua mão ou descartando esta carta do jogo,{" "}
         [battle] enquanto o portador estiver em combate,{" "}
         [pool] enquanto esta carta estiver na reserva,{" "}
        *[play] enquanto esta carta estiver em jogo,{" "}
@@ -131,7 +131,7 @@ answer = { $zone ->
         [round] , uma vez por rodada
         [battle] , uma vez por batalha
         [turn] , uma vez por turno
-        [own-turn] , uma vez até seu próximo turno
+        [own-turn] , só uma vez até seu próximo turno
         [game] , uma vez por partida
        *[none] {""}
     }{ $only ->
@@ -140,12 +140,9 @@ answer = { $zone ->
     }{ $by ->
         [none] {""}
        *[some] , se { $user } for { $by }
-    }{ $zone ->
-        [hand-or-play] , da sua mão ou descartando esta carta do jogo
-       *[other] {""}
     }: { $cost ->
         [none] { THEN($steps) }
-       *[some] como custo, { $cost }; { THEN($steps) }
+       *[some] como custo, { $cost }; então { THEN($steps) }
     }
 answer-loss = quando { $to } está para ser { FORM($to, "arrasado ou descartado", "arrasada ou descartada") }{ $only ->
         [none] {""}
@@ -241,6 +238,7 @@ event-battle-ends = depois de uma batalha{ IMPLIED($it) ->
        *[no] {" "}{ IN("por", $it) }
     }
 event-comes = quando { $it } entra em jogo
+event-used = cada vez que { $by } usa { A($it) }
 event-cast = cada vez que { $by } lança { A($it) }
 event-play = cada vez que { ANY($by) } { VERB(ANY($by), "jogar") } { A($it) }
 same-again = você pode fazer o mesmo { $at ->

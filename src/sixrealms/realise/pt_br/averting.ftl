@@ -1,7 +1,7 @@
 ### Evitar uma perda.
 
 avert = { LET() }{ $who } não se perde
-beaten-after-all = { LET() }{ $who } { VERB($who, "perder") } a batalha afinal
+beaten-after-all = { LET() }{ $who } { VERB($who, "passar") } a ser o perdedor da batalha
 realm-of = { $ref } ou seu reino
     .gender = m
     .determiner = none

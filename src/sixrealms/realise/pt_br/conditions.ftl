@@ -112,6 +112,7 @@ hour = { IT("ser") } entre as { $start }:00 e as { $end }:00
 hour-as-played = esta carta for jogada entre as { $start }:00 e as { $end }:00
 
 marked-cancelled-1 = esta carta já encerrou uma magia nesta batalha
+    .unless = se esta carta ainda não encerrou uma magia nesta batalha
 marked-beaten-0 = ainda não foi derrotada nesta batalha
     .adverb = na primeira vez na batalha
     .inside = pela primeira vez na batalha
@@ -164,6 +165,7 @@ marked-just-realm-discarded-1 = você acabou de fazer com que um reino de um opo
 note-base = { LET() }o nível base { IN("de", $on) } é anotado
 too-many-in-hand = { $who } { VERB($who, "ter") } na mão mais cartas do que { $who } { VERB($who, "poder") } guardar
 falls-to-victor = cair diante de um atacante vitorioso
+    .adverb = por cair diante de um atacante vitorioso
 note-played = {""}
 note-played-under = {""}
 noted-played-under =
@@ -174,17 +176,13 @@ noted-played-under =
        *[m] jogado
     } enquanto esta carta estava em jogo
 noted-played =
-    .clause = que { $form ->
-        [mp] foram jogados
-        [fp] foram jogadas
-        [f] foi jogada
-       *[m] foi jogado
+    .clause = { $form ->
+        [mp] jogados
+        [fp] jogadas
+        [f] jogada
+       *[m] jogado
     } na rodada
-    .not-clause = que { $form ->
-        [mp] vêm
-        [fp] vêm
-       *[m] vem
-    } de uma rodada anterior
+    .not-clause = desde uma rodada anterior
 
 cast-by =
     .clause = { $form ->
@@ -214,14 +212,14 @@ played-after =
        *[m] jogado
     } depois { IN("de", $ref) }
 played-into =
-    .clause = do outro lado no combate
+    .clause = do lado oponente
 
 has = { DOES($who, "contar") } como { NUMBER($who) ->
-        [many] { MANY($gains) }
-       *[one] { $gains }
+        [many] { BARE(MANY($gains)) }
+       *[one] { BARE($gains) }
     }
-has-swapped = { DOES($who, "contar") } como { $kinds } se não for, e deixa de contar se for
-has-no-longer = { DOES($who, "deixar") } de ser { OR($loses) }
+has-swapped = entre { THE(MANY(BOTH($who))) }, os que são { BARE(MANY($kinds)) } deixam de sê-lo, e os demais contam como { BARE(MANY($kinds)) }
+has-no-longer = { DOES($who, "deixar") } de ser { OR(BARE($loses)) }
 has-no-race = { DOES($who, "perder") } a própria raça
 also-of-world = { $only ->
         [yes] { DOES($who, "ser") } só
@@ -298,10 +296,10 @@ losing = { $who } { VERB($who, "estar") } perdendo a rodada
     .unless = se { $who } não { SUPPOSEDLY($who, "estar") } perdendo a rodada
 winning = { $who } { VERB($who, "estar") } vencendo a rodada
 exists-not = não { IT("haver") } { BARE($cards) }
-has-cards = { ANY($who) } { $count ->
+has-cards = { SOME($who) } { $count ->
         [none] não{" "}
        *[some] {""}
-    }{ VERB(ANY($who), "ter") } { $count ->
+    }{ VERB(SOME($who), "ter") } { $count ->
         [none] { BARE($cards) }
         [exactly] exatamente { COUNT($least, $cards) }
         [some] { A($cards) }
@@ -309,7 +307,7 @@ has-cards = { ANY($who) } { $count ->
     }
 others-fight = a batalha { IT("ser") } entre outros jogadores
     .adverb = numa batalha entre outros jogadores
-has-along = { $has } (também para ir junto ao reino atacado)
+has-along = { $has } (inclusive para chegar ao reino atacado)
 ref-is-ready = { $ref } { VERB($ref, "estar") } na reserva ou em batalha
 unattached = esta carta não { IT("estar") } anexada a nada
     .adverb = enquanto esta carta não estiver anexada a nada

@@ -54,7 +54,7 @@ digit-is = o dígito { IT("ser") } { $least ->
            *[other] de { $least } a { $most }
         }
     }
-sure-digit = ninguém saca pelos dígitos: você sempre tem o melhor dígito, todos os outros o pior
+sure-digit = ninguém saca cartas para ver o último dígito: você sempre tem o melhor dígito, e todos os outros, o pior
 
 
 stays-in-the-pool = { DOES($who, "ficar") } na reserva

@@ -5,7 +5,7 @@ auto-defeat = { $if ->
        *[some] se { $who } { NUMBER($who) ->
             [many] forem
            *[one] for
-        } { BEING($if, $who) }, é
+        } { BEING($if, $who) }, { FORM($who, "ele", "ela") } é
     } { $discards ->
         [yes] { FORM($who, "descartado", "descartada") }
        *[no] { FORM($who, "derrotado", "derrotada") }
@@ -59,16 +59,19 @@ stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, qu
         [yes] depois o substituto volta à reserva do dono, se não for derrotado
        *[no] o substituto é descartado depois
     }
-new-champion = { $champions } { VERB($champions, "voltar") } à reserva do dono e { FORM($champions, "seu jogador apresenta", "seu jogador apresenta", "seus jogadores apresentam", "seus jogadores apresentam") } outro campeão { $from_hand ->
+new-champion = { $champions } { VERB($champions, "voltar") } à reserva do dono e { YOURS($champions) ->
+        [yes] você apresenta
+       *[no] { FORM($champions, "seu jogador apresenta", "seu jogador apresenta", "seus jogadores apresentam", "seus jogadores apresentam") }
+    } outro campeão { $from_hand ->
         [yes] da mão ou da reserva
        *[no] da reserva
     }{ $again ->
         [yes] , mesmo um que já lutou nesta batalha
        *[no] {""}
     }; { $stay ->
-        [none] os aliados e o que foi conjurado são descartados
-        [all] os aliados e o que foi conjurado ficam
-       *[some] dos aliados e do que foi conjurado só fica { $keeps }
+        [none] os aliados e as magias e afins já usados na rodada são descartados
+        [all] os aliados e as magias e afins já usados na rodada ficam
+       *[some] dos aliados e das magias e afins já usados na rodada só fica { $keeps }
     }{ $or_loses ->
         [yes] ; quem não apresenta ninguém perde a batalha
        *[no] {""}
@@ -105,7 +108,7 @@ added-by =
        *[m] acrescentado
     } { IN("por", $what) }
 
-lent = seu campeão leva { $who } (que depois volta para onde estava)
+lent = seu campeão em combate usa { $who }, que depois volta para onde estava
 must-defend = { $who } deve defender a próxima rodada
 must-face = { $who } deve defender contra { $attacker }
 goes-after-round = { $who } { VERB($who, "ir") } { $to ->
@@ -136,5 +139,5 @@ choose-defence = { DO($you, "escolher") } o tipo com que este reino pode se defe
 cards-guessed = { $whose } { VERB($whose, "jogar") } as cartas no combate viradas para baixo; antes de cada uma ser revelada você adivinha o tipo dela e, se acertar, ela é descartada
 spared = { $if ->
         [none] { DOES($who, "ser") }
-       *[some] se { $who } for { BEING($if, $who) }, é
+       *[some] se { $who } for { BEING($if, $who) }, { FORM($who, "ele", "ela") } é
     } { FORM($who, "derrotado", "derrotada") } na hora, mas vai para a reserva do dono em vez de ser { FORM($who, "descartado", "descartada") }

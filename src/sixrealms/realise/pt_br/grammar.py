@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sixrealms.realise.grammar import SUPPOSED, Grammar, each_phrase, first_word, many
 from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
@@ -22,7 +22,10 @@ _DETERMINERS: Final = {
     "any": ("qualquer", "qualquer", "quaisquer", "quaisquer"),
     "no": ("nenhum", "nenhuma", "nenhum", "nenhuma"),
     "another": ("outro", "outra", "outros", "outras"),
+    "some": ("algum", "alguma", "alguns", "algumas"),
 }
+#: Prepositions after which a pronoun stands for what is mentioned again: "anexado a ela".
+_WITH_PRONOUN: Final[Mapping[str, tuple[str, ...]]] = {"the": ("a", "de", "em", "por", "com"), "this": ("a", "com")}
 #: Prepositions that melt with a determiner; the others only stand before it.
 _MELTED: Final = {
     "de": {
@@ -88,9 +91,23 @@ class Portuguese(Grammar):
     mixed_gender = "m"
     every_is_many = True
     that_is = "que seja "
+    denials_last = True
     realm_noun = Head("reino", "reinos", "m")
 
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """SOME(x) is "algum oponente" in a condition, NODOES(x, lemma) "nenhum aliado soma" or "esta carta não soma",
+        OWNERS(x) "do dono" or "dos donos".
+        """
+        return super().functions() | {
+            "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
+            "NODOES": self.does_not,
+            "OWNERS": lambda x: "dos donos" if many(x) else "do dono",
+        }
+
     def noun_phrase(self, phrase: NounPhrase) -> str:
+        if phrase.again and phrase.case in _WITH_PRONOUN.get(phrase.determiner, ()):
+            he = self.choice_of_form(phrase.form, ("ele", "ela", "eles", "elas"))
+            return {"de": f"d{he}", "em": f"n{he}"}.get(phrase.case, f"{phrase.case} {he}")
         if phrase.again and phrase.determiner not in ("this", "the"):
             phrase = phrase.having(determiner="that", adjectives=(), clauses=(), count=None, owner=None)
         if (phrase.adjectives or phrase.clauses) and len({head.gender for head in phrase.heads}) > 1:
@@ -102,6 +119,8 @@ class Portuguese(Grammar):
             you = NounPhrase(self, (Head("", ""),), person=2)
             card = (Head(f"carta {names}", f"cartas {names}", "f"),)
             return self.noun_phrase(phrase.having(heads=card, clauses=rest, determiner="own", owner=you, fixed=True))
+        if _mixed(phrase):
+            return self._each_with_its_own(phrase)
         form = phrase.form
         joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
@@ -122,6 +141,23 @@ class Portuguese(Grammar):
         if not determiner and phrase.case:  # "essa carta ou seu reino" melts at its own first word
             return _put(phrase.case, body)
         return f"{_put(phrase.case, determiner)} {body}".strip().replace(" ,", ",")
+
+    def _each_with_its_own(self, phrase: NounPhrase) -> str:
+        """Nouns of two genders, each with its determiner: "uma magia ou um aliado", "todas as fortalezas e todos os
+        reinos"; what is said of them all stands after the last.
+        """
+        *first, last = phrase.heads
+        bare = phrase.having(
+            adjectives=tuple(said for said in phrase.adjectives if isinstance(said, Other)), clauses=()
+        )
+        said = [self.noun_phrase(bare.having(heads=(head,))) for head in first]
+        form = phrase.form
+        agreeing = tuple(
+            said if isinstance(said, Other) else (lambda _, said=said: said(form)) for said in phrase.adjectives
+        )
+        clauses = tuple((lambda _, said=said: said(form)) for said in phrase.clauses)
+        said.append(self.noun_phrase(phrase.having(heads=(last,), adjectives=agreeing, clauses=clauses)))
+        return self.joined(said, "and" if phrase.determiner in ("each", "every", "all") else phrase.joint)
 
     def _determiner(self, phrase: NounPhrase) -> str:
         if phrase.limit:
@@ -192,6 +228,20 @@ class Portuguese(Grammar):
             return f"não {verb}"
         return f"{said} {verb}" if said.startswith(("nenhum ", "nenhuma ")) else f"{said} não {verb}"
 
+    def does_not(self, x: Phrase, lemma: str) -> str:
+        """ "Nenhum aliado soma", "esta carta não soma"."""
+        none = each_phrase(x, lambda p: p.determined("no"))
+        said = none.format(None)
+        if (isinstance(x, NounPhrase) and x.again) or not said.startswith(("nenhum ", "nenhuma ")):
+            return self.does(x, f"não {lemma}")
+        return f"{said} {self.verb(lemma, 3, many(none))}"
+
+    def either(self, x: Any) -> str:
+        ways = [way for item in (x.items if isinstance(x, Series) else (x,)) if (way := item.said("do"))]
+        if any(mark in way for way in ways for mark in (", ", "; ", " ou ", " e ")):
+            return "; ou ".join(ways)
+        return self.joined(ways, "or")
+
     def its(self, x: Phrase) -> str:
         return "seu"
 
@@ -254,6 +304,18 @@ class Portuguese(Grammar):
 def _indicative(said: Modifier) -> Modifier:
     """ "Que é uma espada", not "que seja uma espada"."""
     return lambda form: said(form).replace("que seja ", "que é ", 1).replace("que sejam ", "que são ", 1)
+
+
+def _mixed(phrase: NounPhrase) -> bool:
+    """Whether its nouns want determiners of two genders."""
+    if len({head.gender for head in phrase.heads}) < 2 or phrase.count is not None or phrase.limit:
+        return False
+    if any(head.proper for head in phrase.heads):
+        return False
+    shown = phrase.determiner in ("a", "the", "this", "that", "another", "some") or any(
+        isinstance(said, Other) for said in phrase.adjectives
+    )
+    return shown or (phrase.many and phrase.determiner in ("each", "every", "all"))
 
 
 def _before(phrase: NounPhrase) -> Form:

@@ -25,7 +25,7 @@ level-of = { $which ->
 minus = menos { $of }
     .gender = m
     .determiner = none
-card-digit = último algarismo do número { IN("de", $ref) }
+card-digit = último algarismo do número de carta { IN("de", $ref) }
     .gender = m
     .determiner = the
 sum-of-levels = soma dos { $which ->
@@ -65,7 +65,7 @@ levels-halve-up = { DOES($who, "ter") } o nível reduzido à metade (arredondado
 levels-halve-down = { DOES($who, "ter") } o nível reduzido à metade (arredondado para baixo)
 levels-to = { KNOWN($amount) ->
         [yes] { DOES($who, "ter") } nível { $amount }
-       *[no] { DOES($who, "ter") } { $amount } como nível
+       *[no] { DOES($who, "ter") } como nível { $amount }
     }
 base-levels-add = { $loses ->
         [yes] { DOES($who, "perder") }
@@ -98,7 +98,7 @@ base-levels-halve-up = { DOES($who, "ter") } o nível base reduzido à metade (a
 base-levels-halve-down = { DOES($who, "ter") } o nível base reduzido à metade (arredondado para baixo)
 base-levels-to = { KNOWN($amount) ->
         [yes] { DOES($who, "ter") } nível base { $amount }
-       *[no] { DOES($who, "ter") } { $amount } como nível base
+       *[no] { DOES($who, "ter") } como nível base { $amount }
     }
 bonuses-add = { $loses ->
         [yes] { DOES($who, "receber") } −{ $amount }
@@ -144,7 +144,9 @@ totals-times = o total do lado { IN("de", EACH($who)) } é { $times ->
 totals-halve-up = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para cima)
 totals-halve-down = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
 limit-raised = onde { MANY($what) } afetam campeões até certo nível, esse nível aumenta em { $by }
-no-effect = { DOES($who, "não somar") } níveis
+no-effect = { NODOES($who, "somar") } níveis
+no-effect-power-lost = { NODOES($who, "somar") } níveis nem tem poder especial
+power-lost-no-effect = { NODOES($who, "somar") } níveis nem tem poder especial
 bonuses-halve-up = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para cima)
 bonuses-halve-down = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para baixo)
 drained = { $loss }; { ONE($who) ->

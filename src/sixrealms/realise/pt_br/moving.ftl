@@ -7,16 +7,31 @@ send-abyss = { SHORT($cards) ->
     }
 send-void = { DOTO($you, "remover", $cards) } do jogo
 send-draw = { $how ->
-        [shuffled] { DOTO($you, "embaralhar", $cards) } na pilha de saque do dono
-        [bottom] { DOTO($you, "pôr", $cards) } no fundo da pilha de saque do dono
-       *[top] { DOTO($you, "pôr", $cards) } sobre a pilha de saque do dono
+        [shuffled] { SHORT($cards) ->
+            [yes] { DOTO($you, "embaralhar", $cards) }
+           *[no] { DO($you, "embaralhar") }
+        } { YOURS($cards) ->
+            [yes] na sua pilha de saque
+           *[no] na pilha de saque { OWNERS($cards) }
+        }{ SHORT($cards) ->
+            [yes] {""}
+           *[no] {" "}{ $cards }
+        }
+        [bottom] { DOTO($you, "pôr", $cards) } no fundo { YOURS($cards) ->
+            [yes] da sua pilha de saque
+           *[no] da pilha de saque { OWNERS($cards) }
+        }
+       *[top] { DOTO($you, "pôr", $cards) } no topo { YOURS($cards) ->
+            [yes] da sua pilha de saque
+           *[no] da pilha de saque { OWNERS($cards) }
+        }
     }
 to-pool = { SHORT($cards) ->
         [yes] { DOTO($you, "pôr", $cards) }
        *[no] { DO($you, "pôr") }
     } { YOURS($cards) ->
         [yes] na sua reserva
-       *[no] na reserva do dono
+       *[no] na reserva { OWNERS($cards) }
     }{ SHORT($cards) ->
         [yes] {""}
        *[no] {" "}{ $cards }
@@ -26,14 +41,14 @@ to-hand = { SHORT($cards) ->
        *[no] { DO($you, "pôr") }
     } { YOURS($cards) ->
         [yes] na sua mão
-       *[no] na mão do dono
+       *[no] na mão { OWNERS($cards) }
     }{ SHORT($cards) ->
         [yes] {""}
        *[no] {" "}{ $cards }
     }
 lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
 put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usá-la como se fosse da mão
-keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usar { FORM($card, "essa carta", "essa carta", "essas cartas", "essas cartas") } como se fosse da mão
+keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usar { FORM($card, "essa carta como se fosse da mão", "essa carta como se fosse da mão", "essas cartas como se fossem da mão", "essas cartas como se fossem da mão") }
 lay-beneath = { DO($you, "pôr") } { $card } debaixo desta carta
 expose = { DO($you, "revelar") } esta carta{ $effect ->
         [none] {""}
@@ -99,7 +114,7 @@ noted-handed-over =
 hand-over = { DO($you, "anexar") } { $cards }{ NUMBER($cards) ->
         [many] {", cada um"}
        *[one] {""}
-    } a { ANY($to) } que possa usar isso{ $how ->
+    } a { ANY($to) } que possa { FORM($cards, "usá-lo", "usá-la") }{ $how ->
         [discard] {" "}ou, se não houver, { DOTO($you, "descartar", $cards) }
        *[stay] {""}
     }
@@ -107,7 +122,7 @@ hand-back = { DO($you, "anexar") } { $cards } { IN("a", $to) }{ $how ->
         [discard] {" "}ou, se não for possível, { DOTO($you, "descartar", $cards) }
        *[stay] {""}
     }
-turn-down = { DO($you, "virar") } { $cards } para { $up ->
+turn-down = { DOTO($you, "virar", $cards) } para { $up ->
         [yes] cima outra vez
        *[no] baixo até { FORM($cards, "entrar", "entrar", "entrarem", "entrarem") } em batalha
     }

@@ -74,18 +74,23 @@ goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
     }{ $only ->
         [none] {""}
        *[some] { INSIDE($only) }
-    }, { $may ->
-        [yes] pode ir
-       *[no] vai
-    } { $to ->
-        [hand] para a mão do dono
-        [pool] para a reserva do dono
-        [draw] para a pilha de saque do dono
-        [limbo] para o Limbo até o fim do próximo turno do dono,
-        [abyss] para o Abismo
-        [void] para fora do jogo
-        [discard] para a pilha de descarte
-       *[other] de volta
+    }, { $to ->
+        [void] { $may ->
+            [yes] pode ser
+           *[no] é
+        } { FORM($who, "removido", "removida") } do jogo
+       *[other] { $may ->
+            [yes] pode ir
+           *[no] vai
+        } { $to ->
+            [hand] para a mão do dono
+            [pool] para a reserva do dono
+            [draw] para a pilha de saque do dono
+            [limbo] para o Limbo até o fim do próximo turno do dono,
+            [abyss] para o Abismo
+            [discard] para a pilha de descarte
+           *[other] de volta
+        }
     } em vez { $instead ->
         [of-discard] de ser { FORM($who, "descartado", "descartada") }
        *[at-all] disso
@@ -176,9 +181,9 @@ fights-again = { DOES($who, "poder") } { $role ->
 passes-by = ninguém pode defender contra { $attacker }
 
 immune = { DOES($who, "ser") } imune { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
-        [yes] , mesmo quando { NUMBER(BOTH(MANY($to))) ->
-            [one] ajudaria
-           *[many] ajudariam
+        [yes] , mesmo { NUMBER(BOTH(MANY($to))) ->
+            [one] quando ajudaria
+           *[many] { FORM(BOTH(MANY($to)), "o que ajudaria", "a que ajudaria", "os que ajudariam", "as que ajudariam") }
         }
        *[no] {""}
     }

@@ -78,6 +78,10 @@ cast-side-defending =
         [fp] lançadas pelo defensor
        *[m] lançado pelo defensor
     }
+kept-side-attacking =
+    .clause = do lado atacante
+kept-side-defending =
+    .clause = do lado defensor
 attached =
     .adjective = anexado
 offensive =
@@ -139,7 +143,11 @@ of =
             [fp] que não sejam suas
            *[m] que não seja seu
         }
-       *[other] de um jogador que não seja { $who }
+       *[other] { $form ->
+            [mp] que não sejam
+            [fp] que não sejam
+           *[m] que não seja
+        } { IN("de", $who) }
     }
 in =
     .clause = { $predicate ->
