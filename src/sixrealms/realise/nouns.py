@@ -104,8 +104,8 @@ def _from_places(words: Words, first: Pile, zones: tuple[int, ...]) -> Any:
 
 
 def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:
-    """A noun from the lexicon: `.many` its plural, `.gender`, `.determiner` if it has an own one, `.person`, and `.yours`
-    for what is always yours.
+    """A noun from the lexicon: `.many` its plural, `.gender`, `.determiner` if it has an own one, `.person`; `.yours`
+    if it is always yours.
     """
 
     def part(name: str, otherwise: str) -> str:
@@ -273,10 +273,10 @@ def _both(words: Words, node: Both) -> Phrase:
     adjectives: list[Modifier] = []
     said = _fused(words, _flat(node))
     types = _types_of(node)
-    every_type = frozenset().union(*(one.types for one in node.meant() if isinstance(one, Type)))
-    if every_type and all(one.endswith("spell") for one in every_type):
+    if types and all(one.endswith("spell") for one in types):
+        said = [_kept_by_side(words, one) if _not_spells_alone(node) else one for one in said]
         said = [_cast_by_side(words, one) for one in said]
-    elif every_type <= _KEPT_BY_SIDES:
+    elif types and types <= _KEPT_BY_SIDES:
         said = [_kept_by_side(words, one) for one in said]
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
     if not nouns:  # an adjective that can be a noun by itself: "a flyer"
@@ -330,6 +330,12 @@ def _cast_by_side(words: Words, test: Test | Saying) -> Test | Saying:
     if message not in ("side-attacking", "side-defending") or not words.has(f"cast-{message}", "clause"):
         return test
     return Saying(f"cast-{message}")
+
+
+def _not_spells_alone(node: Both) -> bool:
+    """Whether it is also about cards that nobody casts: "spells and magical items"."""
+    either = [one for test in _flat(node) if isinstance(test, Either) for one in test.tests]
+    return any(isinstance(one, Type) and not all(name.endswith("spell") for name in one.types) for one in either)
 
 
 def _kept_by_side(words: Words, test: Test | Saying) -> Test | Saying:
