@@ -44,6 +44,7 @@ SHELTERED = {
     "3rd/305": ("3rd/305", 9, _PSIONIC, ("defensive psionic power", *_SPELLS)),
     "4th/268": ("4th/268", 9, _PSIONIC, ("defensive psionic power", *_SPELLS)),
     "4th/270": ("4th/270", 8, _PSIONIC, ("defensive psionic power", *_SPELLS)),
+    "4th/334": ("4th/334", 5, ("offensive item", "item of 3"), ("defensive item", "artifact", *_SPELLS)),
     "4th/319": ("4th/319", 4, ("offensive unarmed combat",), ("offensive item", "defensive unarmed combat")),
     "4th/287": (
         "4th/287 + Crystal of the Ebon Flame",

@@ -18,6 +18,7 @@ from sixrealms.engine.covered import secret
 from sixrealms.engine.own_rule_cards import bind
 from sixrealms.engine.power import Ability, Context, Static
 from sixrealms.engine.psionics import psionic
+from sixrealms.engine.reflecting import directed, gained
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import Imitation, TakesPower
 
@@ -39,8 +40,8 @@ class Board:
     """
 
     __slots__ = (
-        "answering", "bound", "cards", "copied", "copies", "lost", "mute", "replaced", "statics", "steady", "sure",
-        "sure_whens", "threatened", "threats", "unknown", "usable", "variants", "whens",
+        "answering", "bound", "cards", "copied", "copies", "lost", "mute", "reflected", "replaced", "statics", "steady",
+        "sure", "sure_whens", "threatened", "threats", "unknown", "usable", "variants", "whens",
     )  # fmt: skip
 
     def __init__(self, cards: list[int]) -> None:
@@ -51,6 +52,7 @@ class Board:
         self.answering: list[int] = []
         self.lost: frozenset[int] = frozenset()
         self.mute: frozenset[int] = frozenset()
+        self.reflected: dict[int, int] = {}  # card -> the one as whose power it works against its own side
         self.replaced: frozenset[int] = frozenset()  # those whose own power another card's has replaced
         self.bound: frozenset[int] = frozenset()  # rule cards that bind only their own player
         self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
@@ -323,26 +325,37 @@ def waiting_for(s: State, event: str) -> list[tuple[When, Context]]:
 
 
 def with_copies(s: State) -> Board:
-    """The board as far as nothing but copying changes it: who has powers to use or answers."""
+    """The board as far as nothing but copying or reflecting changes it: who has powers to use or answers."""
     b = filed(s)
-    return board(s) if b.copies else b
+    return board(s) if b.copies or _reflects(s) else b
+
+
+def _reflects(s: State) -> bool:
+    """Whether anybody may reflect a power now."""
+    return s.battle is not None and TakesPower.REFLECTS in s.kit.questions
 
 
 def abilities_of(s: State, card: int) -> tuple[Ability, ...]:
-    """The abilities printed on a card, then those it has copied in the order of the models (copy.exact-text)."""
+    """The abilities printed on a card, then those it has copied in the order of the models (copy.exact-text), then
+    those to be used that it reflects.
+    """
     own = s.kit.defs[s.defn[card]].abilities
-    if Imitation.kind not in s.kit.questions:
+    reflects = _reflects(s)
+    if Imitation.kind not in s.kit.questions and not reflects:
         return own
-    models = with_copies(s).copied.get(card, ())
-    if not models:
-        return own
-    return (*own, *(ability for m in models for ability in s.kit.defs[m].abilities))
+    b = with_copies(s)
+    models = b.copied.get(card, ())
+    if models:
+        own = (*own, *(ability for m in models for ability in s.kit.defs[m].abilities))
+    return (*own, *gained(s, b, card)) if reflects and b.reflected else own
 
 
 def keeps_own(s: State, card: int, number: int) -> bool:
     """Whether this ability, counted in `abilities_of`, is copied or the card still has its own power; and whether it is
-    no psionic one that is lost.
+    no psionic one that is lost, nor one that somebody reflects.
     """
+    if _reflects(s) and card in board(s).reflected and directed(abilities_of(s, card)[number]):
+        return False
     if _threatened(s, card) and card in board(s).mute and psionic(abilities_of(s, card)[number]):
         return False
     if Imitation.kind not in s.kit.questions:
@@ -366,4 +379,7 @@ def blanked(s: State, card: int) -> bool:
         return False
     if s.zone[card] in z.IN_PLAY:
         return _threatened(s, card) and card in board(s).lost
-    return any(not static.psionic and static.who.holds(s, card, x) for static, x, _ in holding_true(s, TakesPower))
+    return any(
+        not (static.psionic or static.reflected) and static.who.holds(s, card, x)
+        for static, x, _ in holding_true(s, TakesPower)
+    )

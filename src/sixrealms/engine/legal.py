@@ -126,11 +126,12 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
     if s.kit.used_from_hand:
         usable = [*usable, *(c for c in s.hand(player) if defs[defn[c]].uses)]
     waits = moment == ENTRY or s.kit.ruleset.once_per_turn_anywhere
+    gaining = (*b.copied, *b.reflected.values())
     for card in usable:
         if ctrl[card] != player:
             continue
         at = defs[defn[card]].use_moments
-        if moment not in at and "any" not in at and not (waits and "3" in at) and card not in b.copied:
+        if moment not in at and "any" not in at and not (waits and "3" in at) and card not in gaining:
             continue  # whatever power it has is for other moments (_offered)
         for number, ability in enumerate(abilities_of(s, card)):
             offered = isinstance(ability, Use) and _offered(s, card, ability, moment)

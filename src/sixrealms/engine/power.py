@@ -72,6 +72,23 @@ class Context(NamedTuple):
         return Context(self.source, self.player, self.user, self.act, (*kept, (name, value)))
 
 
+#: Bound where the power of another card, this one, works turned round: attacking is defending then.
+REFLECTED: Final = "reflected"
+
+
+def home(x: Context) -> int:
+    """The card on which the power stands that works, whoever has reflected it."""
+    of = x.get(REFLECTED) if x.bound else None
+    return of if isinstance(of, int) else x.source
+
+
+def turned(side: str, x: Context) -> str:
+    """The side meant by one a power names; reflected, attacking is defending and the other way round."""
+    return _TURNED.get(side, side) if x.bound and x.get(REFLECTED) is not None else side
+
+
+_TURNED: Final = {"attacking": "defending", "defending": "attacking"}
+
 #: What a node remembers about itself.
 _REMEMBERED: Final = ("_all_tags", "_parts")
 
@@ -163,6 +180,10 @@ class Node:
     def binds(self) -> Mapping[str, Bound]:
         """What it makes known to the parts after it, by name."""
         return {}
+
+    def faces_attacker(self) -> bool:
+        """Whether it names those whom the attacking champion fights (reflected.py)."""
+        return False
 
 
 class Test(Node):

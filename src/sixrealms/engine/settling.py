@@ -14,6 +14,7 @@ from sixrealms.engine.board import Board, Entry, awake, user_of
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context
 from sixrealms.engine.psionics import strike_psionics
+from sixrealms.engine.reflecting import fighting, reflect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
 
@@ -46,11 +47,11 @@ def settle(s: State, b: Board, *, naive: bool = False) -> Board:
     elif naive:
         weigh(s, b, naive=True)
     if b.threats:
-        lost, mute = _lost(s, b)
+        lost, mute, reflected = _lost(s, b)
         if any(entry[1].source in lost and _lent_to_bearer(s, entry) for entry in b.statics.get(Imitation.kind, ())):
             b = _with_copied(s, uncopied, naive=naive, lost=lost)
-        if lost or mute:
-            b = _struck(s, b, lost, mute)
+        if lost or mute or reflected:
+            b = _struck(s, b, lost, mute, reflected)
     s.cache = known
     return b
 
@@ -150,28 +151,39 @@ def _copy(b: Board) -> Board:
 # -- what is taken away -----------------------------------------------------------------------------------------
 
 
-def _lost(s: State, b: Board) -> tuple[frozenset[int], frozenset[int]]:
-    """The cards whose powers have been taken away, and those that have lost only their psionic ones; what takes them
-    away is read before it is itself lost.
+def _lost(s: State, b: Board) -> tuple[frozenset[int], frozenset[int], tuple[tuple[int, int], ...]]:
+    """The cards whose powers have been taken away, those that have lost only their psionic ones, and those whose powers
+    are reflected, each with who reflects them; what takes them away is read before it is itself lost.
     """
     lost: set[int] = set()
     mute: set[int] = set()
+    reflected: dict[int, int] = {}
     for static, x, ability, cards in b.threats:
         if ability is not None and ability.when is not None and not ability.when.met(s, x):
             continue
-        taken, who = mute if static.psionic else lost, static.who
+        who = static.who
+        if static.reflected:
+            if fighting(s, x.source):
+                reflected |= {c: x.source for c in who.passing(s, cards, x) if not shielded(s, c, x, b)}
+            continue
+        taken = mute if static.psionic else lost
         for card in who.passing(s, cards, x):
             if card not in taken and not shielded(s, card, x, b):
                 taken.add(card)
-    return frozenset(lost), frozenset(mute)
+    left = tuple([pair for pair in reflected.items() if pair[0] not in lost])
+    return frozenset(lost), frozenset(mute), left
 
 
-def _struck(s: State, b: Board, lost: frozenset[int], mute: frozenset[int]) -> Board:
-    """The board without what these cards do; what a power has taken away stays taken although that power is lost."""
-    found = b.variants.get((lost, mute))
+def _struck(
+    s: State, b: Board, lost: frozenset[int], mute: frozenset[int], reflected: tuple[tuple[int, int], ...]
+) -> Board:
+    """The board without what these cards do, or with what they do turned round; what a power has taken away stays taken
+    although that power is lost.
+    """
+    found = b.variants.get((lost, mute, reflected))
     if found is not None:
         return found
-    left = b.variants[lost, mute] = _copy(b)
+    left = b.variants[lost, mute, reflected] = _copy(b)
     for kind, entries in b.statics.items():
         if kind != TakesPower.kind and any(entry[1].source in lost for entry in entries):
             left.statics[kind] = [e for e in entries if e[1].source not in lost or _goes_on(s, e)]
@@ -181,6 +193,8 @@ def _struck(s: State, b: Board, lost: frozenset[int], mute: frozenset[int]) -> B
     left.lost = lost
     if mute:
         strike_psionics(left, mute)
+    if reflected:
+        reflect(s, left, dict(reflected))
     return left
 
 

@@ -92,10 +92,16 @@ class TakesIconAbility(AboutCards):
 
 
 class TakesPower(AboutCards):
-    """Special powers of these cards do nothing; race, movement and icon ability stay. `psionic`: only psionic ones."""
+    """Special powers of these cards do nothing; race, movement and icon ability stay. `psionic`: only psionic ones.
+    `reflected`: what they do to the other side works as a power of this card instead (reflecting.py).
+    """
 
     kind: ClassVar[str] = "blank"
     psionic: bool = False
+    reflected: bool = False
+
+    #: What those answer `also` that reflect powers.
+    REFLECTS: ClassVar[str] = "reflects"
 
 
 class Imitation(Static):

@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.battle_statics import Unavenged
 from sixrealms.engine.board import abilities_of, holding_true, waiting_for
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context, Effect, home
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.terms import Happening
 
@@ -30,7 +30,7 @@ def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", 
     about = (("it", card), ("by", by), ("why", why), ("other", other))
     unavenged = event in UPON_DEFEAT and _unavenged(s, card)
     for when, x in whens:
-        if unavenged and card == x.source:
+        if unavenged and card == home(x):
             continue
         bound = Context(x.source, x.player, x.user, x.act, (*about, *x.bound) if x.bound else about)
         if _waits_for(s, when, card, by, bound):
@@ -39,7 +39,7 @@ def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", 
 
 def _waits_for(s: State, when: When, card: int, by: int, x: Context) -> bool:
     """Whether a power waits for its event to happen to this card."""
-    if when.to is None and card != x.source and card >= 0:
+    if when.to is None and card >= 0 and card != (home(x) if x.bound else x.source):
         return False
     if when.to is not None and not when.to.holds(s, card, x):
         return False

@@ -9,7 +9,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
-from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who
+from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who, turned
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.powers.noted import Noted, told
@@ -121,9 +121,10 @@ class Fights(Claim):
         if b is None or card < 0 or (self.at is not None and not self.at.holds(s, b.target, x)):
             return False
         top = top_of(s, card)
-        if self.side == "attacking":
+        side = turned(self.side, x)
+        if side == "attacking":
             return top == b.champion
-        if self.side == "defending":
+        if side == "defending":
             return top == b.opponent
         return top in (b.champion, b.opponent) and (b.opponent >= 0 or self.at is not None)
 

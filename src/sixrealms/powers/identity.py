@@ -96,16 +96,22 @@ class Becomes(ChangesType):
 @dataclass(frozen=True)
 class PowerLost(TakesPower, Unavenged):
     """Special powers of cards passing `who` do nothing (ledger: gloss.negate), or only their `psionic` ones, or only
-    what they would do upon their own defeat (`vengeance`).
+    what they would do upon their own defeat (`vengeance`). `reflected`: what they do to the other side this card does
+    to theirs instead, as if that were its own power.
     """
 
     who: Test
     psionic: bool = field(default=False, metadata=ADDED)
     vengeance: bool = field(default=False, metadata=ADDED)
+    reflected: bool = field(default=False, metadata=ADDED)
 
     @property
     def kind(self) -> str:  # type: ignore[override]
         return Unavenged.kind if self.vengeance else TakesPower.kind
+
+    @property
+    def also(self) -> frozenset[str]:  # type: ignore[override]
+        return frozenset({TakesPower.REFLECTS}) if self.reflected else frozenset()
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """What is done upon the own defeat was taken by a word of its own."""
@@ -114,6 +120,8 @@ class PowerLost(TakesPower, Unavenged):
     def saying(self) -> Saying:
         if self.vengeance:
             return Saying("no-vengeance", {"who": self.who})
+        if self.reflected:
+            return Saying("power-reflected", {"who": self.who})
         return Saying("psionics-lost" if self.psionic else "power-lost", {"who": self.who})
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who
+from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who, turned
 from sixrealms.engine.state import State
 
 
@@ -39,6 +39,9 @@ class _Seated(Who):
             return is_opponent(s, x.player, player)
         return self.who == "all" or player != x.player
 
+    def faces_attacker(self) -> bool:
+        return self.who in ("other", "opponents")
+
     def saying(self) -> Saying:
         return Saying({"you": "you", "all": "everyone", "other": "others", "opponents": "opponents"}[self.who])
 
@@ -63,15 +66,19 @@ class _Acting(Who):
         b = s.battle
         if b is None:
             return []
-        if self.part == "attacking":
+        part = turned(self.part, x)
+        if part == "attacking":
             return [b.attacker]
-        if self.part == "defending":
+        if part == "defending":
             return [b.defender]
-        if self.part == "either":
+        if part == "either":
             return [b.attacker, b.defender]
         if x.player == b.attacker:
             return [b.defender]
         return [b.attacker] if x.player == b.defender else []
+
+    def faces_attacker(self) -> bool:
+        return self.part in ("opposing", "defending")
 
     def saying(self) -> Saying:
         return Saying(f"player-{self.part}")

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.combatants import fights_for, opponent_of, stands_aside
-from sixrealms.engine.power import Cards, Context, Node, Saying
+from sixrealms.engine.power import Cards, Context, Node, Saying, turned
 from sixrealms.engine.state import State
 
 
@@ -66,9 +66,10 @@ class _Fighter(Ref):
         b = s.battle
         if b is None:
             return -1
-        if self.side == "attacking":
+        side = turned(self.side, x)
+        if side == "attacking":
             return b.champion
-        if self.side == "defending":
+        if side == "defending":
             return b.opponent
         if self.side == "friendly":
             return fights_for(s, x.player)
@@ -78,6 +79,9 @@ class _Fighter(Ref):
             if mine >= 0:
                 found = b.opponent if mine == b.champion else b.champion
         return found
+
+    def faces_attacker(self) -> bool:
+        return self.side in ("opposing", "defending")
 
     def saying(self) -> Saying:
         return Saying(f"fighter-{self.side}")

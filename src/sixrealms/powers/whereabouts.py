@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.combatants import opponent_of, stands_aside
-from sixrealms.engine.power import Context, Noun, Saying, Who
+from sixrealms.engine.power import Context, Noun, Saying, Who, turned
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Side
 from sixrealms.engine.traits import acts_beside
@@ -107,12 +107,13 @@ class _OnSide(Question):
         b = s.battle
         if b is None:
             return False
-        if self.side == "attacking":
+        side = turned(self.side, x)
+        if side == "attacking":
             return b.champion >= 0 and side_of(s, card) == b.champion
         if b.opponent < 0:
             return False
         top = side_of(s, card)
-        if self.side == "defending":
+        if side == "defending":
             return top == b.opponent
         if self.side == "either":
             return top in (b.champion, b.opponent)
@@ -132,6 +133,9 @@ class _OnSide(Question):
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
         return super().passing(s, cards, x) if s.battle is not None else []
+
+    def faces_attacker(self) -> bool:
+        return self.side in ("opposing", "defending")
 
     def saying(self) -> Saying:
         return Saying(f"side-{self.side}")

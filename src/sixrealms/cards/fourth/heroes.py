@@ -93,6 +93,13 @@ card(
     When("activate", ForEach(every(ALLY & OPPOSING), SwitchSide(IT))),
     When("joins", SwitchSide(IT), to=ALLY & OPPOSING),
 )
+# For the round, and what the attacker's power does to the other side; what helps its own affects the attacker as it is
+card(
+    "4th/334",
+    "Islerik",
+    Always(Immune(ITSELF, OFFENSIVE & ITEM)),
+    When("presented", Lasting(PowerLost(Is(ATTACKER), reflected=True)), only=WHEN_DEFENDING, may=True),
+)
 card(
     "4th/335",
     "Merik",

@@ -14,7 +14,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import waiting_for
 from sixrealms.engine.combatants import opponent_of, stands_aside
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, home
 from sixrealms.engine.state import CLASH, DUEL, State
 from sixrealms.engine.triggers import emit
 
@@ -36,9 +36,9 @@ def to_activate(s: State) -> Iterator[tuple[str, When, Context]]:
                 continue
             if when.once and s.marks.get(marks.used(when.once, when.key, x)):
                 continue
-            if event == "attacking" and s.ctrl[x.source] != b.attacker:
+            if event == "attacking" and s.ctrl[home(x)] != b.attacker:
                 continue
-            if event == "defending" and s.ctrl[x.source] != b.defender:
+            if event == "defending" and s.ctrl[home(x)] != b.defender:
                 continue
             yield event, when, x
 

@@ -32,7 +32,7 @@ from sixrealms.engine.legal import uses
 from sixrealms.engine.level import activation_order, allies_of, total
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.playable import plays
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import REFLECTED, Context, home
 from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
 from sixrealms.engine.terms import Why
@@ -101,7 +101,7 @@ def _activating(s: State, frame: Frame) -> None:
     assert isinstance(when, When)
     if not any(w is when and y.source == x.source for w, y in waiting_for(s, when.event)):
         return  # lost meanwhile
-    bound = x._replace(bound=(("it", x.source),))
+    bound = x._replace(bound=(("it", x.source), *((REFLECTED, of) for of in (home(x),) if of != x.source)))
     if when.only is not None and not when.only.met(s, bound):
         return
     s.triggers = (*s.triggers, (key, bound))

@@ -216,6 +216,7 @@ becomes = { DOES($who, "be") } { NUMBER($who) ->
 also-a = { DOES($who, "count") } as { $type } as well
 psionics-lost = { DOES($who, "lose") } { ITS($who) } psionic powers
 power-lost = { DOES($who, "lose") } { ITS($who) } special power
+power-reflected = what the special power of { $who } would do to the other side it does to its own instead, as if it were this card's power
 icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 
 earned-levels = { DOES($who, "have") } the base levels it has earned

@@ -235,6 +235,7 @@ becomes = { DOES($who, "ser") } { NUMBER($who) ->
 also-a = { DOES($who, "contar") } também como { $type }
 psionics-lost = { DOES($who, "perder") } seus poderes psiônicos
 power-lost = { DOES($who, "perder") } seu poder especial
+power-reflected = o que o poder especial { IN("de", $who) } faria ao outro lado ele faz ao seu próprio, como se fosse o poder desta carta
 icon-lost = { DOES($who, "perder") } sua habilidade de ícone
 
 earned-levels = { DOES($who, "ter") } os níveis base que ganhou
