@@ -70,3 +70,13 @@ def test_nothing_is_shown_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     progress.end()
 
     assert stream.getvalue() == ""
+
+
+def test_a_pipe_gets_a_line_for_each_tenth_if_that_is_asked_for() -> None:
+    stream = io.StringIO()
+    progress = Progress(20, stream, tenths=True)
+
+    for done in range(1, 7):
+        progress(done)
+
+    assert stream.getvalue() == "2 / 20\n4 / 20\n6 / 20\n"

@@ -24,6 +24,7 @@ from sixrealms.setup.share_enforced import profile, share
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, within
 from sixrealms.terminal.deck_parts import DeckGroup, DeckPart
 from sixrealms.terminal.deck_stats import stats
+from sixrealms.terminal.deck_try import try_deck
 from sixrealms.terminal.game_options import ruleset_option, sealed_seed_option
 from sixrealms.terminal.screen import Screen
 
@@ -153,6 +154,7 @@ def _enforcement(screen: Screen, missing: list[str]) -> str:
 
 
 deck.add_command(stats)
+deck.add_command(try_deck)
 
 
 @deck.command("show", cls=DeckPart)

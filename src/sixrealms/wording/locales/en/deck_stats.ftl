@@ -54,3 +54,25 @@ unusable-world = no champion of the deck that could bear it is of { $world ->
     }
 unusable-limited = it is for others than the champions of the deck
 unusable-nobody = the deck has no champion
+
+### A deck tried out (`sixrealms deck try`)
+
+command-deck-try =
+    Let the computer play many games with a deck against the decks that come with the program, and say how many it won and
+    what became of its cards. The same options always give the same games.
+help-deck-try-games = How many games (200); in every second one the deck sits in the other seat.
+help-deck-try-workers = How many processes share the games (as many as there are processors). The games are the same.
+try-heading = { $deck } won { $wins } of { $games } games: { $share }, in truth probably { $lower } to { $upper }
+try-heading-card = Card
+try-heading-played = Games it was played in
+try-heading-won = Won of them
+try-heading-share = Share
+try-never = { $count ->
+        [0] Every card was played.
+       *[other] Never played: { $names }
+    }
+try-stopped = { $games } of { $of } games were played.
+try-fault = { $count ->
+        [one] 1 game was stopped by a fault of the program
+       *[other] { $count } games were stopped by a fault of the program
+    }: game { $game } with --seed { $seed }: { $what }

@@ -54,3 +54,25 @@ unusable-world = nenhum campeão do baralho que poderia levá-lo é de { $world 
     }
 unusable-limited = ela é para outros que os campeões do baralho
 unusable-nobody = o baralho não tem campeão
+
+### Um baralho posto à prova (`sixrealms deck try`)
+
+command-deck-try =
+    Deixa o computador jogar muitas partidas com um baralho contra os baralhos incluídos e diz quantas ele venceu e
+    o que foi feito das suas cartas. As mesmas opções dão sempre as mesmas partidas.
+help-deck-try-games = Quantas partidas (200); a cada duas o baralho troca de lugar.
+help-deck-try-workers = Quantos processos dividem as partidas (tantos quantos processadores houver). As partidas são as mesmas.
+try-heading = { $deck } venceu { $wins } de { $games } partidas: { $share }, na verdade provavelmente de { $lower } a { $upper }
+try-heading-card = Carta
+try-heading-played = Partidas em que foi jogada
+try-heading-won = Vencidas
+try-heading-share = Parcela
+try-never = { $count ->
+        [0] Toda carta foi jogada.
+       *[other] Nunca jogadas: { $names }
+    }
+try-stopped = { $games } de { $of } partidas foram jogadas.
+try-fault = { $count ->
+        [1] 1 partida foi interrompida por uma falha do programa
+       *[other] { $count } partidas foram interrompidas por uma falha do programa
+    }: partida { $game } com --seed { $seed }: { $what }
