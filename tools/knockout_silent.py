@@ -25,7 +25,7 @@ _MOVING: Final = "only champions and allies fly, walk the earth or are undead, a
 
 SILENT: Final = (
     Silent(("Levels.who", "without <", "champion or ally>"), _FIGHTERS),
-    Silent(("Totals.who", "without CHAMPION"), _FIGHTERS),
+    Silent(("Levels.who", "without CHAMPION"), _FIGHTERS, ("BR/122", "NS/44")),
     Silent(
         ("without REALM",),
         _REALMS,
@@ -259,7 +259,7 @@ SILENT: Final = (
     Silent(("UsedBy.bearer", "without CHAMPION"), "whatever allies fight for is a champion", ("1st/426",)),
     Silent(("IN_COMBAT",), "allies are in play while they fight and at no other time", ("3rd/54",)),
     Silent(("When.to", "without CHAMPION"), _CHAMPIONS, ("3rd/6", "4th/6", "4th/70", "4th/505")),
-    Silent(("BaseLevels.who", "without CHAMPION"), _CHAMPIONS, ("4th/57", "4th/72")),
+    Silent(("Levels.who", "without CHAMPION"), _CHAMPIONS, ("4th/57", "4th/72")),
     Silent(("Choose.among", "without IN_POOL"), "as a turn begins nobody fights", ("NO/135", "3rd/117")),
     Silent(("Choose.among", "without REALM"), _REALMS, ("4th/12", "1st/428")),
     Silent(("RebuiltFor.realm", "without REALM"), _REALMS, ("DU/117",)),
@@ -271,7 +271,7 @@ SILENT: Final = (
     Silent(("AttachTo.host", "without REALM"), "a holding hangs on realms only", ("PR/2",)),
     Silent(("Immune.even_to_good",), "no event helps a realm by lying in play", ("PR/2",)),
     Silent(("InPlay.all",), "only the house text says it", ("4th/35", "4th/57", "4th/63")),
-    Silent(("Bonuses.who", "without DEFENDING"), "twice nothing is nothing: the attackers' give none", ("4th/41",)),
+    Silent(("Levels.who", "without DEFENDING"), "twice nothing is nothing: the attackers' give none", ("4th/41",)),
     Silent(
         ("Pile.test", "a non-event card"), "an event that is discarded unplayed goes to the Abyss again", ("4th/45",)
     ),

@@ -11,9 +11,9 @@ from sixrealms.language import (
     SELF,
     TARGET,
     Always,
-    BaseLevels,
     Fixed,
     Is,
+    Levels,
     MayUse,
     Play,
     SwitchSide,
@@ -36,7 +36,10 @@ FROM_POOL = {"4th/418": ("1st/187", "1st/69", 4), "4th/430": ("4th/338", "4th/33
 def test_the_pool_strengthens_who_fights_for_the_round(
     t: Table, printing: str, user: str, fighter: str, levels: int
 ) -> None:
-    with given("4th/338", Always(BaseLevels(Is(SELF), add=Fixed(2)))), given("1st/69", Always(MayUse(Is(SELF), ANY))):
+    with (
+        given("4th/338", Always(Levels(Is(SELF), add=Fixed(2), which="base"))),
+        given("1st/69", Always(MayUse(Is(SELF), ANY))),
+    ):
         meet(
             t,
             fighter,

@@ -10,7 +10,7 @@ from sixrealms.engine.view import view
 from sixrealms.powers.control import UnderControl
 from sixrealms.powers.durations import FOR_THE_GAME, FOR_THE_ROUND
 from sixrealms.powers.lasting_effects import Lasting
-from sixrealms.powers.levels import BaseLevels
+from sixrealms.powers.levels import Levels
 from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
@@ -127,7 +127,7 @@ def test_beating_a_stronger_champion_earns_the_difference(t: Table) -> None:
 @table_test(rules=["option.experience.trigger", "option.experience.gain-over-weaker"])
 def test_what_counts_is_the_base_level_with_which_the_combat_began(t: Table) -> None:
     """Azhul (4) has six base levels for the battle as soon as its power works."""
-    with given("1st/266", When("activate", Lasting(BaseLevels(Is(SELF), to=Fixed(6)), FOR_THE_ROUND))):
+    with given("1st/266", When("activate", Lasting(Levels(Is(SELF), to=Fixed(6), which="base"), FOR_THE_ROUND))):
         beats(t, "experience")
         t.zone("Azhul", "discard")
         t.base("Neeva", 13)

@@ -11,11 +11,11 @@ from sixrealms.language import (
     HERO,
     OTHERS,
     SELF,
-    BaseLevels,
     CardDigit,
     DrawDigit,
     Lasting,
     LevelOf,
+    Levels,
     Of,
     Stored,
     Use,
@@ -63,7 +63,7 @@ def test_a_level_is_more_than_a_digit_that_has_been_drawn(
 
 @table_test(rules=["gloss.base-level.changed"])
 def test_a_number_is_taken_away(t: Table) -> None:
-    less = BaseLevels(HERO & Of(OTHERS), add=LevelOf(SELF, "base", minus=True))
+    less = Levels(HERO & Of(OTHERS), add=LevelOf(SELF, "base", minus=True), which="base")
     with given("1st/266", Use(Lasting(less, FOR_THIS_TURN))):
         _uses(t, [3])
         t.base("1st/259", 3)

@@ -17,13 +17,13 @@ from sixrealms.language import (
     THIS_REALM,
     WIZARD,
     YOU,
-    BaseLevels,
     CameBy,
     CannotAttack,
     CanReach,
     Chosen,
     Immune,
     Is,
+    Levels,
     NotReachedBy,
     Of,
     RebuiltFor,
@@ -43,7 +43,10 @@ from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 WAY = Always(CanReach(CHAMPION & Of(YOU), "restrictions", REALM & Of(OPPONENTS)), anywhere=True)
-BY_REALM, BY_WIZARD = Always(BaseLevels(CameBy(REALM), halve="up")), Always(BaseLevels(CameBy(WIZARD), halve="up"))
+BY_REALM, BY_WIZARD = (
+    Always(Levels(CameBy(REALM), halve="up", which="base")),
+    Always(Levels(CameBy(WIZARD), halve="up", which="base")),
+)
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.levels import BaseLevels, Bonuses, Levels, NoEffect, Totals, gains
+from sixrealms.powers.levels import Levels, NoEffect, gains
 
 __all__ = [
-    "BaseLevels",
-    "Bonuses",
     "Levels",
     "NoEffect",
-    "Totals",
     "gains",
 ]

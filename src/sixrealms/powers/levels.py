@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Final, Literal
 
 from sixrealms.engine.battle_statics import DoesNotCount
-from sixrealms.engine.power import Context, Number, Saying, Test
+from sixrealms.engine.power import ADDED, Context, Number, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
     ChangesBaseLevel,
     ChangesBonus,
     ChangesLevel,
-    ChangesNumber,
     ChangesTotal,
     RaisesLimit,
 )
 from sixrealms.engine.terms import Halving
 from sixrealms.powers.numbers import Count, Fixed, LevelOf, Stored
 
+#: What cards and sides have levels of, and which question of the engine says how it changes.
+Changed = Literal["level", "base", "bonus", "total"]
+_KINDS: Final = {
+    "level": ChangesLevel.kind,
+    "base": ChangesBaseLevel.kind,
+    "bonus": ChangesBonus.kind,
+    "total": ChangesTotal.kind,
+}
+#: The messages, and the words each was before they became one.
+_TOLD: Final = {"level": "levels", "base": "base-levels", "bonus": "bonuses", "total": "totals"}
+_FORMERLY: Final = {"base": "BaseLevels", "bonus": "Bonuses", "total": "Totals"}
+
 
 @dataclass(frozen=True)
-class _Arithmetic(ChangesNumber):
-    """Add, then multiply, then halve, then set: a power uses one of them."""
+class Levels(ChangesLevel, ChangesBaseLevel, ChangesBonus, ChangesTotal):
+    """Cards passing `who` gain or lose levels while this is active, or have just that level. `which`: their "base"
+    level (gloss.base-level.*), the "bonus" in the icon of items, artifacts, spells and the like, or the "total" of a
+    side, told by its champion.
+
+    Add, then multiply, then halve, then set: a power uses one of them.
+    """
 
     writes: ClassVar[frozenset[str]] = frozenset({"level"})
     who: Test
@@ -30,6 +46,15 @@ class _Arithmetic(ChangesNumber):
     times: int = 1
     halve: Halving = ""  # "", "up", "down"
     to: Number | None = None
+    which: Changed = field(default="level", metadata=ADDED)
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return _KINDS[self.which]
+
+    @property
+    def settles(self) -> bool:
+        return self.to is not None and self.which == "level"
 
     @property
     def additive(self) -> bool:
@@ -44,6 +69,18 @@ class _Arithmetic(ChangesNumber):
         if self.halve:
             value = -(-value // 2) if self.halve == "up" else value // 2
         return value
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Base levels, bonuses and totals were changed by words of their own."""
+        word = _FORMERLY.get(self.which)
+        said: dict[str, object] = {
+            "who": self.who,
+            "add": self.add,
+            "times": self.times,
+            "halve": self.halve,
+            "to": self.to,
+        }
+        return (word, said) if word else None
 
     def saying(self) -> Saying:
         how = (
@@ -60,12 +97,12 @@ class _Arithmetic(ChangesNumber):
         if isinstance(amount, Stored | LevelOf):
             loses, amount = amount.minus, replace(amount, minus=False)
         if how == "add" and isinstance(amount, Count):
-            return Saying(f"{super().saying().message}-for-each", {
+            return Saying(f"{_TOLD[self.which]}-for-each", {
                 "who": self.who, "amount": abs(amount.times), "loses": amount.times < 0, "each": amount.of,
                 "plus": amount.plus,
             })  # fmt: skip
         known: object = abs(amount.n) if isinstance(amount, Fixed) and how == "add" else amount
-        return Saying(f"{super().saying().message}-{how}", {
+        return Saying(f"{_TOLD[self.which]}-{how}", {
             "who": self.who, "amount": known, "times": self.times, "loses": loses,
         })  # fmt: skip
 
@@ -76,30 +113,6 @@ class LimitRaised(RaisesLimit):
 
     what: Test
     by: int
-
-
-@dataclass(frozen=True)
-class Levels(_Arithmetic, ChangesLevel):
-    """Cards passing `who` gain or lose levels while this is active, or have just that level."""
-
-    @property
-    def settles(self) -> bool:
-        return self.to is not None
-
-
-@dataclass(frozen=True)
-class BaseLevels(_Arithmetic, ChangesBaseLevel):
-    """The same for base levels (gloss.base-level.*)."""
-
-
-@dataclass(frozen=True)
-class Bonuses(_Arithmetic, ChangesBonus):
-    """The same for the icon bonus of items, artifacts, spells and the like."""
-
-
-@dataclass(frozen=True)
-class Totals(_Arithmetic, ChangesTotal):
-    """The same for the total of a side, told by its champion."""
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from sixrealms.language import (
     MONSTER,
     SELF,
     Always,
-    BaseLevels,
     Fixed,
     Is,
+    Levels,
     LoseRound,
     Named,
     Play,
@@ -168,7 +168,10 @@ def test_fear_drives_off_allies_below_the_digit_of_the_regent(t: Table) -> None:
 
 @card_test("4th/443", rules=["gloss.caster"], edition="1st")
 def test_what_an_ally_has_gained_does_not_count(t: Table) -> None:
-    with given("1st/59", Always(BaseLevels(Is(SELF), add=Fixed(5)))), given("1st/54", Always(gains(Is(SELF), -3))):
+    with (
+        given("1st/59", Always(Levels(Is(SELF), add=Fixed(5), which="base"))),
+        given("1st/54", Always(gains(Is(SELF), -3))),
+    ):
         meet(t, "4th/344", "Borys + 1st/59 + 1st/54", hand=["4th/443"])
         t.A.plays("4th/443", by="4th/344")
         t.zone("1st/59", "discard")
@@ -213,7 +216,7 @@ def test_who_discards_the_ancient_dead_loses_no_levels(t: Table) -> None:
 
 @card_test("4th/428", rules=["gloss.base-level.changed"], edition="1st")
 def test_a_phobia_is_as_strong_as_its_user_and_may_take_more_than_there_is(t: Table) -> None:
-    with given("4th/338", Always(BaseLevels(Is(SELF), add=Fixed(2)))):
+    with given("4th/338", Always(Levels(Is(SELF), add=Fixed(2), which="base"))):
         meet(t, "4th/338", "Neeva + War Party", hand=["4th/428"], their_pool=["Azhul"])
         t.A.plays("4th/428", by="4th/338")
         t.base("Neeva", -1)

@@ -11,7 +11,7 @@ from sixrealms.powers.control_flow import Choose, Seq
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting_effects import Lasting
-from sixrealms.powers.levels import Bonuses
+from sixrealms.powers.levels import Levels
 from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.play_now import PlayNow
@@ -108,7 +108,7 @@ _ITEMS = ("1st/109", "1st/97", "1st/317", "1st/105")
 @table_test(rules=["activation.ties.bonus", "activation.ties.name", "activation.ties.icon-only"])
 def test_the_highest_icon_bonus_goes_first_then_the_name(t: Table, ruleset: str) -> None:
     """Flameblade counts 9 by its text; its icon of 2 keeps it in its place."""
-    by_text = Always(Bonuses(Is(SELF), to=Fixed(9)))
+    by_text = Always(Levels(Is(SELF), to=Fixed(9), which="bonus"))
     with signing(*_ITEMS[:1], *_ITEMS[2:]), powers({"1st/97": (by_text, When("activate", Signs()))}):
         t.seat("A", formation={"A": "Vaasa"}, pool=[f"{DAGRANDE} + {' + '.join(_ITEMS)}"])
         t.seat("B", formation={"A": REALM}, pool=[GNOMES])

@@ -10,7 +10,7 @@ card(
     "Rod of 7 Parts, Part 7",
     Answer(Cancel(), to=ANY & PLAYED_INTO_COMBAT, zone="battle", once="round"),
     Always(Becomes(Is(SELF), "artifact"), when=Exists(_OTHER_PARTS)),
-    Always(Bonuses(Is(SELF), Count(_OTHER_PARTS))),
+    Always(Levels(Is(SELF), Count(_OTHER_PARTS), which="bonus")),
 )
 card(
     "AR/117",

@@ -37,7 +37,7 @@ card(
     Play(
         seq(
             EachTells(EVERYONE, "ages", "ask-age"),
-            Lasting(Totals(Is(FIGHTER), add=Stored("ages")), FOR_THE_ROUND),
+            Lasting(Levels(Is(FIGHTER), add=Stored("ages"), which="total"), FOR_THE_ROUND),
         ),
         only=YOU_FIGHT,
     ),

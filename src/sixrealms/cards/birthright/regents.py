@@ -27,10 +27,10 @@ card(
     "BR/92",
     "High Mage Aelies",
     CASTS_AS_WIZARD,
-    Always(BaseLevels(ITSELF, Count(every(REALM & ~RAZED & World("BR")), times=2))),
+    Always(Levels(ITSELF, Count(every(REALM & ~RAZED & World("BR")), times=2), which="base")),
 )
 card("BR/93", "The Sword Mage", CASTS_AS_WIZARD, Always(gains(ITSELF, 4), when=Exists(every(SPELL & OPPOSING))))
-card("BR/95", "Nadia Vasily", CASTS_AS_CLERIC, Always(BaseLevels(CLERIC & OPPOSING, halve="down")))
+card("BR/95", "Nadia Vasily", CASTS_AS_CLERIC, Always(Levels(CLERIC & OPPOSING, halve="down", which="base")))
 card(
     "BR/97",
     "Barak the Dark",
@@ -44,7 +44,12 @@ card(
     Always(MayUse(ITSELF, PSIONIC_POWER)),
     Always(Levels(ALLY & SWIMMER & Beside(SELF), times=2)),
 )
-card("BR/113", "Targoth the Unclean", CASTS_AS_WIZARD, Always(BaseLevels(CHAMPION & ~CLERIC & OPPOSING, halve="down")))
+card(
+    "BR/113",
+    "Targoth the Unclean",
+    CASTS_AS_WIZARD,
+    Always(Levels(CHAMPION & ~CLERIC & OPPOSING, halve="down", which="base")),
+)
 card(
     "BR/91",
     "The Noble Outlaw",

@@ -9,7 +9,7 @@ card(
     "DR/7",
     "Mount Nevermind",
     Always(PowerLost(FIGHTING)),
-    Always(Bonuses(FIGHTING, to=Fixed(0))),
+    Always(Levels(FIGHTING, to=Fixed(0), which="bonus")),
     Always(NoEffect(ALLY & IN_COMBAT)),
     Always(CannotPlay(BOTH_SIDES, ANY)),
     When(

@@ -15,7 +15,7 @@ card(
                 ChoosePlayer(EVERYONE),
                 Remember("sum", LevelOf(_ABYSS, "icon")),
                 Send(_ABYSS, VOID),
-                Lasting(BaseLevels(Is(SELF), to=Stored("sum")), FOR_THE_ROUND),
+                Lasting(Levels(Is(SELF), to=Stored("sum"), which="base"), FOR_THE_ROUND),
             )
         )
     ),

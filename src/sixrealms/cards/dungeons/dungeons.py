@@ -132,7 +132,9 @@ card(
     Always(CannotBeAnswered(DEFENSIVE & SPELL & UsedBy(UNDEAD & World("GH") & MY_CHAMPION), ("cancel", "turn"))),
 )
 card(
-    "DU/20", "Powers from the Savage Land", Always(Bonuses(PSIONIC_POWER & UsedBy(World("DS") & MY_CHAMPION), times=2))
+    "DU/20",
+    "Powers from the Savage Land",
+    Always(Levels(PSIONIC_POWER & UsedBy(World("DS") & MY_CHAMPION), times=2, which="bonus")),
 )
 # They stay what they are as well
 card(
@@ -152,7 +154,7 @@ card(
     "Bats in the Belfry",
     Always(CannotPlay(ATTACKING_PLAYER, OFFENSIVE & ITEM), when=_AT_MINE),
     Always(PowerLost(_ITEMS), when=_AT_MINE),
-    Always(Bonuses(_ITEMS, to=Fixed(0)), when=_AT_MINE),
+    Always(Levels(_ITEMS, to=Fixed(0), which="bonus"), when=_AT_MINE),
     Always(Immune(_ITEMS, ANY), when=_AT_MINE),
     Always(Protected(_ITEMS, ("treasure",)), when=_AT_MINE),
 )

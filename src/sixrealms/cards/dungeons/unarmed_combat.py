@@ -2,4 +2,4 @@
 
 from sixrealms.language import *
 
-card("DU/78", "Supernatural Strength", Play(Lasting(BaseLevels(Is(CASTER), times=2)), by=UNDEAD | DRAGON))
+card("DU/78", "Supernatural Strength", Play(Lasting(Levels(Is(CASTER), times=2, which="base")), by=UNDEAD | DRAGON))

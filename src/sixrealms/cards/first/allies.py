@@ -43,7 +43,7 @@ card("1st/407", "Mercenary Gold", Play(Choose(one(ALLY & OPPOSING & Level(1, 2))
 card(
     "1st/415",
     "Map to a Mercenary Army",
-    Always(Bonuses(WIZARD_SPELL & OFFENSIVE & OPPOSING, halve="up")),
+    Always(Levels(WIZARD_SPELL & OFFENSIVE & OPPOSING, halve="up", which="bonus")),
 )
 card("NO/66", "Gorgosaurus", Always(gains(Is(SELF), 3), when=DEFENDING_CHULT))
 card(

@@ -9,7 +9,7 @@ DECK = ChosenPlayer("player")
 # nothing else can be had (copy.not-avatars).
 ASSUME_LEVEL = seq(
     Remember("level", LevelOf(TARGET)),
-    Lasting(BaseLevels(Is(BEARER), to=Stored("level")), WHILE_IN_PLAY),
+    Lasting(Levels(Is(BEARER), to=Stored("level"), which="base"), WHILE_IN_PLAY),
 )
 ASSUME = seq(
     EndOwn(),
@@ -113,7 +113,7 @@ card(
     Use(
         seq(
             Remember("level", LevelOf(TARGET)),
-            Lasting(BaseLevels(Is(BEARER), to=Stored("level")), WHILE_IN_PLAY),
+            Lasting(Levels(Is(BEARER), to=Stored("level"), which="base"), WHILE_IN_PLAY),
             Lasting(Imitates(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
             Lasting(TakesAfter(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
         ),
@@ -143,5 +143,5 @@ card(
     "PR/1",
     "The Legendary Artifact",
     Always(AttachTo(Is(SELF), CHAMPION, "world")),
-    Always(BaseLevels(Is(BEARER), to=Fixed(10)), when=RefIs(BEARER, level_at_most(9, "icon"))),
+    Always(Levels(Is(BEARER), to=Fixed(10), which="base"), when=RefIs(BEARER, level_at_most(9, "icon"))),
 )

@@ -79,7 +79,7 @@ card(
 )
 card("1st/56", "Adventurers", Always(gains(ALLY & Beside(SELF), 1)))
 # A set level is a base level (gloss.base-level.conditional): world bonus and items still count.
-card("1st/57", "The Jotunslayers", Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(MONSTER)))
+card("1st/57", "The Jotunslayers", Always(Levels(ITSELF, to=Fixed(8), which="base"), when=opponent_is(MONSTER)))
 card("1st/74", "Allisa of the Mist", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
 card("1st/76", "Worden Ironfist", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
 card("1st/78", "Joliet the Rash", When("phase-5", discard(The(SELF)), only=~marked(ATTACKED), whose=YOU))
@@ -110,8 +110,8 @@ card(
     ),
 )
 card("1st/301", "Tithian", When("victorious", Raze(The(ATTACKED_REALM), in_battle=True), only=WHEN_ATTACKING))
-card("1st/325", "Desert Warrior", _FIRST_ALLY_JOINS, Always(BaseLevels(_FIRST, to=Fixed(4))))
-card("1st/326", "Desert Warrior", _FIRST_ALLY_JOINS, Always(BaseLevels(_FIRST, to=Fixed(3))))
+card("1st/325", "Desert Warrior", _FIRST_ALLY_JOINS, Always(Levels(_FIRST, to=Fixed(4), which="base")))
+card("1st/326", "Desert Warrior", _FIRST_ALLY_JOINS, Always(Levels(_FIRST, to=Fixed(3), which="base")))
 card("1st/327", "Desert Warrior", Always(gains(ALLY & Beside(SELF), 1)))
 card("NO/73", "Vasos Flameslayer", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
 card("NO/185", "Thorvid", Always(gains(ITSELF, 3), when=opponent_is(MONSTER | UNDEAD | FLYER)))
@@ -154,12 +154,12 @@ card(
         OneOf(
             (
                 Lasting(Becomes(ITSELF, "wizard")),
-                Lasting(BaseLevels(ITSELF, to=Fixed(7))),
+                Lasting(Levels(ITSELF, to=Fixed(7), which="base")),
             )
         ),
     ),
 )
-card("1st/447", "Fejyelsae", Always(BaseLevels(ITSELF, to=Fixed(7)), when=Exists(every(ALLY & Beside(SELF)))))
+card("1st/447", "Fejyelsae", Always(Levels(ITSELF, to=Fixed(7), which="base"), when=Exists(every(ALLY & Beside(SELF)))))
 card("NO/42", "King Azoun IV", Always(gains(ALLY & Beside(SELF), 1)))
 # Once a round: an item is used against her in each
 card("NO/171", "Kiara", _DESTROYS_AN_ITEM)

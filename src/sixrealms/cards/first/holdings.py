@@ -159,6 +159,6 @@ card(
     Always(gains(ALLY & DEFENDING, 1), when=RefIs(ATTACKED_REALM, World("DS") & REALM & Of(YOU)), anywhere=True),
 )
 card("1st/248", "Dungeon of Gulg", Always(gains(ATTACKERS, -1)))
-card("1st/249", "Ziggurat", Always(Bonuses(WIZARD_SPELL & DEFENDING, times=2)))
+card("1st/249", "Ziggurat", Always(Levels(WIZARD_SPELL & DEFENDING, times=2, which="bonus")))
 card("1st/250", "Temple", Always(MayUse(Is(THIS_REALM), CLERIC_SPELL)))
 card("NO/198", "Border Forts", Always(CannotAttack(~FLYER)))

@@ -60,7 +60,9 @@ card("1st/48", "The Pereghost", Always(gains(ALLY & Beside(SELF), 2)))
 # "Battle" is the round (combat.term.battle-on-card), "played against" is said of the cards of the combat only.
 card("1st/67", "Greater Feyr", When("played", discard(The(IT)), to=ALLY & OPPOSING, once="round"))
 # Fighting a dragon means facing one as champion (gloss.opponent); the set level is a base level.
-card("1st/80", "The Black Courser", Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(DRAGON | UNDEAD)))
+card(
+    "1st/80", "The Black Courser", Always(Levels(ITSELF, to=Fixed(8), which="base"), when=opponent_is(DRAGON | UNDEAD))
+)
 # She passes through the discard pile, so that her defeat earns the defender spoils (combat.j.spoils-defender).
 card("1st/166", "Lolth, the Spider Queen", Always(BOTH_SPELLS), When("defeated", Send(The(SELF), DRAW, shuffle=True)))
 card("1st/188", "Young Gold Dragon", Always(MayUse(ITSELF, WIZARD_SPELL)))
@@ -77,7 +79,7 @@ card("1st/457", "Stryck", *PICKS_OPPONENT)
 card(
     "1st/425",
     "The Undead Htimsen",
-    Play(If(Hour(18, 6, as_played=True), Lasting(BaseLevels(Is(SELF), to=Fixed(10)), WHILE_IN_PLAY))),
+    Play(If(Hour(18, 6, as_played=True), Lasting(Levels(Is(SELF), to=Fixed(10), which="base"), WHILE_IN_PLAY))),
     When("activate", AutoDefeat(OPPONENT, PSIONICIST)),
 )
 # Those that are there when it enters combat fall as well as those that come later

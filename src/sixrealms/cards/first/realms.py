@@ -64,7 +64,7 @@ card(
 )
 card("1st/113", "The Pomarj", Always(gains(MONSTER & DEFENDING, 3)))
 card("1st/114", "Hold of the Sea Princes", _self_defence(1, "champion"), FIGHTS_UNARMED)
-card("1st/116", "Blackmoor", Always(Bonuses((ITEM | ARTIFACT) & DEFENDING, add=Fixed(2))))
+card("1st/116", "Blackmoor", Always(Levels((ITEM | ARTIFACT) & DEFENDING, add=Fixed(2), which="bonus")))
 card("1st/119", "Sterich", Always(gains(MONSTER & DEFENDING, 5)))
 card("1st/121", "Veluna", _grants(CLERIC_SPELL))
 card("1st/123", "The Great Kingdom", *closed_to(UNDEAD), Always(HandLimit(YOU, 2)))

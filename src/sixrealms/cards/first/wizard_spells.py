@@ -79,7 +79,7 @@ card(
     "Crushing Fist",
     Play(),
     Play(
-        seq(discard(The(TARGET)), Lasting(Bonuses(Is(SELF), to=Fixed(0)))),
+        seq(discard(The(TARGET)), Lasting(Levels(Is(SELF), to=Fixed(0), which="bonus"))),
         targets=(Target("target", one(ITEM & THEIRS)),),
         only=Exists(one(ITEM & THEIRS)),
     ),
@@ -193,7 +193,7 @@ card(
     "Phorbes's Scrolls",
     Play(Choose(Extreme(every(ALLY & OPPOSING)), then=discard(The(TARGET)))),
 )
-card("NO/207", "Enlarge", Always(Bonuses(Is(SELF), add=Fixed(3)), when=opponent_is(FLYER)))
+card("NO/207", "Enlarge", Always(Levels(Is(SELF), add=Fixed(3), which="bonus"), when=opponent_is(FLYER)))
 card(
     "NO/333",
     "Paralyze",
@@ -225,7 +225,7 @@ card(
 card("NO/372", "Forget", Play(discard(The(TARGET)), targets=(Target("target", one(ALLY & OPPOSING)),)))
 card("NO/373", "Web", Play(Destroy(every(ALLY & OPPOSING & level_at_most(3)))))
 card("NO/378", "Black Tentacles", Play(Destroy(every(CHAMPION & level_at_most(4)))))
-card("NO/381", "Phantasmal Killer", Always(Bonuses(Is(SELF), to=Count(every(ALLY & OPPOSING)))))
+card("NO/381", "Phantasmal Killer", Always(Levels(Is(SELF), to=Count(every(ALLY & OPPOSING)), which="bonus")))
 # Beaten, the caster goes home with what it carries; beaten as the attacker, it is the only one that may attack on
 card(
     "NO/383",

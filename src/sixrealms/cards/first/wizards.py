@@ -56,7 +56,7 @@ card(
     Always(MayUse(ITSELF, CLERIC_SPELL)),
     When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
     Always(Immune(ITSELF, SPELL & CastInPhase(3))),
-    Always(Bonuses(SPELL & UsedBy(ITSELF) & CastInPhase(4), times=2)),
+    Always(Levels(SPELL & UsedBy(ITSELF) & CastInPhase(4), times=2, which="bonus")),
 )
 # Allies of either side are spent; the opponent goes home and has lost the round (discard.implies-defeat)
 card(

@@ -41,7 +41,7 @@ card(
     Answer(seq(Cancel(), If(YOU_FIGHT, JoinAsAlly(SELF))), to=UNARMED & OFFENSIVE),
     Always(gains(Is(SELF), 2), when=RefIs(BEARER, REGENT)),
 )
-card("4th/217", "Skeletal Lord", Always(BaseLevels(CHAMPION & OPPOSING & ~CLERIC, to=Fixed(0))))
+card("4th/217", "Skeletal Lord", Always(Levels(CHAMPION & OPPOSING & ~CLERIC, to=Fixed(0), which="base")))
 card("4th/220", "Mogadisho's Horde Marches On", When("on-losing-side", discard(every(HOLDING))))
 card(
     "4th/225",

@@ -33,7 +33,7 @@ card(
 card(
     "4th/453",
     "Eye and Hand of Vecna",
-    Always(Bonuses(Is(SELF), to=Fixed(0)), when=~(WHEN_ATTACKING | WHEN_DEFENDING)),
+    Always(Levels(Is(SELF), to=Fixed(0), which="bonus"), when=~(WHEN_ATTACKING | WHEN_DEFENDING)),
 )
 # What is discarded for it may be what comes back; an event goes to the Abyss and does not
 card(

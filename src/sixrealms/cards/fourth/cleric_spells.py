@@ -56,7 +56,7 @@ card(
     "Ward of Peace",
     Play(Send(The(SELF), POOL)),
     Always(Becomes(Is(SELF), "hero")),
-    Always(BaseLevels(Is(SELF), to=Fixed(8))),
+    Always(Levels(Is(SELF), to=Fixed(8), which="base")),
     Always(CannotFight(Is(SELF), ("attack", "defend", "join"))),
     Always(CannotPlay(EVERYONE, ANY, Is(SELF))),
     Always(Immune(IN_POOL & Of(YOU) & ~Is(SELF), SPELL & Of(OTHERS))),
@@ -137,8 +137,8 @@ card(
     "Animal Friendship",
     Play(seq(HangOn(CASTER), Note(SUMMONED, LevelOf(CASTER, "base")))),
     Always(Becomes(Is(SELF), "ally")),
-    Always(BaseLevels(Is(SELF), to=Stored(SUMMONED))),
-    Always(BaseLevels(Is(SELF), halve="up")),
+    Always(Levels(Is(SELF), to=Stored(SUMMONED), which="base")),
+    Always(Levels(Is(SELF), halve="up", which="base")),
     Always(StaysAfterRound(Is(SELF))),
 )
 card(
@@ -175,15 +175,15 @@ card(
             HangOn(CASTER),
             Remember("level", LevelOf(CASTER, "base")),
             Lasting(StaysAfterRound(Is(SELF)), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Bonuses(Is(SELF), to=Stored("level")), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Bonuses(Is(SELF), halve="down"), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Levels(Is(SELF), to=Stored("level"), which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Levels(Is(SELF), halve="down", which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Has(Is(SELF), ("Weapon",)), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Becomes(Is(SELF), "magical item"), UNTIL_YOUR_NEXT_TURN_ENDS),
         )
     ),
 )
 # Its plus is what it adds to the base level
-card("4th/418", "Aid", Play(Lasting(BaseLevels(Is(FIGHTER), add=Fixed(4))), from_pool=True))
+card("4th/418", "Aid", Play(Lasting(Levels(Is(FIGHTER), add=Fixed(4), which="base")), from_pool=True))
 card(
     "4th/419",
     "Enthrall",
@@ -237,7 +237,7 @@ card(
     "Blingdenstone Symbol of Power",
     Play(HangOn(TARGET, hidden=True), targets=(Target("target", one(REALM & Of(YOU))),)),
     When("presented", Expose(), to=Is(DEFENDER) & World("FR"), only=HERE),
-    Always(BaseLevels(Is(DEFENDER) & World("FR"), times=2), when=HERE),
+    Always(Levels(Is(DEFENDER) & World("FR"), times=2, which="base"), when=HERE),
     Always(Immune(Is(DEFENDER) & World("FR"), OFFENSIVE), when=HERE),
     Always(StaysAfterRound(Is(SELF))),
 )

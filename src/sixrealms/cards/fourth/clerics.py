@@ -56,7 +56,11 @@ card(
 )
 # Her sisters are those on her own side; for them she need not fight herself
 card("4th/304", "Pearl", Always(gains(ALLY & (Beside(SELF) | UsedBy((_AMBER | _AQUAMARINA) & Of(YOU))), 2)))
-card("4th/305", "Amber", Always(Bonuses(ITEM & (HangsOn(SELF) | UsedBy((_PEARL | _AQUAMARINA) & Of(YOU))), Fixed(2))))
+card(
+    "4th/305",
+    "Amber",
+    Always(Levels(ITEM & (HangsOn(SELF) | UsedBy((_PEARL | _AQUAMARINA) & Of(YOU))), Fixed(2), which="bonus")),
+)
 # The artifact works for whichever of them is there, and what it does everywhere it does once
 card(
     "4th/306",

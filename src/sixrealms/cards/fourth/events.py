@@ -36,7 +36,7 @@ card(
         seq(
             Lasting(CannotPlay(EVERYONE, SPELL), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(PowerLost(ITEM | ARTIFACT), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Bonuses(ITEM | ARTIFACT, to=Fixed(0)), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Levels(ITEM | ARTIFACT, to=Fixed(0), which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
         )
     ),
 )
@@ -102,7 +102,7 @@ card("4th/145", "Balance of Power", Play(Lasting(PowerLost(ALLY & Of(OTHERS)), U
 card(
     "4th/146",
     "Assault of Magic",
-    Play(Lasting(Bonuses(SPELL & UsedBy(CHAMPION & Of(YOU)), times=2), UNTIL_YOUR_NEXT_TURN_ENDS)),
+    Play(Lasting(Levels(SPELL & UsedBy(CHAMPION & Of(YOU)), times=2, which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
 card(
     "4th/147",
@@ -176,7 +176,7 @@ card(
     "Wrath of the Immortals",
     Play(
         seq(
-            Lasting(BaseLevels(Is(TARGET), to=Fixed(1)), UNTIL_CANCELLED),
+            Lasting(Levels(Is(TARGET), to=Fixed(1), which="base"), UNTIL_CANCELLED),
             Lasting(PowerLost(Is(TARGET)), UNTIL_CANCELLED),
             Lasting(FightsFirst(Is(TARGET)), UNTIL_CANCELLED),
         ),
@@ -239,4 +239,8 @@ card(
     When("razed", discard(every(RAZED & REALM)), to=Is(ATTACKED_REALM)),
     When("discarded", discard(every(RAZED & REALM)), to=Is(ATTACKED_REALM)),
 )
-card("4th/515", "The Crystal Dome", Play(Lasting(BaseLevels(_MY_CHAMPIONS, times=2), UNTIL_YOUR_NEXT_TURN_ENDS)))
+card(
+    "4th/515",
+    "The Crystal Dome",
+    Play(Lasting(Levels(_MY_CHAMPIONS, times=2, which="base"), UNTIL_YOUR_NEXT_TURN_ENDS)),
+)

@@ -28,12 +28,12 @@ card(
         targets=(Target("target", one(ITEM & HangsOn(OPPONENT))),),
     ),
 )
-card("4th/261", "Neeva", Always(BaseLevels(ITSELF, times=2), when=Fights("defending", REALM & World("DS"))))
+card("4th/261", "Neeva", Always(Levels(ITSELF, times=2, which="base"), when=Fights("defending", REALM & World("DS"))))
 card(
     "4th/289",
     "Photed",
     Always(
-        BaseLevels(ADVENTURER & Of(YOU), add=Fixed(1)),
+        Levels(ADVENTURER & Of(YOU), add=Fixed(1), which="base"),
         when=among_adventurers(1),
     ),
 )

@@ -70,7 +70,7 @@ card(
     ),
     When("presented", HandOver(KeptBeneath(), The(DEFENDER)), to=DEFENDING_CHAMPION),
 )
-card("4th/80", "Lhespenbog", Always(BaseLevels(ATTACKERS, halve="up")))
+card("4th/80", "Lhespenbog", Always(Levels(ATTACKERS, halve="up", which="base")))
 card(
     "4th/81",
     "Adderswamp",
@@ -96,7 +96,7 @@ card(
     "Fortification: Bulwark",
     Always(gains(ALLY & DEFENDING, 3), when=RefIs(ATTACKED_REALM, GREYHAWK & REALM & Of(YOU)), anywhere=True),
 )
-card("4th/89", "Fortification: Barricade", Always(BaseLevels(ATTACKERS, halve="down")))
+card("4th/89", "Fortification: Barricade", Always(Levels(ATTACKERS, halve="down", which="base")))
 # While its realm is attacked only (realm.power.when-attacked), as Mulmaster; one that is answered has been played.
 card("4th/90", "Fortification: Breastwork", When("announced", Draw(), to=EVENT & Of(YOU)))
 # It draws while its realm is attacked only, as Mulmaster; what it negates is said to be anywhere in play.
@@ -311,7 +311,7 @@ card(
     "Agis's Cairn",
     When(
         "activate",
-        seq(Lasting(PowerLost(MARKED_DEFENSIVE)), Lasting(Bonuses(MARKED_DEFENSIVE, to=Fixed(0)))),
+        seq(Lasting(PowerLost(MARKED_DEFENSIVE)), Lasting(Levels(MARKED_DEFENSIVE, to=Fixed(0), which="bonus"))),
         may=True,
     ),
 )

@@ -17,7 +17,7 @@ card(
     Always(gains(ALLY & Beside(BEARER), 2)),
     Always(Immune(ALLY & Beside(BEARER), SPELL & OFFENSIVE)),
 )
-card("4th/164", "Staff of Striking", Always(Bonuses(Is(SELF), to=Fixed(8)), when=RefIs(BEARER, CLERIC)))
+card("4th/164", "Staff of Striking", Always(Levels(Is(SELF), to=Fixed(8), which="bonus"), when=RefIs(BEARER, CLERIC)))
 card(
     "4th/167",
     "Falcon Figurine",
@@ -107,7 +107,7 @@ card(
 card(
     "4th/180",
     "Wand of Wonder",
-    When("activate", seq(DrawDigit(YOU), Lasting(Bonuses(Is(SELF), to=Stored("digit"))))),
+    When("activate", seq(DrawDigit(YOU), Lasting(Levels(Is(SELF), to=Stored("digit"), which="bonus")))),
 )
 # Drow are elves (gloss.race.drow)
 card(
@@ -156,13 +156,13 @@ card(
     "4th/187",
     "Badge of the Wolf Nomads",
     Always(Levels(name_has("wolf") & (CHAMPION | ALLY) & Of(YOU), times=2)),
-    Always(Bonuses(name_has("wolf") & ~(CHAMPION | ALLY) & Of(YOU), times=2)),
+    Always(Levels(name_has("wolf") & ~(CHAMPION | ALLY) & Of(YOU), times=2, which="bonus")),
 )
 card(
     "4th/188",
     "Dark Haven",
     Always(Immune(Is(BEARER), (OFFENSIVE & (SPELL | ITEM | UNARMED | BLOOD_ABILITY)) | PSIONIC_ATTACK)),
-    Always(BaseLevels(Is(BEARER), halve="down")),
+    Always(Levels(Is(BEARER), halve="down", which="base")),
 )
 # What is cast in a round is of phase 4, and has been used up by then, also what worked at once; two at a time lie in
 # the book, for any later round its bearer fights
@@ -239,7 +239,7 @@ card(
 card(
     "4th/204",
     "Mace of Disruption",
-    Always(Bonuses(Is(SELF), to=Fixed(8)), when=opponent_is(UNDEAD)),
+    Always(Levels(Is(SELF), to=Fixed(8), which="bonus"), when=opponent_is(UNDEAD)),
     Always(GoesInstead(UNDEAD & CHAMPION & OPPOSING, ABYSS, (DEFEAT,))),
     When(
         "victorious",
@@ -251,7 +251,7 @@ card(
 card(
     "4th/205",
     "Scimitar of Speed",
-    Always(Bonuses(Is(SELF), to=Fixed(6)), when=WHEN_DEFENDING),
+    Always(Levels(Is(SELF), to=Fixed(6), which="bonus"), when=WHEN_DEFENDING),
     Always(GoesInstead(Is(BEARER), POOL), when=WHEN_DEFENDING & marked(BEATEN, 0, BEARER)),
     When("defeated", Note(BEATEN, on=BEARER), to=Is(BEARER)),
     Always(FightsAgain(Is(BEARER), "defend"), when=Unless(marked(BEATEN, 0, BEARER))),
@@ -262,4 +262,8 @@ card(
     Always(Has(Is(BEARER), ("Swimmer",))),
     Always(CannotPlay(OTHER_SIDE, ALLY & SWIMMER), when=IN_A_ROUND),
 )
-card("4th/207", "Holy Avenger", Always(Bonuses(Is(SELF), to=Fixed(10)), when=opponent_is(level_at_least(8, "base"))))
+card(
+    "4th/207",
+    "Holy Avenger",
+    Always(Levels(Is(SELF), to=Fixed(10), which="bonus"), when=opponent_is(level_at_least(8, "base"))),
+)

@@ -128,7 +128,7 @@ card(
         "defeated",
         seq(
             Remember("level", LevelOf(SELF, "base")),
-            Lasting(BaseLevels(Is(OTHER), add=Stored("level", minus=True)), FOR_THE_GAME),
+            Lasting(Levels(Is(OTHER), add=Stored("level", minus=True), which="base"), FOR_THE_GAME),
         ),
     ),
 )

@@ -34,7 +34,7 @@ card(
     Play(
         seq(
             Remember("level", LevelOf(CASTER, "base")),
-            Lasting(BaseLevels(Is(OPPONENT), add=Stored("level", minus=True))),
+            Lasting(Levels(Is(OPPONENT), add=Stored("level", minus=True), which="base")),
         )
     ),
 )
@@ -45,7 +45,7 @@ card(
     Play(
         seq(
             Remember("level", LevelOf(CASTER, "base")),
-            Lasting(BaseLevels(Is(FIGHTER), add=Stored("level"))),
+            Lasting(Levels(Is(FIGHTER), add=Stored("level"), which="base")),
             Lasting(Whenever(When("defeated", discard(The(CASTER)), to=Is(FIGHTER)))),
         ),
         from_pool=True,

@@ -51,7 +51,7 @@ card(
     "Kit'Kit'Kin",
     Always(Immune(Is(SELF), PSIONIC_ATTACK), when=RefIs(SELF, Level(1, holds_out=True))),
 )
-card("4th/332", "Beala", Always(BaseLevels(Is(SELF), times=2), when=opponent_is(UNDEAD)))
+card("4th/332", "Beala", Always(Levels(Is(SELF), times=2, which="base"), when=opponent_is(UNDEAD)))
 card("4th/333", "Minerva", Always(GoesInstead(Is(SELF), POOL, may=True)))
 card("4th/337", "Ansalong", Always(PowerLost(OFFENSIVE & HangsOn(OPPONENT))))
 # Whoever comes later stays as it is
@@ -105,4 +105,4 @@ card(
     "Talcon",
     When("defeated", Psionic(Choose(one(CHAMPION & IN_POOL & ~Is(SELF)), then=discard(The(TARGET)))), may=True),
 )
-card("4th/342", "Minervan", Always(BaseLevels(Is(SELF), add=Fixed(4)), when=Fights("either")))
+card("4th/342", "Minervan", Always(Levels(Is(SELF), add=Fixed(4), which="base"), when=Fights("either")))

@@ -127,8 +127,8 @@ card(
     "The Battle-Fens",
     Always(CannotPlay(ATTACKING_PLAYER, SPELL | ITEM, CHAMPION & ATTACKING)),
     Always(PowerLost(ITEM & ATTACKING)),
-    Always(Bonuses(ITEM & ATTACKING, to=Fixed(0))),
-    Always(Bonuses((SPELL | ITEM) & DEFENDING, times=2)),
+    Always(Levels(ITEM & ATTACKING, to=Fixed(0), which="bonus")),
+    Always(Levels((SPELL | ITEM) & DEFENDING, times=2, which="bonus")),
 )
 # Without a word about the time it is a power of phase 3
 card(
@@ -192,7 +192,7 @@ card(
 card(
     "4th/37",
     "The Jagged Cliffs",
-    Always(BaseLevels(Kind("Halfling") & DEFENDERS & ~Is(THIS_REALM), times=3)),
+    Always(Levels(Kind("Halfling") & DEFENDERS & ~Is(THIS_REALM), times=3, which="base")),
     Always(DefendsItself(Fixed(3), "hero", kinds=frozenset({"Halfling"}))),
 )
 card(
@@ -204,7 +204,7 @@ card(
 card(
     "4th/42",
     "The Giantdowns",
-    Always(BaseLevels(Kind("Giant") & DEFENDERS, times=2)),
+    Always(Levels(Kind("Giant") & DEFENDERS, times=2, which="base")),
     Always(gains(MONSTER & DEFENDING, 3)),
 )
 card("4th/44", "The Mistmoor", Always(GoesInstead(DEFENDING_CHAMPION, POOL, may=True)))
@@ -212,8 +212,8 @@ card("4th/44", "The Mistmoor", Always(GoesInstead(DEFENDING_CHAMPION, POOL, may=
 card(
     "4th/46",
     "Black Spear Tribes",
-    Always(BaseLevels(Is(ATTACKER), add=Count(every(HangsOn(ATTACKER) & ~Noted(PLAYED)), times=-1))),
-    When("played", Lasting(BaseLevels(Is(ATTACKER), add=Fixed(-1))), to=UsedBy(CHAMPION & ATTACKING)),
+    Always(Levels(Is(ATTACKER), add=Count(every(HangsOn(ATTACKER) & ~Noted(PLAYED)), times=-1), which="base")),
+    When("played", Lasting(Levels(Is(ATTACKER), add=Fixed(-1), which="base")), to=UsedBy(CHAMPION & ATTACKING)),
     Always(Perishes(Is(ATTACKER) & level_at_most(0, "base"))),
 )
 card(
@@ -253,7 +253,7 @@ card(
     Always(CannotAttack(~SWIMMER)),
     When("presented", Destroy(every(ALLY & SWIMMER & IN_COMBAT)), to=CHAMPION),
     When("resolved", Destroy(every(ALLY & SWIMMER & IN_COMBAT)), to=ANY),
-    Always(BaseLevels(CHAMPION & CameBy(_UNDERDARK), halve="up")),
+    Always(Levels(CHAMPION & CameBy(_UNDERDARK), halve="up", which="base")),
 )
 # Whoever loses the round, and whatever makes them lose
 card(
@@ -338,7 +338,7 @@ card(
     "4th/66",
     "Milborne",
     Always(Immune(DEFENDERS, OFFENSIVE & SPELL)),
-    Always(BaseLevels(SWIMMER & DEFENDERS, times=2)),
+    Always(Levels(SWIMMER & DEFENDERS, times=2, which="base")),
 )
 card("4th/67", "The Isle of Beacon Point", Always(MayUse(DEFENDING_CHAMPION, CAST_CARD)))
 card(
@@ -391,7 +391,7 @@ card(
     "4th/72",
     "Monastery of Perdien the Damned",
     Always(CannotAttack(CLERIC)),
-    Always(BaseLevels(AVATAR & CHAMPION & ATTACKING, halve="up")),
+    Always(Levels(AVATAR & CHAMPION & ATTACKING, halve="up", which="base")),
 )
 # In the battle for it, whatever razes it there; the other loss is any other
 card(

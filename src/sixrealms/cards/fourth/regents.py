@@ -23,7 +23,7 @@ card(
     Use(
         seq(
             Lasting(Becomes(Is(SELF), "monster")),
-            Lasting(BaseLevels(Is(SELF), to=Fixed(12))),
+            Lasting(Levels(Is(SELF), to=Fixed(12), which="base")),
             Lasting(CannotPlay(YOU, CLERIC_SPELL, user=Is(SELF))),
         ),
         at=("combat",),

@@ -37,8 +37,8 @@ card(
 card(
     "4th/493",
     "The Power of Faith",
-    Always(BaseLevels(CHAMPION & ATTACKING & ~CLERIC, halve="down"), when=RefIs(DEFENDER, UNDEAD)),
-    Always(BaseLevels(CHAMPION & DEFENDING & ~CLERIC, halve="down"), when=RefIs(ATTACKER, UNDEAD)),
+    Always(Levels(CHAMPION & ATTACKING & ~CLERIC, halve="down", which="base"), when=RefIs(DEFENDER, UNDEAD)),
+    Always(Levels(CHAMPION & DEFENDING & ~CLERIC, halve="down", which="base"), when=RefIs(ATTACKER, UNDEAD)),
     Always(CannotPlay(ATTACKING_PLAYER, ALLY & level_at_most(3, "icon"), ~CLERIC), when=RefIs(DEFENDER, UNDEAD)),
     Always(CannotPlay(DEFENDING_PLAYER, ALLY & level_at_most(3, "icon"), ~CLERIC), when=RefIs(ATTACKER, UNDEAD)),
 )

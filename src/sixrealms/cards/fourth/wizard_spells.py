@@ -54,8 +54,8 @@ card(
 card(
     "4th/365",
     "Magic Missile",
-    Always(Bonuses(Is(SELF), to=Fixed(5)), when=RefIs(CASTER, Level(7, 8, "equipped"))),
-    Always(Bonuses(Is(SELF), to=Fixed(9)), when=RefIs(CASTER, level_at_least(9, "equipped"))),
+    Always(Levels(Is(SELF), to=Fixed(5), which="bonus"), when=RefIs(CASTER, Level(7, 8, "equipped"))),
+    Always(Levels(Is(SELF), to=Fixed(9), which="bonus"), when=RefIs(CASTER, level_at_least(9, "equipped"))),
 )
 # Outside combat a bonus counts for nothing
 card(
@@ -111,7 +111,7 @@ card(
     "4th/393",
     "Ray of Enfeeblement",
     Play(
-        Lasting(BaseLevels(Is(TARGET), halve="down"), UNTIL_ITS_OWNERS_NEXT_TURN_ENDS),
+        Lasting(Levels(Is(TARGET), halve="down", which="base"), UNTIL_ITS_OWNERS_NEXT_TURN_ENDS),
         targets=(Target("target", one(CHAMPION)),),
     ),
 )
@@ -134,11 +134,11 @@ card(
         seq(
             If(
                 RefIs(CASTER, level_at_least(10)),
-                Lasting(BaseLevels(Is(CASTER), add=Fixed(5)), UNTIL_CANCELLED),
+                Lasting(Levels(Is(CASTER), add=Fixed(5), which="base"), UNTIL_CANCELLED),
                 If(
                     RefIs(CASTER, level_at_least(6)),
-                    Lasting(BaseLevels(Is(CASTER), add=Fixed(3)), UNTIL_CANCELLED),
-                    Lasting(BaseLevels(Is(CASTER), add=Fixed(1)), UNTIL_CANCELLED),
+                    Lasting(Levels(Is(CASTER), add=Fixed(3), which="base"), UNTIL_CANCELLED),
+                    Lasting(Levels(Is(CASTER), add=Fixed(1), which="base"), UNTIL_CANCELLED),
                 ),
             ),
             Lasting(Whenever(When("fought", EndOwn(), to=Is(CASTER))), UNTIL_CANCELLED),

@@ -82,7 +82,7 @@ card(
     "Larn",
     When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
     Always(
-        Bonuses(SPELL & UsedBy(ADVENTURER & Of(YOU)) & CastInPhase(4), times=2),
+        Levels(SPELL & UsedBy(ADVENTURER & Of(YOU)) & CastInPhase(4), times=2, which="bonus"),
         when=among_adventurers(2),
     ),
 )

@@ -9,12 +9,12 @@ card(
     "NS/44",
     "Orcus",
     Play(only=_ONE_AVATAR, cost=Sacrifice(one(UNDEAD & CHAMPION & IN_POOL & Of(YOU)), 2)),
-    Always(BaseLevels(Is(SELF), to=Stored(SACRIFICED))),
-    Always(BaseLevels(UNDEAD & CHAMPION & Of(YOU) & ~Is(SELF), Fixed(5))),
+    Always(Levels(Is(SELF), to=Stored(SACRIFICED), which="base")),
+    Always(Levels(UNDEAD & CHAMPION & Of(YOU) & ~Is(SELF), Fixed(5), which="base")),
     When(
         "presented",
         seq(
-            Lasting(Totals(Is(IT), halve="down"), FOR_THE_ROUND),
+            Lasting(Levels(Is(IT), halve="down", which="total"), FOR_THE_ROUND),
             Lasting(GoesInstead(REALM, DISCARD, (RAZE,), by=Is(IT)), FOR_THE_ROUND),
         ),
         to=UNDEAD & CHAMPION & Of(YOU),

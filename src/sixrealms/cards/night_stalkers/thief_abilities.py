@@ -2,4 +2,4 @@
 
 from sixrealms.language import *
 
-card("NS/55", "Backstab", Play(Lasting(BaseLevels(Is(CASTER), times=2))))
+card("NS/55", "Backstab", Play(Lasting(Levels(Is(CASTER), times=2, which="base"))))

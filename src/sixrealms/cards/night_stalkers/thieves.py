@@ -9,7 +9,7 @@ card(
     "NS/37",
     "Phostrek",
     Always(MayUse(ITSELF, PSIONIC_POWER)),
-    Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(CHAMPION & ~MONSTER)),
+    Always(Levels(ITSELF, to=Fixed(8), which="base"), when=opponent_is(CHAMPION & ~MONSTER)),
 )
 card(
     "NS/41",

@@ -11,7 +11,7 @@ card(
     "Antimagic Cloud",
     Always(PowerLost(MAGIC)),
     Always(PowerLost(CHAMPION & ~PSIONICIST)),
-    Always(Bonuses(MAGIC, to=Fixed(0))),
+    Always(Levels(MAGIC, to=Fixed(0), which="bonus")),
 )
 card(
     "PO/118",

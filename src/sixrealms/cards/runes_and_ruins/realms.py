@@ -7,5 +7,5 @@ card(
     "RR/5",
     "Doc's Island",
     Always(CannotAttack(~(SWIMMER | FLYER))),
-    Always(Bonuses((ITEM | ARTIFACT) & ATTACKING, to=Fixed(0))),
+    Always(Levels((ITEM | ARTIFACT) & ATTACKING, to=Fixed(0), which="bonus")),
 )

@@ -7,7 +7,7 @@ from sixrealms.language import *
 _PARTIES = every(Named("War Party") & IN_COMBAT)
 
 
-def _parasite(burden: BaseLevels | Levels) -> When:
+def _parasite(burden: Levels) -> When:
     """It hangs on the victor from then on and gives no level there."""
     return When(
         "on-losing-side",
@@ -44,7 +44,7 @@ card(
 card("3rd/86", "Intellect Devourer", Play(AutoDefeat(OPPONENT, level_at_most(5, "base"))))
 # A level that is called nothing else is the adjusted one, items and all (gloss.adjusted-level)
 card("3rd/329", "Shaqat Beetles", _parasite(Levels(Is(BEARER), to=Fixed(1))))
-card("4th/234", "Shaqat Beetles", _parasite(BaseLevels(Is(BEARER), add=Fixed(-1))))
+card("4th/234", "Shaqat Beetles", _parasite(Levels(Is(BEARER), add=Fixed(-1), which="base")))
 card(
     "3rd/272",
     "Stug",
@@ -54,7 +54,7 @@ card(
         may=True,
     ),
 )
-card("3rd/59", "The Iron Legion", Always(BaseLevels(HERO & OPPOSING, to=Fixed(0))))
+card("3rd/59", "The Iron Legion", Always(Levels(HERO & OPPOSING, to=Fixed(0), which="base")))
 card(
     "3rd/81",
     "Hornhead Saurial",
@@ -89,7 +89,7 @@ card(
     "Skeleton Commander",
     Play(
         seq(
-            If(Hour(18, 6, as_played=True), Lasting(BaseLevels(Is(SELF), to=Fixed(6)))),
+            If(Hour(18, 6, as_played=True), Lasting(Levels(Is(SELF), to=Fixed(6), which="base"))),
             discard(every(ITEM & WEAPON & HangsOn(OPPONENT))),
         )
     ),
@@ -97,7 +97,7 @@ card(
 )
 card("3rd/193", "Skeleton", Always(Levels(Is(SELF), add=Count(every(ALLY & UNDEAD & FRIENDLY & ~Is(SELF)), 4))))
 card("3rd/253", "Halfling Mercenaries", Play(discard(every((ITEM | ARTIFACT) & HangsOn(OPPONENT)))))
-card("3rd/254", "War Band", Always(BaseLevels(Is(SELF), to=Fixed(8)), when=opponent_is(UNDEAD)))
+card("3rd/254", "War Band", Always(Levels(Is(SELF), to=Fixed(8), which="base"), when=opponent_is(UNDEAD)))
 # As 1st/84: a champion that swims is defeated
 card(
     "3rd/255",
@@ -122,7 +122,7 @@ card(
         only=RefIs(ATTACKED_REALM, Of(OTHERS)) & RefIs(ATTACKER, Of(OTHERS)),
         way="help",
     ),
-    Always(BaseLevels(Is(SELF), to=Fixed(6)), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
+    Always(Levels(Is(SELF), to=Fixed(6), which="base"), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
     Always(GoesInstead(Is(SELF), HAND, ()), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
 )
 card("3rd/257", "Gladiators", Always(StaysAfterRound(Is(SELF)), when=RefIs(BEARER, World("DS"))))
@@ -181,7 +181,7 @@ card(
         zone="hand",
     ),
 )
-card("3rd/296", "Wachter", Play(If(Hour(6, 18, as_played=True), Lasting(BaseLevels(Is(SELF), to=Fixed(8))))))
+card("3rd/296", "Wachter", Play(If(Hour(6, 18, as_played=True), Lasting(Levels(Is(SELF), to=Fixed(8), which="base")))))
 card(
     "3rd/297",
     "Foucault",
@@ -189,7 +189,11 @@ card(
 )
 card("3rd/302", "Verrasi", Always(CannotPlay(EVERYONE, ITEM & Level(least=4, which="icon"))))
 card("3rd/307", "Punisher", When("on-losing-side", Send(The(SELF), HAND)))
-card("3rd/308", "Gith", Always(BaseLevels(Is(SELF), to=Fixed(7)), when=Exists(every(Named("Gith") & IN_COMBAT), 2)))
+card(
+    "3rd/308",
+    "Gith",
+    Always(Levels(Is(SELF), to=Fixed(7), which="base"), when=Exists(every(Named("Gith") & IN_COMBAT), 2)),
+)
 # From the moment it is played: it defends with whoever comes next, also when its champion has fallen
 card("3rd/309", "Tiger", Play(If(WHEN_DEFENDING, seq(HangOn(ATTACKED_REALM), _STAYS))), _FIGHTS_THERE)
 card("3rd/322", "Elven Archer", Play(Choose(one(ALLY & OPPOSING), up_to=True, then=Destroy(The(TARGET)))))

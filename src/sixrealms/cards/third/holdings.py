@@ -21,7 +21,7 @@ card(
 card(
     "3rd/144",
     "Ancient Arms of Greyhawk",
-    Always(BaseLevels(UNDEAD & Of(YOU), times=2), when=Exists(every(Named("Iuz the Evil"))), anywhere=True),
+    Always(Levels(UNDEAD & Of(YOU), times=2, which="base"), when=Exists(every(Named("Iuz the Evil"))), anywhere=True),
 )
 card("3rd/145", "Ancient Arms of the Great Kingdom", Always(Levels(UNDEAD & ALLY & Of(YOU), times=3), anywhere=True))
 card(

@@ -11,7 +11,7 @@ card(
     Always(Has(ALLY & Beside(SELF), ("Undead",))),
 )
 card("3rd/177", "Quagmiela the Dragon", Always(Immune(ITSELF, Named("Lovely Colleen"))))
-card("3rd/194", "Winged Horror", Always(Bonuses(ITEM & WEAPON & HangsOn(SELF), times=2)))
+card("3rd/194", "Winged Horror", Always(Levels(ITEM & WEAPON & HangsOn(SELF), times=2, which="bonus")))
 card("3rd/282", "Cistern Fiend", Always(Immune(ITSELF, SPELL, even_to_good=True)), *NO_ENEMY_ALLIES)
 card("3rd/284", "Mul Savage", Always(Immune(ITSELF, ITEM, even_to_good=True)))
 # The champion that has beaten him is home again by then (battle.after-combat-discards)

@@ -82,7 +82,7 @@ card(
     "3rd/130",
     "Theocracy of the Pale",
     Always(CannotAttack(CLERIC)),
-    Always(BaseLevels(CLERIC & DEFENDING, times=2)),
+    Always(Levels(CLERIC & DEFENDING, times=2, which="base")),
 )
 card(
     "3rd/131",
@@ -106,7 +106,7 @@ card(
     "3rd/138",
     "County of Sunndi",
     _WIZARDRY,
-    Always(Bonuses(SPELL & UsedBy(DEFENDING_CHAMPION), times=2)),
+    Always(Levels(SPELL & UsedBy(DEFENDING_CHAMPION), times=2, which="bonus")),
 )
 card(
     "3rd/139",

@@ -100,5 +100,5 @@ card(
 card(
     "3rd/390",
     "Chain Lightning",
-    Always(Bonuses(Is(SELF), to=Fixed(7)), when=RefIs(CASTER, level_at_least(7, "equipped"))),
+    Always(Levels(Is(SELF), to=Fixed(7), which="bonus"), when=RefIs(CASTER, level_at_least(7, "equipped"))),
 )

@@ -32,7 +32,7 @@ card(
     "3rd/75",
     "Grypht the Saurial",
     Always(PowerLost(_LESSER_ITEM), when=IN_A_ROUND),
-    Always(Bonuses(_LESSER_ITEM, to=Fixed(0)), when=IN_A_ROUND),
+    Always(Levels(_LESSER_ITEM, to=Fixed(0), which="bonus"), when=IN_A_ROUND),
 )
 card("3rd/162", "Mordenkainen", Always(Protected(ITEM & HangsOn(SELF), ("removal",))))
 card("3rd/163", "Tysiln San", When("activate", AutoDefeat(OPPONENT, HERO & World("DL"))))
