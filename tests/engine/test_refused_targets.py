@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms import explain
-from sixrealms.engine.ability import Play, TargetPlayer
+from sixrealms.engine.ability import Play, Target
 from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.powers.moves import discard_hand
@@ -34,7 +34,7 @@ def test_nothing_of_whoever_has_calmed_the_event_is_struck_by_it(t: Table) -> No
 
 @table_test(rules=["card.power.definition"])
 def test_a_card_for_another_player_is_not_for_its_own(t: Table) -> None:
-    with given("1st/91", Play(discard_hand(ChosenPlayer()), targets=(TargetPlayer("player", OPPONENTS),))):
+    with given("1st/91", Play(discard_hand(ChosenPlayer()), targets=(Target("player", OPPONENTS),))):
         t.seat("A", formation={"A": "Nibenay"}, hand=["1st/91", "Zadoc"])
         t.seat("B", formation={"A": "Sembia"}, hand=["Gith"])
         t.seat("C", formation={"A": "Gulg"}, hand=["Thugs"])

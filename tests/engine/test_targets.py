@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Play, TargetPlayer
+from sixrealms.engine.ability import Play, Target
 from sixrealms.powers.moves import discard_hand
 from sixrealms.powers.players import OPPONENTS, ChosenPlayer
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-TAKES_A_HAND = Play(discard_hand(ChosenPlayer()), targets=(TargetPlayer("player", OPPONENTS),))
+TAKES_A_HAND = Play(discard_hand(ChosenPlayer()), targets=(Target("player", OPPONENTS),))
 
 
 @table_test(rules=["gloss.player-target", "calm.others-affected"])

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms import language as word
 from sixrealms.engine.power import Node
-from sixrealms.language import SELF, Fixed, Is, Levels
 from sixrealms.records.fingerprint import spelled_out
 
+SELF = word.Is(word.SELF)
 SPELLED: list[tuple[Node, str]] = [
     (
-        Levels(Is(SELF), Fixed(2), which="base"),
+        word.Levels(SELF, word.Fixed(2), which="base"),
         "BaseLevels(who=Is(ref=_Self()), add=Fixed(n=2), times=1, halve='', to=None)",
     ),
     (
-        Levels(Is(SELF), to=Fixed(5), which="bonus"),
+        word.Levels(SELF, to=word.Fixed(5), which="bonus"),
         "Bonuses(who=Is(ref=_Self()), add=None, times=1, halve='', to=Fixed(n=5))",
     ),
     (
-        Levels(Is(SELF), halve="up", which="total"),
+        word.Levels(SELF, halve="up", which="total"),
         "Totals(who=Is(ref=_Self()), add=None, times=1, halve='up', to=None)",
     ),
-    (
-        Levels(Is(SELF), times=2),
-        "Levels(who=Is(ref=_Self()), add=None, times=2, halve='', to=None)",
-    ),
+    (word.Levels(SELF, times=2), "Levels(who=Is(ref=_Self()), add=None, times=2, halve='', to=None)"),
+    (word.Target("player", word.OPPONENTS), "TargetPlayer(name='player', among=_Seated(who='opponents'))"),
 ]
 
 
-@pytest.mark.parametrize(("word", "spelled"), SPELLED, ids=[spelled.split("(")[0] for _, spelled in SPELLED])
-def test_a_word_is_spelled_as_it_was_before_it_became_part_of_another(word: Node, spelled: str) -> None:
-    assert spelled_out(word) == spelled
+@pytest.mark.parametrize(("joined", "spelled"), SPELLED, ids=[spelled.split("(")[0] for _, spelled in SPELLED])
+def test_a_word_is_spelled_as_it_was_before_it_became_part_of_another(joined: Node, spelled: str) -> None:
+    assert spelled_out(joined) == spelled

@@ -57,10 +57,11 @@ class Target(Node):
     can get there (combat.one-round-per-champion, wish.caster-spent, move.allies.protected). `untouched`: nothing is
     done to what is chosen, so that no immunity keeps it from being chosen (immunity.offensive-only). `taken`: it is to
     come into another player's hands, so what is openly held with its player is not offered (general.touch.retarget).
+    A choice among players is one of a player, by the player (gloss.player-target).
     """
 
     name: str
-    among: Cards
+    among: Cards | Who
     count: int = 1
     up_to: bool = False  # fewer is allowed, even none; a spell needs one at least (spell.target-required)
     by: Who | None = None  # who chooses; None: the player
@@ -69,7 +70,24 @@ class Target(Node):
     untouched: bool = field(default=False, metadata=ADDED)
     taken: bool = field(default=False, metadata=ADDED)
 
+    @property
+    def cards(self) -> Cards:
+        """The cards it is chosen from; refused where it is a player."""
+        assert isinstance(self.among, Cards)
+        return self.among
+
+    @property
+    def players(self) -> Who | None:
+        """The players one is chosen from; None where cards are."""
+        return self.among if isinstance(self.among, Who) else None
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """A player was chosen by a word of its own."""
+        return ("TargetPlayer", {"name": self.name, "among": self.among}) if self.players else None
+
     def saying(self) -> Saying:
+        if self.players is not None:
+            return Saying("choose-player", {"who": Noun("you"), "among": self.among})
         if isinstance(self.total, Number):
             return Saying("choose-within", {"who": Noun("you"), "among": self.among, "most": self.total})
         return Saying("choose", {
@@ -82,20 +100,6 @@ class Target(Node):
 
 
 @dataclass(frozen=True)
-class TargetPlayer(Node):
-    """A player chosen when the card is announced (ledger: open.event-choice-time, gloss.player-target)."""
-
-    name: str
-    among: Who
-
-    def saying(self) -> Saying:
-        return Saying("choose-player", {"who": Noun("you"), "among": self.among})
-
-    def binds(self) -> Mapping[str, Bound]:
-        return {self.name: Bound(self.among)}
-
-
-@dataclass(frozen=True)
 class Play(Ability):
     """What happens when the card is played, after what its type does anyway.
 
@@ -104,7 +108,7 @@ class Play(Ability):
     """
 
     effect: Effect | None = None
-    targets: tuple[Target | TargetPlayer, ...] = ()
+    targets: tuple[Target, ...] = ()
     at: tuple[Moment, ...] = ()
     only: Condition | None = None
     by: Test | None = None
@@ -120,7 +124,7 @@ class Use(Ability):
 
     effect: Effect
     at: tuple[Moment, ...] = ("3",)
-    targets: tuple[Target | TargetPlayer, ...] = ()
+    targets: tuple[Target, ...] = ()
     only: Condition | None = None
     cost: Effect | None = None
     once: Once = ""  # "", "turn", "battle", "round", "game"
@@ -185,7 +189,7 @@ class Answer(Ability):
     to: Test
     zone: WhereUsed = "hand"  # "hand": play the card; "pool"/"play": use the power of the card there
     cost: Effect | None = None
-    targets: tuple[Target | TargetPlayer, ...] = ()
+    targets: tuple[Target, ...] = ()
     only: Condition | None = None
     by: Test | None = None  # test for the caster of a card that is cast
     once: Once = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
+from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.immunity import immunity_from, player_immunity_from
 from sixrealms.engine.leave import holder_of
@@ -13,7 +13,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import candidates, joining_reasons
 
-Aim = tuple[Target | TargetPlayer | None, Context, tuple[int, ...]]
+Aim = tuple[Target | None, Context, tuple[int, ...]]
 """What is being chosen, for whom, and what has been chosen already."""
 _NOBODY: Final = Context(-1, -1)
 
@@ -24,25 +24,26 @@ def choice_reasons(s: State, decision: Decision, action: Action) -> list[Reason]
     """
     asks = decision.card
     target, x, chosen = _aim(s)
-    if isinstance(target, Target) and action.verb == "choose":
+    players = target.players if target is not None else None
+    if target is not None and players is None and action.verb == "choose":
         return _against_card(s, target, x, chosen, action.card, asks)
-    if isinstance(target, TargetPlayer) and action.verb == "seat" and action.number in target.among.seats(s, x):
+    if players is not None and action.verb == "seat" and action.number in players.seats(s, x):
         return [_shield(player_immunity_from(s, action.number, x), asks)]
     if asks >= 0:
         return [Reason("card.power.definition", "not-meant", asks)]
     return []
 
 
-def shields(s: State, targets: tuple[Target | TargetPlayer, ...], x: Context) -> list[Reason]:
+def shields(s: State, targets: tuple[Target, ...], x: Context) -> list[Reason]:
     """What keeps a card without a target from those it could otherwise be aimed at; empty if there are none anyway."""
     found: dict[Reason, None] = {}
     for target in targets:
-        if isinstance(target, TargetPlayer):
-            found.update((_shield(player_immunity_from(s, p, x), x.source), None) for p in target.among.seats(s, x))
+        if (players := target.players) is not None:
+            found.update((_shield(player_immunity_from(s, p, x), x.source), None) for p in players.seats(s, x))
         elif not candidates(s, target, x):
-            for card in target.among.find(s, x):
+            for card in target.cards.find(s, x):
                 found.update((reason, None) for reason in _against(s, target, x, card, x.source))
-            found.update((reason, None) for reason in target.among.barred(s, x))
+            found.update((reason, None) for reason in target.cards.barred(s, x))
     return list(found)
 
 
@@ -66,7 +67,7 @@ def _aim(s: State) -> Aim:
 def _against_card(s: State, target: Target, x: Context, chosen: tuple[int, ...], card: int, asks: int) -> list[Reason]:
     if card in chosen:
         return [Reason("card.power.definition", "chosen-already", card)]
-    if card not in target.among.find(s, x):
+    if card not in target.cards.find(s, x):
         return [Reason("card.power.definition", "not-meant", asks)]
     if card not in candidates(s, target, x):
         return _against(s, target, x, card, asks)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
+from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.immunity import player_shielded, shielded
 from sixrealms.engine.leave import keeps_control
 from sixrealms.engine.level import level
 from sixrealms.engine.placement import helper_reasons
-from sixrealms.engine.power import Context, Number
+from sixrealms.engine.power import Context, Number, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 
@@ -22,7 +22,7 @@ _NO_LIMIT: Final = 9999
 
 def candidates(s: State, target: Target, x: Context) -> list[int]:
     """Cards that may be chosen; openly immune ones are not offered (ledger: general.touch.retarget)."""
-    found = [card for card in target.among.find(s, x) if _reached(s, target, card, x)]
+    found = [card for card in target.cards.find(s, x) if _reached(s, target, card, x)]
     return [card for card in found if not joining_reasons(s, target, card, x)] if target.joins else found
 
 
@@ -78,18 +78,18 @@ def harms_own(s: State, player: int, options: list[int], source: int, *, offensi
     return offensive or d.harmful or d.offensive
 
 
-def players(s: State, target: TargetPlayer, x: Context) -> list[int]:
-    """Players who may be chosen."""
-    return [seat for seat in target.among.seats(s, x) if not player_shielded(s, seat, x)]
+def players(s: State, among: Who, x: Context) -> list[int]:
+    """Players who may be chosen among these."""
+    return [seat for seat in among.seats(s, x) if not player_shielded(s, seat, x)]
 
 
-def can_choose(s: State, target: Target | TargetPlayer, x: Context) -> bool:
+def can_choose(s: State, target: Target, x: Context) -> bool:
     """A spell needs a target; it cannot be cast for nothing (ledger: spell.target-required)."""
-    if isinstance(target, TargetPlayer):
-        return bool(players(s, target, x))
+    if target.players is not None:
+        return bool(players(s, target.players, x))
     if target.joins:
         return bool(candidates(s, target, x))
-    for card in target.among.each(s, x):
+    for card in target.cards.each(s, x):
         if _reached(s, target, card, x) and level(s, card) <= _room(s, target, x):
             return True
     return False
@@ -109,7 +109,7 @@ def chosen(s: State, act: Act) -> list[int]:
         return []
     found: list[int] = []
     for target in ability.targets:
-        if isinstance(target, TargetPlayer):
+        if target.players is not None:
             continue
         value = act.context.get(target.name)
         if isinstance(value, tuple):
@@ -124,5 +124,5 @@ def chosen_players(s: State, act: Act) -> list[int]:
     ability = s.kit.nodes[act.ability] if act.ability else None
     if not isinstance(ability, Play | Use | Answer):
         return []
-    values = [act.context.get(target.name) for target in ability.targets if isinstance(target, TargetPlayer)]
+    values = [act.context.get(target.name) for target in ability.targets if target.players is not None]
     return [value for value in values if isinstance(value, int) and value >= 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
+from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.powers.registry import card, same_as
 
 __all__ = [
@@ -10,7 +10,6 @@ __all__ = [
     "Answer",
     "Play",
     "Target",
-    "TargetPlayer",
     "Use",
     "When",
     "card",

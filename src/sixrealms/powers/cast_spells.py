@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from sixrealms.engine.ability import Play, Target
+from sixrealms.engine.ability import Play
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.board import holding_true
@@ -48,6 +48,5 @@ class CastSpell(CastsToken):
     def saying(self) -> Saying:
         effect: Effect | None = self.play.effect
         for target in self.play.targets:
-            assert isinstance(target, Target)
-            effect = Choose(target.among, target.name, target.count, target.up_to, then=effect)
+            effect = Choose(target.cards, target.name, target.count, target.up_to, then=effect)
         return Saying("cast-spell", {"level": self.level, "effect": effect})

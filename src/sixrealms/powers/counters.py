@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer
+from sixrealms.engine.ability import Answer, Play, Target
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, stay
 from sixrealms.engine.expiry import end_effects
@@ -80,7 +80,7 @@ class Calm(Effect):
 _LED_TO: Final = "led-to"
 
 
-def _lead(s: State, x: Context, target: Target | TargetPlayer) -> None:
+def _lead(s: State, x: Context, target: Target) -> None:
     """The answered act strikes what was chosen for it, if anything was."""
     act, value = answered_act(s, x), x.get(_LED_TO)
     if act is not None and value is not None:
@@ -119,7 +119,7 @@ class Redirect(Aiming):
         act = answered_act(s, x)
         ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
         target = ability.targets[0] if isinstance(ability, Play) and ability.targets else None
-        return target if isinstance(target, Target) else None
+        return target if target is not None and target.players is None else None
 
     def _options(self, s: State, x: Context) -> list[int]:
         act, target = answered_act(s, x), self._target(s, x)
@@ -258,7 +258,7 @@ class Deflect(Aiming):
             picked = (*picked, answered(s).card)
         seat = x.get("seat")
         assert isinstance(seat, int)
-        if isinstance(target, TargetPlayer):
+        if target.players is not None:
             self._aim(s, x, seat)
             return
         options = [c for c in self._legal(s, x, target) if s.ctrl[c] == seat and c not in picked]
@@ -274,7 +274,11 @@ class Deflect(Aiming):
         target = self._target(s, x)
         if not seats or all(s.ctrl[card] == seats[0] for card in chosen(s, act)):
             finish(s, x)
-        elif isinstance(target, Target) and any(s.ctrl[card] == seats[0] for card in self._legal(s, x, target)):
+        elif (
+            target is not None
+            and target.players is None
+            and any(s.ctrl[card] == seats[0] for card in self._legal(s, x, target))
+        ):
             stay(s, 1, x.bind("picked", ()).bind("seat", seats[0]))
         else:
             change(s, act._replace(cancelled=True))
@@ -289,7 +293,7 @@ class Deflect(Aiming):
         else:
             _lead(s, x, target)
 
-    def _target(self, s: State, x: Context) -> Target | TargetPlayer | None:
+    def _target(self, s: State, x: Context) -> Target | None:
         act = answered_act(s, x)
         ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
         return ability.targets[0] if isinstance(ability, Play) and ability.targets else None
@@ -313,11 +317,11 @@ class Deflect(Aiming):
 
     def _seats(self, s: State, x: Context) -> list[int]:
         target = self._target(s, x)
-        if isinstance(target, TargetPlayer):
+        if target is not None and target.players is not None:
             act = answered_act(s, x)
             assert act is not None
-            reached = (p for p in players(s, target, self._mine(s, x)) if not player_shielded(s, p, act.context))
-            return [p for p in reached if p != x.player]
+            found = players(s, target.players, self._mine(s, x))
+            return [p for p in found if p != x.player and not player_shielded(s, p, act.context)]
         if target is None:
             return []
         return sorted({s.ctrl[c] for c in self._legal(s, x, target)} - {x.player})

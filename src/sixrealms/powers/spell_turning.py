@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
+from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.combatants import opponent_of
@@ -34,7 +34,7 @@ def aimed_at(s: State, act: Act) -> int:
     return opponent_of(s, act.user) if act.user >= 0 else -1
 
 
-def targets_of(s: State, act: Act) -> tuple[Target | TargetPlayer, ...]:
+def targets_of(s: State, act: Act) -> tuple[Target, ...]:
     """What the act chose when it was announced."""
     ability = s.kit.nodes[act.ability] if act.ability else None
     return ability.targets if isinstance(ability, Play | Use | Answer) else ()
@@ -112,8 +112,8 @@ class Turn(Effect):
             finish(s, x)
             return
         target = targets[wanted]
-        if isinstance(target, TargetPlayer):
-            struck = of if of in players(s, target, act.context) else -1
+        if target.players is not None:
+            struck = of if of in players(s, target.players, act.context) else -1
             change(s, act._replace(context=act.context.bind(target.name, struck)))
             stay(s, 1, x.bind("wanted", wanted + 1))
             return
@@ -175,11 +175,11 @@ class Turn(Effect):
         struck = [
             top_of(s, card)
             for target in targets
-            if isinstance(target, Target)
+            if target.players is None
             for card in self._legal(s, mine, target, (), first)
         ]
         others = [c for c in dict.fromkeys(struck) if c not in (aimed, act.user) and is_champion(s, c)]
-        aims_at_cards = any(isinstance(target, Target) for target in targets)
+        aims_at_cards = any(target.players is None for target in targets)
         if aims_at_cards and others and act.user not in struck:
             return others
         return [c for c in (act.user, *others) if c >= 0]

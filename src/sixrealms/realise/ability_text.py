@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final, cast
 
-from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
+from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test, Who
 from sixrealms.powers.conditions import All, RefIs
 from sixrealms.powers.control_flow import Choose, If
@@ -128,9 +128,7 @@ def when_playable(one: Play) -> Saying | None:
     return Saying("play-only", {"only": only}) if only is not None else None
 
 
-def _steps(
-    words: Words, targets: tuple[Target | TargetPlayer, ...], effect: Effect | None
-) -> tuple[Deed | Introduced, ...]:
+def _steps(words: Words, targets: tuple[Target, ...], effect: Effect | None) -> tuple[Deed | Introduced, ...]:
     """What is chosen and what is done, one after the other; a choice is told with what is done first, if it can be."""
     steps: list[Effect] = []
     if effect is not None:
@@ -138,15 +136,15 @@ def _steps(
         alone = said.message != "seq" or isinstance(effect, Choose)
         steps = [effect] if alone else brought_together(said.values["effects"])  # type: ignore[arg-type]
         steps = [_unguarded(one, targets) for one in steps]
-    if steps and len(targets) == 1 and isinstance(targets[0], Target):
+    if steps and len(targets) == 1 and targets[0].players is None:
         first = chosen(words, targets[0], steps[0])
         if first is not None:
             return (first, *(Deed(words, step) for step in steps[1:]))
-    if len(steps) == 1 and len(targets) == 1 and isinstance(targets[0], Target):
+    if len(steps) == 1 and len(targets) == 1 and targets[0].players is None:
         lasting = lasts_for_chosen(words, targets[0], steps[0])
         if lasting is not None:
             return (lasting,)
-    if steps and len(targets) == 1 and isinstance(targets[0], TargetPlayer):
+    if steps and len(targets) == 1 and targets[0].players is not None:
         first = chosen_player(words, targets[0], steps[0])
         if first is not None:
             return (first, *(Deed(words, step) for step in steps[1:]))
@@ -158,13 +156,13 @@ def _steps(
     return tuple(found)
 
 
-def _unguarded(effect: Effect, targets: tuple[Target | TargetPlayer, ...]) -> Effect:
+def _unguarded(effect: Effect, targets: tuple[Target, ...]) -> Effect:
     """An effect without the condition that a chosen card is still what could be chosen: nobody expects another."""
     if not isinstance(effect, If) or effect.otherwise is not None or not isinstance(effect.condition, RefIs):
         return effect
     asked = effect.condition
     for target in targets:
-        if isinstance(target, Target) and asked.ref == Chosen(target.name) and asked.test in set(target.among.walk()):
+        if asked.ref == Chosen(target.name) and asked.test in set(target.among.walk()):
             return effect.then
     return effect
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fluent.runtime.types import FluentType
 
-from sixrealms.engine.ability import Target, TargetPlayer
+from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
 from sixrealms.powers.conditions import Exists
 from sixrealms.powers.control_flow import Choose, ChoosePlayer, EachPlayer, ForEach, If, OneOf
@@ -193,7 +193,7 @@ def _one_of(words: Words, among: NounPhrase) -> NounPhrase | None:
     )  # fmt: skip
 
 
-def chosen_player(words: Words, target: TargetPlayer | ChoosePlayer, effect: Effect) -> Introduced | None:
+def chosen_player(words: Words, target: Target | ChoosePlayer, effect: Effect) -> Introduced | None:
     """The same for a player whose cards a deed is about: "look at the top card of a player's draw pile"."""
     if isinstance(target, ChoosePlayer) and target.who is not YOU:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import groupby
 
-from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
+from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.power import Ability, Node, Power, Saying
 from sixrealms.powers.control_flow import Choose, If, Qualified, Seq
 from sixrealms.powers.counters import Cancel
@@ -190,7 +190,7 @@ def _same_again(words: Words, before: Ability, one: Ability) -> str:
 def _chosen_alike(before: When, one: Use) -> bool:
     """Whether a trigger chooses and does what a power to be used does with its target."""
     choice = before.effect
-    if not isinstance(choice, Choose) or len(one.targets) != 1 or not isinstance(one.targets[0], Target):
+    if not isinstance(choice, Choose) or len(one.targets) != 1 or one.targets[0].players is not None:
         return False
     target = one.targets[0]
     return (choice.among, choice.name, choice.then) == (target.among, target.name, one.effect)

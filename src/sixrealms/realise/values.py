@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime.types import FluentInt, FluentType
 
-from sixrealms.engine.ability import Target, TargetPlayer
+from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
 from sixrealms.powers.conditions import All, Exists, RefIs
 from sixrealms.powers.control_flow import Choose, ForEach, If, Qualified
@@ -86,7 +86,7 @@ def _of_node(words: Words, node: Node) -> Any:
         return nouns.phrase(words, node)
     if isinstance(node, Condition):
         return ClaimPhrase(words, in_short(node))
-    if isinstance(node, Effect | Target | TargetPlayer):
+    if isinstance(node, Effect | Target):
         return Deed(words, node)
     return spoken(words, node.saying())
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixrealms import catalogue
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Answer, Play, Target, Use
+from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.battle_statics import Bar, MayNotFight
 from sixrealms.engine.board import abilities_of, holding_true
@@ -261,8 +261,8 @@ def _aimed_at(naming: Naming, action: Action) -> list[int]:
     """The cards a power could be aimed at if nothing shielded them."""
     s, ability = naming.state, _ability(naming, action)
     x = Context(action.card, naming.reader, action.other)
-    targets = [one for one in ability.targets if isinstance(one, Target)] if ability is not None else []
-    return list(dict.fromkeys(card for one in targets for card in one.among.find(s, x)))
+    targets = [one for one in ability.targets if one.players is None] if ability is not None else []
+    return list(dict.fromkeys(card for one in targets for card in one.cards.find(s, x)))
 
 
 def _bearer(naming: Naming, reason: Reason, action: Action) -> Values:

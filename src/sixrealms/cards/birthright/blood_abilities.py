@@ -17,13 +17,13 @@ card(
                 AnyOf((one(_THEIR_TREASURE & IN_POOL), in_hand(ITEM | ARTIFACT, _PLAYER))), then=discard(The(TARGET))
             ),
         ),
-        targets=(TargetPlayer("player", OPPONENTS),),
+        targets=(Target("player", OPPONENTS),),
     ),
 )
 card(
     "BR/44",
     "Detect Life",
-    Play(Lasting(HandsLieOpen(Of(_PLAYER))), targets=(TargetPlayer("player", OPPONENTS),)),
+    Play(Lasting(HandsLieOpen(Of(_PLAYER))), targets=(Target("player", OPPONENTS),)),
 )
 # Played for the one or for the other
 card(

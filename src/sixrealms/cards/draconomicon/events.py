@@ -10,6 +10,6 @@ card(
     "Dragon Skirmish",
     Play(
         Choose(Extreme(every(_DRAGONS)), "kept", then=discard(every(_DRAGONS & ~Is(Chosen("kept"))))),
-        targets=(TargetPlayer("player", EVERYONE),),
+        targets=(Target("player", EVERYONE),),
     ),
 )

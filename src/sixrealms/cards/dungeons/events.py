@@ -29,7 +29,7 @@ card(
             ),
             ShufflePile(SEARCHED),
         ),
-        targets=(TargetPlayer("player", OPPONENTS),),
+        targets=(Target("player", OPPONENTS),),
     ),
 )
 # It is never played

@@ -16,6 +16,6 @@ card(
             Draw(Stored("stolen")),
         ),
         at=("any",),
-        targets=(TargetPlayer("player", HavingCards(OTHERS, HAND, _HIJACKED)),),
+        targets=(Target("player", HavingCards(OTHERS, HAND, _HIJACKED)),),
     ),
 )

@@ -151,7 +151,7 @@ card(
             Remember("survivors", every(CHAMPION & Of(THAT_PLAYER) & IN_POOL)),
             Lasting(CannotFight(Is(AllChosen("survivors")), ("attack",)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS),
         ),
-        targets=(TargetPlayer("player", OPPONENTS),),
+        targets=(Target("player", OPPONENTS),),
     ),
 )
 card(
@@ -179,7 +179,7 @@ card(
             who=THAT_PLAYER,
             then=JoinAsAlly(Chosen("ally")),
         ),
-        targets=(TargetPlayer("player", OTHERS),),
+        targets=(Target("player", OTHERS),),
     ),
 )
 card(

@@ -51,7 +51,7 @@ card(
 card(
     "4th/138",
     "Temporal Stasis",
-    Play(SkipTurn(ChosenPlayer("player")), targets=(TargetPlayer("player", EVERYONE),), only=Players(3)),
+    Play(SkipTurn(ChosenPlayer("player")), targets=(Target("player", EVERYONE),), only=Players(3)),
     Play(SkipTurn(EVERYONE, extra=True), only=Players(2, exactly=True)),
 )
 # A wizard who is a dragon is among those who gain by it
@@ -96,7 +96,7 @@ card(
 card(
     "4th/144",
     "Provocation",
-    Play(shuffle_discards(ChosenPlayer("player")), targets=(TargetPlayer("player", EVERYONE),)),
+    Play(shuffle_discards(ChosenPlayer("player")), targets=(Target("player", EVERYONE),)),
 )
 card("4th/145", "Balance of Power", Play(Lasting(PowerLost(ALLY & Of(OTHERS)), UNTIL_YOUR_NEXT_TURN_ENDS)))
 card(

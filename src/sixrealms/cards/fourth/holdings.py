@@ -149,7 +149,7 @@ card(
             ),
         ),
         at=("combat",),
-        targets=(TargetPlayer("player", OUTSIDERS),),
+        targets=(Target("player", OUTSIDERS),),
         only=HERE,
         once="battle",
     ),

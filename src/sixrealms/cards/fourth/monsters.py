@@ -184,7 +184,7 @@ card(
     Play(at=("any",), only=RoundWon(YOU, against=WIZARD)),
     Use(
         Lasting(CannotPlay(ChosenPlayer("player"), SPELL, CHAMPION & IN_POOL), UNTIL_YOUR_NEXT_TURN),
-        targets=(TargetPlayer("player", EVERYONE),),
+        targets=(Target("player", EVERYONE),),
         at=("3",),
         once="turn",
         zone="pool",
@@ -233,7 +233,7 @@ card(
             ),
             who=ChosenPlayer("player"),
         ),
-        targets=(TargetPlayer("player", OPPONENTS),),
+        targets=(Target("player", OPPONENTS),),
         cost=Choose(one(REALM & ~RAZED & Of(YOU)), "price", then=Raze(The(Chosen("price")), cost=True)),
         at=("3",),
         once="turn",

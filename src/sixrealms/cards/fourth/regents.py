@@ -60,7 +60,7 @@ card(
     Always(MayUse(Is(SELF), WIZARD_SPELL)),
     Use(
         Look(top_of_piles(ChosenPlayer("player"), 5)),
-        targets=(TargetPlayer("player", OPPONENTS),),
+        targets=(Target("player", OPPONENTS),),
         at=("3",),
         once="turn",
     ),

@@ -30,7 +30,7 @@ card(
                 ),
             ),
         ),
-        targets=(TargetPlayer("player", OPPONENTS),),
+        targets=(Target("player", OPPONENTS),),
     ),
 )
 # Names the answer it is proof against

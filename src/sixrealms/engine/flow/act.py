@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, TargetPlayer, Use
+from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import PLAYER, Action, made
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
@@ -20,7 +20,7 @@ from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.flow.perishing import perishes_at_once
 from sixrealms.engine.loans import lender, take_back
 from sixrealms.engine.playable import ability_reasons, cost_waived
-from sixrealms.engine.power import AIMING, Aiming, Context
+from sixrealms.engine.power import AIMING, Aiming, Context, Who
 from sixrealms.engine.state import SECONDARY, Act, Frame, State
 from sixrealms.engine.statics import NoLeaveNeeded, Permission, WaivesEntryCost
 from sixrealms.engine.targets import chooser, further, harms_own, players
@@ -316,8 +316,8 @@ def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index:
         _open_to_answers(s, act)
         return
     target = targets[index]
-    if isinstance(target, TargetPlayer):
-        _choose_player(s, act, target, index)
+    if target.players is not None:
+        _choose_player(s, act, target.name, target.players, index)
         return
     options = further(s, target, act.context, chosen)
     if not options:
@@ -342,10 +342,10 @@ def _needs_target(s: State, act: Act) -> bool:
     return d.type in CAST and not d.bonus
 
 
-def _choose_player(s: State, act: Act, target: TargetPlayer, index: int) -> None:
-    seats = players(s, target, act.context)
+def _choose_player(s: State, act: Act, name: str, among: Who, index: int) -> None:
+    seats = players(s, among, act.context)
     if not seats:
-        change(s, act._replace(context=act.context.bind(target.name, -1)))
+        change(s, act._replace(context=act.context.bind(name, -1)))
         goto(s, "targets", act.id, index + 1, ())
         return
     goto(s, "chosen", act.id, index, ())
