@@ -11,7 +11,7 @@ from sixrealms import catalogue
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Power, give_keys
-from sixrealms.powers.control_flow import Choose, ChoosePlayer, EachPlayer, May, OneOf, seq
+from sixrealms.powers.control_flow import Choose, ForEach, May, OneOf, seq
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.durations import FOR_THIS_TURN, UNTIL_YOUR_NEXT_TURN_ENDS
 from sixrealms.powers.hands import DiscardFromHand, Draw
@@ -38,7 +38,7 @@ def _abilities(card_type: str, number: int) -> tuple[Ability, ...]:
         return (Answer(Cancel(), to=EVENT, ways=("play",)),)
     if card_type == "event":
         blind = Choose(in_hand(ANY, OPPONENTS), "targets", 2, up_to=True, then=discard(AllChosen()))
-        return (Play(seq(EachPlayer(EVERYONE, DiscardFromHand(EACH, random=number % 2 == 0)), blind)),)
+        return (Play(seq(ForEach(EVERYONE, DiscardFromHand(EACH, random=number % 2 == 0)), blind)),)
     if card_type == "wizard spell":
         target = Target("target", one(CHAMPION & IN_POOL))
         return (Play(Send(The(TARGET), z.LIMBO), targets=(target,), at=("3",)), Play(Draw(), way="event"))
@@ -51,7 +51,7 @@ def _abilities(card_type: str, number: int) -> tuple[Ability, ...]:
         ways = OneOf((Draw(), Send(The(SELF), z.LIMBO), Lasting(gains(CHAMPION, 1), FOR_THIS_TURN)))
         return (Use(ways, once="turn"), Use(DiscardFromHand(OPPONENTS), once="game"))
     if card_type == "magical item":
-        return (Use(seq(ChoosePlayer(OPPONENTS), discard(The(SELF))), at=("3", "combat"), once="turn"),)
+        return (Use(seq(Choose(OPPONENTS), discard(The(SELF))), at=("3", "combat"), once="turn"),)
     if card_type == "holding":
         return (When("razed", ExtraTurn(), to=REALM, may=True, once="game", anywhere=True),)
     if card_type in ("monster", "ally"):

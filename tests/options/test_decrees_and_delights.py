@@ -9,7 +9,7 @@ import pytest
 from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.allowances import DrawsPerTurn
-from sixrealms.powers.control_flow import EachPlayer
+from sixrealms.powers.control_flow import ForEach
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.hands import DiscardFromHand
 from sixrealms.powers.lasting_effects import Lasting
@@ -173,7 +173,7 @@ def test_a_second_rule_card_takes_the_place_of_ones_own_first(t: Table) -> None:
 @pytest.mark.parametrize("options", [{"team-spirit": "on"}, {}])
 @table_test(rules=["format.team-spirit.opponent-effects"])
 def test_what_strikes_every_opponent_spares_the_partner(t: Table, options: dict[str, str]) -> None:
-    with given("1st/100", Play(EachPlayer(OPPONENTS, DiscardFromHand(EACH, random=True)))):
+    with given("1st/100", Play(ForEach(OPPONENTS, DiscardFromHand(EACH, random=True)))):
         six(t, "1st/100", options)
         t.A.plays("1st/100")
         for seat, card in zip("BCEF", ("Miles", "Marauder", "War Party", "Griffin"), strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, When
-from sixrealms.powers.control_flow import EachPlayer, If
+from sixrealms.powers.control_flow import ForEach, If
 from sixrealms.powers.extra_draws import DrawnExtra
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.hands import Draw
@@ -17,7 +17,7 @@ from tests.table_talk import Table, table_test
 
 ALONG = When(
     "extra-cards",
-    EachPlayer(EVERYONE, If(~Caused(EACH), Draw(Count(Pile(z.HAND, BY, DrawnExtra(ANY), all=True)), EACH, along=True))),
+    ForEach(EVERYONE, If(~Caused(EACH), Draw(Count(Pile(z.HAND, BY, DrawnExtra(ANY), all=True)), EACH, along=True))),
     to=ANY,
     only=Caused(EVERYONE, "alone"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
-from sixrealms.powers.control_flow import EachPlayer, Regardless
+from sixrealms.powers.control_flow import ForEach, Regardless
 from sixrealms.powers.durations import UNTIL_EACH_HAS_PLAYED_A_REALM
 from sixrealms.powers.formation import AtPlace, FillsFront
 from sixrealms.powers.lasting_effects import Lasting
@@ -17,7 +17,7 @@ from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-GAPS_FIRST = Play(EachPlayer(EVERYONE, Lasting(FillsFront(EACH), UNTIL_EACH_HAS_PLAYED_A_REALM)))
+GAPS_FIRST = Play(ForEach(EVERYONE, Lasting(FillsFront(EACH), UNTIL_EACH_HAS_PLAYED_A_REALM)))
 FORMATION = {"A": "Sembia", "B": "Vaasa", "C": "Celene", "D": "Keoland", "E": "Nyrond (razed)"}
 
 

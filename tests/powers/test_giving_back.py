@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
 from sixrealms.engine.marks import HELD
-from sixrealms.powers.control_flow import Choose, ChoosePlayer, seq
+from sixrealms.powers.control_flow import Choose, seq
 from sixrealms.powers.give_back import GiveBack
 from sixrealms.powers.memory import Note
 from sixrealms.powers.moves import Send
@@ -17,7 +17,7 @@ from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 HOLD = seq(
-    ChoosePlayer(HavingCards(OPPONENTS, z.HAND)),
+    Choose(HavingCards(OPPONENTS, z.HAND)),
     Choose(
         in_hand(ANY, ChosenPlayer()),
         by_chance=True,

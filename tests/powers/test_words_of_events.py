@@ -27,9 +27,9 @@ from sixrealms.language import (
     Called,
     Cancel,
     Draw,
-    EachPlayer,
     Firm,
     Fixed,
+    ForEach,
     Has,
     Immune,
     Is,
@@ -113,7 +113,7 @@ def test_what_wanders_needs_no_pool_to_move_on(t: Table) -> None:
 
 @table_test(rules=["formation.protection"])
 def test_a_formation_of_one_realm_is_not_asked_about(t: Table) -> None:
-    with given(EVENT, Play(EachPlayer(EVERYONE, Arrange(every(REALM & Of(EACH)))))):
+    with given(EVENT, Play(ForEach(EVERYONE, Arrange(every(REALM & Of(EACH)))))):
         t.seat("A", formation=REALM_A, hand=[EVENT])
         t.seat("B", formation={"A": "DL/8", "B": "Nyrond", "C": "Vaasa"})
         t.begin(active="A", phase=3, windows="pass", unenforced=True)

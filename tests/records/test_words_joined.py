@@ -23,6 +23,13 @@ SPELLED: list[tuple[Node, str]] = [
         "Totals(who=Is(ref=_Self()), add=None, times=1, halve='up', to=None)",
     ),
     (word.Levels(SELF, times=2), "Levels(who=Is(ref=_Self()), add=None, times=2, halve='', to=None)"),
+    (word.Choose(word.OTHERS), "ChoosePlayer(among=_Seated(who='other'), name='player', who=_Seated(who='you'))"),
+    (
+        word.ForEach(word.EVERYONE, word.EndOwn()),
+        "EachPlayer(who=_Seated(who='all'), effect=EndOwn())",
+    ),
+    (word.Exists(word.EVERYONE, 3), "Players(least=3, exactly=False)"),
+    (word.Exists(word.EVERYONE, 2, 2), "Players(least=2, exactly=True)"),
     (word.Target("player", word.OPPONENTS), "TargetPlayer(name='player', among=_Seated(who='opponents'))"),
 ]
 

@@ -12,7 +12,7 @@ from tools import vocabulary
 
 def test_a_word_is_used_by_the_wordings_whose_powers_hold_it() -> None:
     found = vocabulary.vocabulary()
-    assert "wizard-spell.control-undead#0" in found.users["ChoosePlayer"] | found.users["Extreme"]
+    assert "wizard-spell.control-undead#0" in found.users["Choose"] | found.users["Extreme"]
     assert found.users["StandsInFor"] == {"artifact.rod-of-shapechange#0"}
     assert found.rare["StandsInFor"] == "artifact.rod-of-shapechange#0"
     assert "Play" not in found.rare

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from sixrealms.powers.control_flow import (
     Choose,
-    ChoosePlayer,
-    EachPlayer,
     ForEach,
     If,
     May,
@@ -20,8 +18,6 @@ from sixrealms.powers.search import NameCard
 
 __all__ = [
     "Choose",
-    "ChoosePlayer",
-    "EachPlayer",
     "ForEach",
     "If",
     "May",

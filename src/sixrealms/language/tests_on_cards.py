@@ -62,7 +62,7 @@ from sixrealms.powers.questions import (
     name_has,
     types,
 )
-from sixrealms.powers.rulings import RULINGS, HasTag, Players, directed_at, kills_at_once
+from sixrealms.powers.rulings import RULINGS, HasTag, directed_at, kills_at_once
 from sixrealms.powers.search import Called
 from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
 from sixrealms.powers.substitutes import UNIQUE
@@ -180,7 +180,6 @@ __all__ = [
     "Level",
     "Named",
     "Of",
-    "Players",
     "Psionic",
     "Question",
     "Type",

@@ -137,18 +137,26 @@ class Fights(Claim):
 
 @dataclass(frozen=True)
 class Exists(Claim):
-    """At least `least` cards of the set exist."""
+    """At least `least` cards of the set, or of these players, exist."""
 
-    cards: Cards
+    cards: Cards | Who
     least: int = 1
     most: int = 999
 
     def met(self, s: State, x: Context) -> bool:
+        if isinstance(self.cards, Who):
+            return self.least <= len(self.cards.seats(s, x)) <= self.most
         if self.least == 1 and self.most == 999:
             return self.cards.exist(s, x)
         return self.least <= len(self.cards.find(s, x)) <= self.most
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """The number of players was asked with a word of its own."""
+        return ("Players", {"least": self.least, "exactly": self.most < 999}) if self.cards == EVERYONE else None
+
     def saying(self) -> Saying:
+        if self.cards == EVERYONE:
+            return Saying("players", {"least": self.least, "exactly": self.most < 999})
         if isinstance(self.cards, Pile) and self.cards.zone == z.POOL and self.least == 1:
             return Saying("pool-holds", {"test": self.cards.test, "who": self.cards.who, "pool": Noun("zone-pool")})
         if isinstance(self.cards, Pile) and self.cards.top == 1:

@@ -15,7 +15,7 @@ from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.level import level
 from sixrealms.engine.power import ADDED, Bound, Cards, Condition, Context, Effect, Number, Saying, Static, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.targets import can_choose, candidates, drawn_away, harms_own
+from sixrealms.engine.targets import can_choose, candidates, drawn_away, harms_own, players
 from sixrealms.powers.durations import Duration
 from sixrealms.powers.players import YOU
 
@@ -188,7 +188,8 @@ class OneOf(Effect):
 
 @dataclass(frozen=True)
 class Choose(Effect):
-    """A player chooses cards of a set while the effect works; they are known as `name` afterwards.
+    """A player chooses cards of a set, or one of these players, while the effect works; what is chosen is known as
+    `name` afterwards: "target", or "player".
 
     Openly immune cards are not offered. With `up_to` they may stop early; if there is nothing to choose, nothing is
     chosen (and `then` is not done). `levels`: as few or many as it takes until their levels come to so much together,
@@ -196,7 +197,7 @@ class Choose(Effect):
     immunity keeps it from being chosen (immunity.offensive-only).
     """
 
-    among: Cards
+    among: Cards | Who
     name: str = "target"
     count: int | Number = 1
     up_to: bool = False
@@ -206,7 +207,33 @@ class Choose(Effect):
     by_chance: bool = False
     untouched: bool = field(default=False, metadata=ADDED)
 
+    def __post_init__(self) -> None:
+        if self.players is not None and self.name == "target":
+            object.__setattr__(self, "name", "player")
+
+    @property
+    def players(self) -> Who | None:
+        """The players one is chosen from; None where cards are."""
+        return self.among if isinstance(self.among, Who) else None
+
     def step(self, s: State, pc: int, x: Context) -> None:
+        if self.players is not None:
+            self._player(s, pc, x, self.players)
+        else:
+            self._cards(s, pc, x)
+
+    def _player(self, s: State, pc: int, x: Context, among: Who) -> None:
+        if pc:
+            finish(s, x.bind(self.name, answered(s).number))
+            return
+        seats = players(s, among, x)
+        if not seats:
+            finish(s, x.bind(self.name, -1))
+            return
+        stay(s, 1, x)
+        ask(s, self.who.seats(s, x)[0], PLAYER, "ask-player", [Action("seat", number=p) for p in seats], x.source)
+
+    def _cards(self, s: State, pc: int, x: Context) -> None:
         if pc == 2:
             finish(s, x)
             return
@@ -218,7 +245,7 @@ class Choose(Effect):
                 self._close(s, x, chosen)
                 return
             chosen = (*chosen, answer.card)
-        options = [c for c in candidates(s, self.aim(), x) if c not in chosen]
+        options = [c for c in candidates(s, self._target(), x) if c not in chosen]
         seats = self.who.seats(s, x)
         if self._enough(s, x, chosen) or not options or not seats:
             self._close(s, x, chosen)
@@ -250,10 +277,20 @@ class Choose(Effect):
         if self.then is not None and chosen:
             run_effect(s, self.then.key, x)
 
-    def aim(self) -> Target:
+    def _target(self) -> Target:
         return Target(self.name, self.among, untouched=self.untouched)
 
+    def aim(self) -> Target | None:
+        return self._target() if self.players is None else None
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """A player was chosen with a word of its own."""
+        said: dict[str, object] = {"among": self.among, "name": self.name, "who": self.who}
+        return ("ChoosePlayer", said) if self.players is not None else None
+
     def saying(self) -> Saying:
+        if self.players is not None:
+            return Saying("choose-player", {"among": self.among, "name": self.name, "who": self.who})
         if self.then is not None:
             return Saying("seq", {"effects": (replace(self, then=None), self.then)})
         if not isinstance(self.count, int):
@@ -270,85 +307,62 @@ class Choose(Effect):
         return {self.name: Bound(self.among, self._several)}
 
     def possible(self, s: State, x: Context) -> bool:
-        return self.up_to or can_choose(s, self.aim(), x)
-
-
-@dataclass(frozen=True)
-class EachPlayer(Effect):
-    """Do it for each of these players in order of play; inside, "that player" is the one (ledger: event.order).
-
-    Exempt players (Calm) and players immune to the source are passed over. How many it is done for is known inside as
-    "together".
-    """
-
-    who: Who
-    effect: Effect
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        if pc == 0:
-            seats = tuple(p for p in self.who.seats(s, x) if not player_shielded(s, p, x))
-            x = x.bind(f"seats:{self.key}", seats).bind("together", len(seats))
-        waiting = x.get(f"seats:{self.key}")
-        assert isinstance(waiting, tuple)
-        if not waiting:
-            finish(s, x)
-            return
-        x = x.bind(f"seats:{self.key}", waiting[1:])
-        stay(s, 1, x)
-        run_effect(s, self.effect.key, x.bind("each", waiting[0]))
+        if self.players is not None:
+            return bool(self.players.seats(s, x))
+        return self.up_to or can_choose(s, self._target(), x)
 
 
 @dataclass(frozen=True)
 class ForEach(Effect):
-    """Do it for each card of a set as it is now, bound under `name`."""
+    """Do it for each card of a set as it is now, bound under `name`; or for each of these players in order of play,
+    "that player" inside (ledger: event.order).
 
-    cards: Cards
+    Exempt players (Calm) and players immune to the source are passed over. How many players it is done for is known
+    inside as "together".
+    """
+
+    cards: Cards | Who
     effect: Effect
     name: str = "it"
 
+    @property
+    def players(self) -> Who | None:
+        """The players it is done for; None where cards are."""
+        return self.cards if isinstance(self.cards, Who) else None
+
     def binds(self) -> Mapping[str, Bound]:
-        return {self.name: Bound(self.cards)}
+        return {} if self.players is not None else {self.name: Bound(self.cards)}
 
     def step(self, s: State, pc: int, x: Context) -> None:
+        name, queue = (self.name, "queue") if self.players is None else ("each", "seats")
         if pc == 0:
-            x = x.bind(f"queue:{self.key}", tuple(self.cards.find(s, x)))
-        waiting = x.get(f"queue:{self.key}")
+            x = self._begun(s, x, f"{queue}:{self.key}")
+        waiting = x.get(f"{queue}:{self.key}")
         assert isinstance(waiting, tuple)
         if not waiting:
             finish(s, x)
             return
-        x = x.bind(f"queue:{self.key}", waiting[1:])
+        x = x.bind(f"{queue}:{self.key}", waiting[1:])
         stay(s, 1, x)
-        run_effect(s, self.effect.key, x.bind(self.name, waiting[0]))
+        run_effect(s, self.effect.key, x.bind(name, waiting[0]))
+
+    def _begun(self, s: State, x: Context, queue: str) -> Context:
+        if isinstance(self.cards, Cards):
+            return x.bind(queue, tuple(self.cards.find(s, x)))
+        seats = tuple(p for p in self.cards.seats(s, x) if not player_shielded(s, p, x))
+        return x.bind(queue, seats).bind("together", len(seats))
 
     def possible(self, s: State, x: Context) -> bool:
-        return self.cards.exist(s, x)
+        return not isinstance(self.cards, Cards) or self.cards.exist(s, x)
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """To do it for players was a word of its own."""
+        return ("EachPlayer", {"who": self.cards, "effect": self.effect}) if self.players is not None else None
 
-@dataclass(frozen=True)
-class ChoosePlayer(Effect):
-    """A player chooses a player, known as `name` afterwards."""
-
-    among: Who
-    name: str = "player"
-    who: Who = YOU
-
-    def binds(self) -> Mapping[str, Bound]:
-        return {self.name: Bound(self.among)}
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        if pc == 0:
-            seats = [p for p in self.among.seats(s, x) if not player_shielded(s, p, x)]
-            if not seats:
-                finish(s, x.bind(self.name, -1))
-                return
-            stay(s, 1, x)
-            ask(s, self.who.seats(s, x)[0], PLAYER, "ask-player", [Action("seat", number=p) for p in seats], x.source)
-            return
-        finish(s, x.bind(self.name, answered(s).number))
-
-    def possible(self, s: State, x: Context) -> bool:
-        return bool(self.among.seats(s, x))
+    def saying(self) -> Saying:
+        if self.players is not None:
+            return Saying("each-player", {"who": self.players, "effect": self.effect})
+        return super().saying()
 
 
 @dataclass(frozen=True)

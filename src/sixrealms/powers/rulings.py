@@ -1,4 +1,4 @@
-"""Questions about the game that only a few cards ask: the ruleset's rulings, the number of players, the act itself."""
+"""Questions that only a few cards ask: about the ruleset's rulings, the act itself, what a power is about."""
 
 from __future__ import annotations
 
@@ -24,17 +24,6 @@ class _Rulings(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return s.kit.ruleset.single_card_rulings
-
-
-@dataclass(frozen=True)
-class Players(Claim):
-    """The game has at least this many players, or exactly so many."""
-
-    least: int
-    exactly: bool = False
-
-    def met(self, s: State, x: Context) -> bool:
-        return s.n == self.least if self.exactly else s.n >= self.least
 
 
 @dataclass(frozen=True)

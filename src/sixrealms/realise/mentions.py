@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentType
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
 from sixrealms.powers.conditions import Exists
-from sixrealms.powers.control_flow import Choose, ChoosePlayer, EachPlayer, ForEach, If, OneOf
+from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import YOU, ChosenPlayer, HavingCards
 from sixrealms.powers.question import Both
@@ -76,21 +76,27 @@ def introduced(words: Words, node: Node) -> Introduced | None:
             if not node.by_chance or found is None:
                 return found
             return _by_chance(words, found) if words.has("by-chance", "clause") and node.count == 1 else None
-    elif isinstance(node, ForEach):
+    elif isinstance(node, ForEach) and node.players is None:
         if _begins_with(node.effect, node.name):
             return Introduced(words, node.name, value(words, node.cards), node.effect)
-    elif isinstance(node, EachPlayer) and isinstance(node.effect, OneOf) and node.effect.who == ChosenPlayer("each"):
-        each = _in_turn(words, node.who)
+    elif isinstance(node, ForEach) and node.players is not None:
+        return _for_each(words, node.players, node.effect)
+    return None
+
+
+def _for_each(words: Words, who: Who, effect: Effect) -> Introduced | None:
+    """The same for players who do something in turn."""
+    if isinstance(effect, OneOf) and effect.who == ChosenPlayer("each"):
+        each = _in_turn(words, who)
         with _a_look():
             token = FRESH.set({"each": [each]})
-            alike = ways_of(words, node.effect.saying())
+            alike = ways_of(words, effect.saying())
             FRESH.reset(token)
-        return Introduced(words, "each", each, node.effect) if alike else None
-    elif isinstance(node, EachPlayer) and (having := _having(words, node)) is not None:
-        return having
-    elif isinstance(node, EachPlayer) and _begins_with(node.effect, "each") and not _by_you(words, node.effect):
-        return Introduced(words, "each", _in_turn(words, node.who), node.effect)
-    return None
+        return Introduced(words, "each", each, effect) if alike else None
+    having = _having(words, who, effect)
+    if having is None and _begins_with(effect, "each") and not _by_you(words, effect):
+        return Introduced(words, "each", _in_turn(words, who), effect)
+    return having
 
 
 def chosen(words: Words, target: Target, effect: Effect) -> Introduced | None:
@@ -193,12 +199,13 @@ def _one_of(words: Words, among: NounPhrase) -> NounPhrase | None:
     )  # fmt: skip
 
 
-def chosen_player(words: Words, target: Target | ChoosePlayer, effect: Effect) -> Introduced | None:
+def chosen_player(words: Words, target: Target | Choose, effect: Effect) -> Introduced | None:
     """The same for a player whose cards a deed is about: "look at the top card of a player's draw pile"."""
-    if isinstance(target, ChoosePlayer) and target.who is not YOU:
+    if isinstance(target, Choose) and target.who is not YOU:
         return None
     first = _first(effect)
-    if isinstance(first, ForEach | Choose) or not _mentions(first.saying(), target.name) or not _by_you(words, effect):
+    of_cards = isinstance(first, ForEach | Choose) and first.players is None
+    if of_cards or not _mentions(first.saying(), target.name) or not _by_you(words, effect):
         return None
     among = target.among.who if isinstance(target.among, HavingCards) else target.among  # they have what is dealt with
     player = each_phrase(value(words, among), lambda p: p.determined("a").having(fixed=True))
@@ -207,9 +214,9 @@ def chosen_player(words: Words, target: Target | ChoosePlayer, effect: Effect) -
 
 def player_first(words: Words, effects: Sequence[Effect]) -> Introduced | None:
     """A player chosen in the first of these steps, told with the second."""
-    if len(effects) < 2 or not isinstance(effects[0], ChoosePlayer):
+    if len(effects) < 2 or not isinstance(first := effects[0], Choose) or first.players is None:
         return None
-    return chosen_player(words, effects[0], effects[1])
+    return chosen_player(words, first, effects[1])
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
@@ -241,7 +248,7 @@ def _by_you(words: Words, effect: Effect) -> bool:
 def _begins_with(effect: Effect, name: str) -> bool:
     """Whether the first thing an effect says of what is called so is the thing itself, not something about it."""
     first = _first(effect)
-    if isinstance(first, ForEach):
+    if isinstance(first, ForEach) and first.players is None:
         return False
     for part in first.saying().values.values():
         if _is(part, name):
@@ -268,9 +275,8 @@ def _mentions(part: object, name: str) -> bool:
     return isinstance(part, tuple) and any(_mentions(one, name) for one in part)
 
 
-def _having(words: Words, node: EachPlayer) -> Introduced | None:
+def _having(words: Words, who: Who, effect: Effect) -> Introduced | None:
     """Every player who has certain cards, in turn: "every player in turn who has a rule card discards ..."."""
-    effect = node.effect
     if not isinstance(effect, If) or effect.otherwise is not None or not words.has("each-player", "having"):
         return None
     asked = effect.condition
@@ -284,8 +290,8 @@ def _having(words: Words, node: EachPlayer) -> Introduced | None:
     cards = value(words, InPlay(rest[0] if len(rest) == 1 else Both(rest)))
     count = "least" if asked.least > 1 else "some"
     clause = words.tell("each-player", {"cards": cards, "count": count, "least": asked.least}, "having")
-    inner = introduced(words, EachPlayer(node.who, effect.then))
-    return replace(inner, among=_in_turn(words, node.who, clause)) if inner is not None else None
+    inner = introduced(words, ForEach(who, effect.then))
+    return replace(inner, among=_in_turn(words, who, clause)) if inner is not None else None
 
 
 def _in_turn(words: Words, who: Who, clause: str = "") -> Any:

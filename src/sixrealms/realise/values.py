@@ -254,7 +254,7 @@ class InTurn(FluentType):
 
 def one_chosen(effect: Node) -> Ref | None:
     """The card that has just been chosen, if it is one."""
-    if isinstance(effect, Target | Choose) and effect.count == 1:
+    if isinstance(effect, Target | Choose) and effect.players is None and effect.count == 1:
         one = not isinstance(effect, Choose) or (effect.then is None and not effect.levels)
         return Chosen(effect.name) if one else None
     return None
@@ -317,7 +317,8 @@ class ClaimPhrase(FluentType):
         """What it says; of cards of a player, that the player has them."""
         said = self.condition.saying()
         if said.message == "exists" and isinstance(self.condition, Exists) and self.words.has("has-cards"):
-            owned = cards_of_somebody(self.condition.cards)
+            among = self.condition.cards
+            owned = cards_of_somebody(among) if isinstance(among, Cards) else None
             if owned is not None:
                 who, cards = owned
                 return Saying("has-cards", {**said.values, "who": who, "cards": cards})

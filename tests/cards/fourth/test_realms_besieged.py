@@ -14,7 +14,7 @@ from sixrealms.language import (
     OTHERS,
     SELF,
     DiscardFromHand,
-    EachPlayer,
+    ForEach,
     Is,
     Lasting,
     MayUse,
@@ -250,7 +250,7 @@ def test_ur_draxa_shelters_nobody_else(t: Table) -> None:
 @pytest.mark.parametrize(("power", "spared"), [("PO/98", True), ("4th/424", False), ("1st/352", False)])
 @card_test("4th/32", rules=["gloss.player-target"], edition="1st")
 def test_no_offensive_power_makes_its_player_discard(t: Table, power: str, spared: bool) -> None:
-    robs = Play(EachPlayer(OTHERS, DiscardFromHand(EACH)), at=("3",))
+    robs = Play(ForEach(OTHERS, DiscardFromHand(EACH)), at=("3",))
     with given(power, robs), given("1st/268", Always(MayUse(Is(SELF), ANY))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Bagual"], hand=[power, "Orb of Doom"])
         t.seat("B", formation={"A": "4th/32"}, hand=["War Party"])

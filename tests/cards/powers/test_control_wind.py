@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Play, Target
-from sixrealms.powers.control_flow import ChoosePlayer, seq
+from sixrealms.powers.control_flow import Choose, seq
 from sixrealms.powers.moves import discard, discard_hand
 from sixrealms.powers.players import OPPONENTS, ChosenPlayer
 from sixrealms.powers.questions import CHAMPION
@@ -261,7 +261,7 @@ def test_no_spell_is_aimed_at_its_player(t: Table) -> None:
 )
 @card_test(WIND, rules=["named.control-wind.wish", "named.control-wind.shield"])
 def test_a_wish_and_things_reach_its_player(t: Table, card: str, by: str, robbed: bool) -> None:
-    rob = Play(seq(ChoosePlayer(OPPONENTS), discard_hand(ChosenPlayer("player"))), at=("3",))
+    rob = Play(seq(Choose(OPPONENTS), discard_hand(ChosenPlayer("player"))), at=("3",))
     with given("4th/384", rob), given("1st/393", rob), given("1st/100", rob), given("1st/94", rob):
         t.seat("A", formation=REALM_A, pool=[MIND], hand=[WIND, "Azhul"])
         t.seat("B", formation=REALM_B, pool=["Sadira"], hand=[card])

@@ -54,7 +54,7 @@ card(
         seq(
             Lasting(CannotFight(CHAMPION, ("attack",)), UNTIL_YOUR_NEXT_TURN),
             If(Affected(ATTACKING_PLAYER), EndBattle()),
-            EachPlayer(EVERYONE, Draw(who=EACH)),
+            ForEach(EVERYONE, Draw(who=EACH)),
         )
     ),
 )

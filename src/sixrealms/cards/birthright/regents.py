@@ -57,8 +57,8 @@ card(
     When(
         "spoils-due",
         If(
-            Players(3),
-            seq(ChoosePlayer(Apart(OTHERS, BY)), GiveUpSpoils(to=ChosenPlayer())),
+            Exists(EVERYONE, 3),
+            seq(Choose(Apart(OTHERS, BY)), GiveUpSpoils(to=ChosenPlayer())),
             otherwise=GiveUpSpoils(),
         ),
         whose=OTHERS,

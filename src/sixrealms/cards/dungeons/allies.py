@@ -12,7 +12,7 @@ card(
     Play(
         May(
             seq(
-                ChoosePlayer(EVERYONE),
+                Choose(EVERYONE),
                 Remember("sum", LevelOf(_ABYSS, "icon")),
                 Send(_ABYSS, VOID),
                 Lasting(Levels(Is(SELF), to=Stored("sum"), which="base"), FOR_THE_ROUND),

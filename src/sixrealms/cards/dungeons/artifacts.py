@@ -8,7 +8,7 @@ card(
     When(
         "turn-start",
         seq(
-            ChoosePlayer(HavingCards(OPPONENTS, HAND)),
+            Choose(HavingCards(OPPONENTS, HAND)),
             Choose(
                 in_hand(ANY, ChosenPlayer("player")),
                 by_chance=True,

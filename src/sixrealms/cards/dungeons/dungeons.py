@@ -179,7 +179,7 @@ card(
     When(
         "combat-begins",
         seq(
-            ChoosePlayer(HavingCards(OTHERS, DRAW)),
+            Choose(HavingCards(OTHERS, DRAW)),
             PlayAtOnce(top_of_piles(ChosenPlayer("player"))),
         ),
         to=ANY,

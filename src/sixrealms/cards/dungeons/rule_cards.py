@@ -7,9 +7,7 @@ card(
     "What Goes Around Comes Around",
     When(
         "extra-cards",
-        EachPlayer(
-            EVERYONE, If(~Caused(EACH), Draw(Count(Pile(HAND, BY, DrawnExtra(ANY), all=True)), EACH, along=True))
-        ),
+        ForEach(EVERYONE, If(~Caused(EACH), Draw(Count(Pile(HAND, BY, DrawnExtra(ANY), all=True)), EACH, along=True))),
         to=ANY,
         only=Caused(EVERYONE, "alone"),
     ),

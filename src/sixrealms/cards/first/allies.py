@@ -33,7 +33,7 @@ card(
         "on-losing-side",
         seq(
             Lasting(NoSpoils(EVERYONE), FOR_THE_BATTLE),
-            ChoosePlayer(OPPONENTS),
+            Choose(OPPONENTS),
             DiscardFromHand(ChosenPlayer(), Count(in_hand(ANY, ChosenPlayer()), plus=-2)),
         ),
     ),

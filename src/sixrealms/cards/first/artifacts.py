@@ -52,7 +52,7 @@ card(
     When(
         "turn-start",
         seq(
-            ChoosePlayer(EVERYONE),
+            Choose(EVERYONE),
             Look(top_of_piles(DECK, 3)),
             Choose(top_of_piles(DECK, 3), up_to=True, then=discard(The(TARGET))),
         ),
@@ -100,7 +100,7 @@ card(
     "Annulus",
     When(
         "turn-start",
-        seq(ChoosePlayer(HavingCards(OPPONENTS, HAND)), Look(Pile(HAND, ChosenPlayer(), all=True))),
+        seq(Choose(HavingCards(OPPONENTS, HAND)), Look(Pile(HAND, ChosenPlayer(), all=True))),
         may=True,
         whose=YOU,
     ),

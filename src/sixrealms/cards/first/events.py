@@ -24,7 +24,7 @@ card("1st/101", "Surprise Raid", Play(Lasting(Levels(FIGHTERS & FRIENDLY, times=
 card(
     "1st/107",
     "Safe Harbor!",
-    Play(EachPlayer(EVERYONE, Choose(one(RAZED_REALM & Of(EACH)), up_to=True, who=EACH, then=Rebuild(The(TARGET))))),
+    Play(ForEach(EVERYONE, Choose(one(RAZED_REALM & Of(EACH)), up_to=True, who=EACH, then=Rebuild(The(TARGET))))),
 )
 # The champion is the price of the work: without it nothing is built (power.condition-mandatory).
 card(
@@ -61,18 +61,18 @@ card(
         targets=(Target("target", one(CHAMPION & IN_POOL)),),
     ),
 )
-card("1st/201", "Transformation!", Play(EachPlayer(EVERYONE, seq(discard_hand(EACH), Draw(Fixed(5), EACH)))))
+card("1st/201", "Transformation!", Play(ForEach(EVERYONE, seq(discard_hand(EACH), Draw(Fixed(5), EACH)))))
 card(
     "1st/202",
     "Enslaved!",
-    Play(EachPlayer(EVERYONE, Choose(one(CHAMPION & IN_POOL & Of(EACH)), who=EACH, then=discard(The(TARGET))))),
+    Play(ForEach(EVERYONE, Choose(one(CHAMPION & IN_POOL & Of(EACH)), who=EACH, then=discard(The(TARGET))))),
 )
 # Cards always fill the foremost gap, so the new rule forbids only laying the next realm over a razed one instead.
 card(
     "1st/203",
     "Siege",
     Play(
-        EachPlayer(
+        ForEach(
             EVERYONE,
             seq(
                 Choose(one(REALM & FRONT_RANK & Of(EACH)), who=EACH, then=discard(The(TARGET))),
@@ -88,14 +88,14 @@ card(
     "1st/213",
     "Barbarian Raiders!",
     Play(
-        EachPlayer(
+        ForEach(
             EVERYONE,
             Choose(AnyOf((one(REALM & Of(EACH)), in_hand(REALM, EACH))), who=EACH, then=discard(The(TARGET))),
         )
     ),
 )
 # It names all players, helpful as it is
-card("1st/214", "Treasure Fleet", Play(EachPlayer(EVERYONE, Draw(Fixed(3), EACH))))
+card("1st/214", "Treasure Fleet", Play(ForEach(EVERYONE, Draw(Fixed(3), EACH))))
 card("1st/275", "Wind Dancers", Play(Destroy(every(FLYER))))
 card("1st/276", "Water Hunters", Play(Destroy(every(UNDEAD))))
 card("1st/277", "Silver Hands", Play(Send(Pile(DISCARD, EVERYONE, CHAMPION & FALLEN, all=True), POOL), only=NO_BATTLE))
@@ -130,7 +130,7 @@ card(
     "1st/401",
     "Discovery of Spellfire",
     Play(
-        EachPlayer(
+        ForEach(
             OTHERS,
             seq(
                 Look(Pile(HAND, EACH, all=True)),
@@ -212,7 +212,7 @@ card(
     "1st/448",
     "Dragon Rage!",
     Play(
-        EachPlayer(
+        ForEach(
             EVERYONE,
             Choose(
                 AnyOf((one(CHAMPION & IN_POOL & Of(EACH)), in_hand(CHAMPION, EACH))),

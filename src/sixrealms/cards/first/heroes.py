@@ -46,7 +46,7 @@ card(
     When(
         "turn-start",
         seq(
-            ChoosePlayer(HavingCards(EVERYONE, DRAW)),
+            Choose(HavingCards(EVERYONE, DRAW)),
             Look(top_of_piles(CHOSEN_PLAYER)),
             May(discard(top_of_piles(CHOSEN_PLAYER))),
         ),
@@ -90,7 +90,7 @@ card(
     "Hettman Tsurin",
     When(
         "turn-end",
-        seq(ChoosePlayer(HavingCards(OTHERS, HAND)), DiscardFromHand(CHOSEN_PLAYER, random=True)),
+        seq(Choose(HavingCards(OTHERS, HAND)), DiscardFromHand(CHOSEN_PLAYER, random=True)),
         only=~marked(ATTACKED),
         whose=YOU,
         may=True,

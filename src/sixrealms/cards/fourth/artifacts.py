@@ -22,7 +22,7 @@ card(
     When(
         "turn-start",
         seq(
-            ChoosePlayer(EVERYONE),
+            Choose(EVERYONE),
             Look(top_of_piles(_BALL, 3)),
             Choose(top_of_piles(_BALL, 3), up_to=True, then=discard(The(TARGET))),
         ),

@@ -11,7 +11,7 @@ _STRIPPED = ForEach(
 )
 _MAGIC = SPELL | BLOOD_ABILITY | PSIONIC_POWER
 _PAWN = (REALM | HOLDING | CHAMPION) & Of(EACH)
-_RUIN = EachPlayer(
+_RUIN = ForEach(
     EVERYONE,
     OneOf(
         (
@@ -77,7 +77,7 @@ card(
     "4th/410",
     "Ward of Laius",
     Play(
-        EachPlayer(
+        ForEach(
             EVERYONE,
             Choose(
                 one(CHAMPION & IN_POOL & Of(EACH)),
@@ -121,7 +121,7 @@ card(
     Play(
         seq(
             Lasting(CannotPlay(EVERYONE, RULE_CARD), UNTIL_YOUR_NEXT_TURN_ENDS),
-            EachPlayer(
+            ForEach(
                 EVERYONE,
                 If(
                     Exists(every(RULE_CARD & Of(EACH))),

@@ -138,8 +138,8 @@ card(
     Play(cost=Sacrifice(one(CLERIC & World("DS") & level_at_least(12) & IN_POOL & Of(YOU)), 1)),
     Use(
         seq(
-            EachPlayer(EVERYONE, Look(top_of_piles(EACH))),
-            EachPlayer(
+            ForEach(EVERYONE, Look(top_of_piles(EACH))),
+            ForEach(
                 EVERYONE,
                 ForEach(top_of_piles(EACH), If(RefIs(IT, (CHAMPION | ALLY) & SWIMMER), May(discard(The(IT))))),
             ),
@@ -167,7 +167,7 @@ card(
     Play(cost=Sacrifice(one(Kind("Giant") & level_at_least(14) & IN_POOL & Of(YOU)), 1)),
     When(
         "turn-start",
-        seq(ChoosePlayer(HavingCards(OTHERS, HAND, least=8)), DiscardFromHand(ChosenPlayer(), random=True)),
+        seq(Choose(HavingCards(OTHERS, HAND, least=8)), DiscardFromHand(ChosenPlayer(), random=True)),
         may=True,
         whose=YOU,
     ),

@@ -19,7 +19,7 @@ card(
     "4th/135",
     "Black Bess",
     Play(
-        EachPlayer(
+        ForEach(
             EVERYONE,
             seq(
                 DrawDigit(EACH, for_drawer=True),
@@ -51,8 +51,8 @@ card(
 card(
     "4th/138",
     "Temporal Stasis",
-    Play(SkipTurn(ChosenPlayer("player")), targets=(Target("player", EVERYONE),), only=Players(3)),
-    Play(SkipTurn(EVERYONE, extra=True), only=Players(2, exactly=True)),
+    Play(SkipTurn(ChosenPlayer("player")), targets=(Target("player", EVERYONE),), only=Exists(EVERYONE, 3)),
+    Play(SkipTurn(EVERYONE, extra=True), only=Exists(EVERYONE, 2, 2)),
 )
 # A wizard who is a dragon is among those who gain by it
 card(
@@ -65,7 +65,7 @@ card(
         )
     ),
 )
-card("4th/140", "Hurricane!", Play(seq(Draw(Fixed(3)), EachPlayer(OTHERS, DiscardFromHand(EACH)))))
+card("4th/140", "Hurricane!", Play(seq(Draw(Fixed(3)), ForEach(OTHERS, DiscardFromHand(EACH)))))
 card(
     "4th/141",
     "Call to Arms",
@@ -121,7 +121,7 @@ card(
     Play(Lasting(CannotFight(CHAMPION & ~MONSTER, ("attack",)), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
 # Only the places that are taken change their realms
-card("4th/149", "The Land Rebels", Play(EachPlayer(EVERYONE, May(Arrange(every(REALM & Of(EACH)))))))
+card("4th/149", "The Land Rebels", Play(ForEach(EVERYONE, May(Arrange(every(REALM & Of(EACH)))))))
 # It names all players, helpful as it is; what lives is champions and allies
 card(
     "4th/150",
@@ -136,7 +136,7 @@ card(
         seq(
             discard(The(TARGET)),
             DiscardFromHand(YOU),
-            EachPlayer(OTHERS, If(~RefIs(TARGET, Of(EACH)), DiscardFromHand(EACH))),
+            ForEach(OTHERS, If(~RefIs(TARGET, Of(EACH)), DiscardFromHand(EACH))),
         ),
         targets=(Target("target", one(HERO)),),
     ),
@@ -188,7 +188,7 @@ card(
     "4th/159",
     "Bess's Revenge",
     Play(
-        EachPlayer(
+        ForEach(
             EVERYONE,
             seq(
                 DrawDigit(EACH, good="low", for_drawer=True),

@@ -140,7 +140,7 @@ card(
     Play(cost=Sacrifice(one(HERO & Bears(ITEM) & IN_POOL & Of(YOU)), 1)),
     Use(
         seq(
-            ChoosePlayer(OTHERS),
+            Choose(OTHERS),
             Choose(one(CHAMPION & Bears(ITEM | ARTIFACT) & IN_POOL & Of(ChosenPlayer()))),
             HandOver(
                 every((ITEM | ARTIFACT) & HangsOn(TARGET)),

@@ -216,7 +216,7 @@ card(
     When(
         "attacked",
         seq(
-            ChoosePlayer(OUTSIDERS),
+            Choose(OUTSIDERS),
             May(
                 seq(
                     Lasting(HandsExchanged(ChosenPlayer()), FOR_THE_BATTLE),

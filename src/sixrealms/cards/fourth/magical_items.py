@@ -48,7 +48,7 @@ card(
     When(
         "turn-start",
         seq(
-            ChoosePlayer(HavingCards(OTHERS, HAND)),
+            Choose(HavingCards(OTHERS, HAND)),
             Look(Pile(HAND, ChosenPlayer(), all=True)),
             Choose(in_hand(who=ChosenPlayer()), then=discard(The(TARGET))),
         ),

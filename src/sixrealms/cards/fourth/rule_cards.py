@@ -9,7 +9,7 @@ card(
     When(
         "turn-start",
         seq(
-            ChoosePlayer(HavingCards(EVERYONE, DRAW)),
+            Choose(HavingCards(EVERYONE, DRAW)),
             NameCard(type=True),
             If(
                 Exists(Pile(DRAW, ChosenPlayer(), Called(type=True), top=1)),

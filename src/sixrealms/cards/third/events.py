@@ -12,7 +12,7 @@ card("3rd/180", "Berserk Wrath!", Play(Lasting(gains(HERO & Of(YOU), 5), UNTIL_Y
 card(
     "3rd/202",
     "Slave Revolt!",
-    Play(EachPlayer(OPPONENTS, Choose(one(CHAMPION & IN_POOL & Of(EACH)), then=discard(The(TARGET))))),
+    Play(ForEach(OPPONENTS, Choose(one(CHAMPION & IN_POOL & Of(EACH)), then=discard(The(TARGET))))),
 )
 # In one formation, as the later edition says it
 card(
@@ -39,7 +39,7 @@ card(
     "The Barbarian's Revenge!",
     Play(
         Firm(
-            EachPlayer(
+            ForEach(
                 EVERYONE,
                 If(
                     Exists(every(REALM & ~RAZED & Of(EACH)), 4),
@@ -60,7 +60,7 @@ card(
         )
     ),
 )
-card("3rd/214", "Storm at Sea", Play(EachPlayer(EVERYONE, Draw(Fixed(3), EACH, losing=REALM))))
+card("3rd/214", "Storm at Sea", Play(ForEach(EVERYONE, Draw(Fixed(3), EACH, losing=REALM))))
 card(
     "3rd/277",
     "Silver Hands' Revenge",

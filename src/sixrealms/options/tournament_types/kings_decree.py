@@ -6,7 +6,7 @@ from typing import Final
 
 from sixrealms.engine.ability import When
 from sixrealms.options.option import Option
-from sixrealms.powers.control_flow import EachPlayer
+from sixrealms.powers.control_flow import ForEach
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.hands import DiscardFromHand
 from sixrealms.powers.players import EACH, OPPONENTS, YOU
@@ -27,7 +27,7 @@ OPTION: Final = Option(
     abilities=(
         When(
             "razed",
-            EachPlayer(OPPONENTS, DiscardFromHand(EACH, random=True)),
+            ForEach(OPPONENTS, DiscardFromHand(EACH, random=True)),
             to=REALM,
             only=Caused(YOU, "in-battle"),
         ),
