@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Answer, Play, Target
 from sixrealms.powers.copies import Imitates
-from sixrealms.powers.counters import Redirect
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import CHAMPION, EVENT, HERO, SPELL, Is, Named
+from sixrealms.powers.redirecting import Redirect
 from sixrealms.powers.refs import BEARER, SELF, TARGET, AllChosen, The
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import THEIRS

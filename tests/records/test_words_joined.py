@@ -30,6 +30,9 @@ SPELLED: list[tuple[Node, str]] = [
     ),
     (word.Exists(word.EVERYONE, 3), "Players(least=3, exactly=False)"),
     (word.Exists(word.EVERYONE, 2, 2), "Players(least=2, exactly=True)"),
+    (word.Redirect(word.OTHERS), "Deflect()"),
+    (word.Redirect(word.YOU, at_once=True), "Deflect(to=_Seated(who='you'))"),
+    (word.Redirect(word.REALM), "Redirect(to=Type(types={'realm'}))"),
     (word.Target("player", word.OPPONENTS), "TargetPlayer(name='player', among=_Seated(who='opponents'))"),
 ]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.counters import AffectsOnlyYou, Calm, Cancel, CancelSpellInPlay, Deflect, Duplicate, Redirect
+from sixrealms.powers.counters import AffectsOnlyYou, Calm, Cancel, CancelSpellInPlay, Duplicate
+from sixrealms.powers.redirecting import Redirect
 from sixrealms.powers.spell_turning import AimedAt, Strikes, Turn
 
 __all__ = [
@@ -11,7 +12,6 @@ __all__ = [
     "Calm",
     "Cancel",
     "CancelSpellInPlay",
-    "Deflect",
     "Duplicate",
     "Redirect",
     "Strikes",

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, Target
-from sixrealms.engine.action import PLAYER, Action
-from sixrealms.engine.ask import answered, ask, ask_card, finish, stay
+from sixrealms.engine.ability import Answer, Play
+from sixrealms.engine.ask import finish
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import AGAIN, change, played_by
-from sixrealms.engine.immunity import player_shielded, shielded, spared
+from sixrealms.engine.immunity import shielded, spared
 from sixrealms.engine.leave import leave
 from sixrealms.engine.legal import concerns
 from sixrealms.engine.playable import ability_reasons
-from sixrealms.engine.power import ADDED, Aiming, Context, Effect, Saying, Test, Who
+from sixrealms.engine.power import Context, Effect, Saying, Test
 from sixrealms.engine.state import SECONDARY, Act, State
-from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
+from sixrealms.engine.targets import chosen, chosen_players
 from sixrealms.engine.traits import definition
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import IT, Chosen, Ref
+from sixrealms.powers.refs import Chosen, Ref
 from sixrealms.powers.spellcasting import bewitching, holds_fast
 
 #: The card an answer is about, as it is told.
@@ -74,70 +73,6 @@ class Calm(Effect):
 
     def saying(self) -> Saying:
         return Saying("calm", {"who": YOU, "it": ANSWERED})
-
-
-#: What an answer has chosen for the act it leads elsewhere.
-_LED_TO: Final = "led-to"
-
-
-def _lead(s: State, x: Context, target: Target) -> None:
-    """The answered act strikes what was chosen for it, if anything was."""
-    act, value = answered_act(s, x), x.get(_LED_TO)
-    if act is not None and value is not None:
-        change(s, act._replace(context=act.context.bind(target.name, value)))
-    finish(s, x)
-
-
-@dataclass(frozen=True)
-class Redirect(Aiming):
-    """You choose another target for the answered act, among all its player or you could have aimed it at and that pass
-    `to`, if that is given, before anybody may stop you. It is still their act: what is openly out of their reach is not
-    offered (ledger: general.touch.retarget, open.apply-before-window).
-    """
-
-    to: Test | None = field(default=None, metadata=ADDED)
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        target = self._target(s, x)
-        if target is None:
-            finish(s, x)
-        elif not self.choosing(x):
-            _lead(s, x, target)
-        elif pc == 0:
-            options = self._options(s, x)
-            if not options:
-                finish(s, x)
-                return
-            stay(s, 1, x)
-            ask_card(s, x.player, "ask-target", options, x.source)
-        else:
-            card = answered(s).card
-            atoms.note(s, "target", x.source, card)
-            finish(s, x.bind(_LED_TO, (card,) if target.count > 1 or target.up_to else card))
-
-    def _target(self, s: State, x: Context) -> Target | None:
-        act = answered_act(s, x)
-        ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
-        target = ability.targets[0] if isinstance(ability, Play) and ability.targets else None
-        return target if target is not None and target.players is None else None
-
-    def _options(self, s: State, x: Context) -> list[int]:
-        act, target = answered_act(s, x), self._target(s, x)
-        if act is None or target is None:
-            return []
-        mine = act.context._replace(player=x.player, user=x.user)
-        already = chosen(s, act)
-        found = dict.fromkeys((*candidates(s, target, act.context), *candidates(s, target, mine)))
-        found = {card: None for card in found if self.to is None or self.to.holds(s, card, x)}
-        return [card for card in found if card not in already and within_reach(s, card, act.context)]
-
-    def possible(self, s: State, x: Context) -> bool:
-        return bool(self._options(s, x))
-
-    def saying(self) -> Saying:
-        if self.to is not None:
-            return Saying("redirect-to", {"who": YOU, "it": ANSWERED, "to": self.to})
-        return Saying("redirect", {"who": YOU, "it": ANSWERED})
 
 
 @dataclass(frozen=True)
@@ -221,118 +156,6 @@ class FollowsUp(Question):
                 followed = card if SECONDARY in act.flags else first.card if first is not None else -1
                 return followed >= 0 and self.what.holds(s, followed, x)
         return False
-
-
-@dataclass(frozen=True)
-class Deflect(Aiming):
-    """The answered act strikes another player instead: you choose the player, whoever played it included, and among
-    what it could strike of their the new targets, before anybody may stop you (ledger: pause.actions,
-    open.apply-before-window). `to`: it strikes this player, whoever it is, and whoever plays it chooses, at once; what
-    strikes them already stays as it is, and without a target it does nothing.
-    """
-
-    to: Who | None = field(default=None, metadata=ADDED)
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        act = answered_act(s, x)
-        target = self._target(s, x)
-        if act is None or target is None:
-            finish(s, x)
-            return
-        if self.to is None and not self.choosing(x):
-            s.marks[marks.ANSWER_DEFLECTED.alone] = 1  # whom it strikes now may calm it (event.harmful.calm)
-            _lead(s, x, target)
-            return
-        if pc == 0 and self.to is not None:
-            self._send(s, act, self.to.seats(s, x), x)
-            return
-        if pc == 0:
-            stay(s, 1, x.bind("picked", ()))
-            ask(s, x.player, PLAYER, "ask-player", [Action("seat", number=p) for p in self._seats(s, x)], x.source)
-            return
-        picked = x.get("picked")
-        assert isinstance(picked, tuple)
-        if pc == 1 and self.to is None:
-            x = x.bind("seat", answered(s).number)
-        elif pc == 2:
-            picked = (*picked, answered(s).card)
-        seat = x.get("seat")
-        assert isinstance(seat, int)
-        if target.players is not None:
-            self._aim(s, x, seat)
-            return
-        options = [c for c in self._legal(s, x, target) if s.ctrl[c] == seat and c not in picked]
-        if len(picked) < self._count(s, act) and options:
-            stay(s, 2, x.bind("picked", picked))
-            ask_card(s, x.player if self.to is None else act.player, "ask-target", options, x.source)
-            return
-        atoms.note(s, "target", x.source if self.to is None else act.card, *picked)
-        self._aim(s, x, picked if target.count > 1 or target.up_to else picked[0])
-
-    def _send(self, s: State, act: Act, seats: list[int], x: Context) -> None:
-        """To the player there is no choice about."""
-        target = self._target(s, x)
-        if not seats or all(s.ctrl[card] == seats[0] for card in chosen(s, act)):
-            finish(s, x)
-        elif (
-            target is not None
-            and target.players is None
-            and any(s.ctrl[card] == seats[0] for card in self._legal(s, x, target))
-        ):
-            stay(s, 1, x.bind("picked", ()).bind("seat", seats[0]))
-        else:
-            change(s, act._replace(cancelled=True))
-            finish(s, x)
-
-    def _aim(self, s: State, x: Context, value: int | tuple[int, ...]) -> None:
-        target = self._target(s, x)
-        assert target is not None
-        x = x.bind(_LED_TO, value)
-        if self.to is None:
-            finish(s, x)
-        else:
-            _lead(s, x, target)
-
-    def _target(self, s: State, x: Context) -> Target | None:
-        act = answered_act(s, x)
-        ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
-        return ability.targets[0] if isinstance(ability, Play) and ability.targets else None
-
-    def _count(self, s: State, act: Act) -> int:
-        return len(chosen(s, act))
-
-    def _mine(self, s: State, x: Context) -> Context:
-        """The act as if you had played it: its opponents are yours."""
-        act = answered_act(s, x)
-        assert act is not None
-        return act.context._replace(act=-1, player=x.player)
-
-    def _legal(self, s: State, x: Context, target: Target) -> list[int]:
-        act = answered_act(s, x)
-        assert act is not None
-        found = candidates(s, target, self._mine(s, x))
-        if self.to is not None:  # neither whose card sends it on nor whoever plays it is safe
-            found = [*dict.fromkeys((*candidates(s, target, act.context), *found))]
-        return [card for card in found if within_reach(s, card, act.context)]
-
-    def _seats(self, s: State, x: Context) -> list[int]:
-        target = self._target(s, x)
-        if target is not None and target.players is not None:
-            act = answered_act(s, x)
-            assert act is not None
-            found = players(s, target.players, self._mine(s, x))
-            return [p for p in found if p != x.player and not player_shielded(s, p, act.context)]
-        if target is None:
-            return []
-        return sorted({s.ctrl[c] for c in self._legal(s, x, target)} - {x.player})
-
-    def possible(self, s: State, x: Context) -> bool:
-        return answered_act(s, x) is not None and (self.to is not None or bool(self._seats(s, x)))
-
-    def saying(self) -> Saying:
-        if self.to is not None:
-            return Saying("deflect-to", {"it": IT, "to": self.to})
-        return Saying("deflect", {"who": YOU, "it": ANSWERED})
 
 
 @dataclass(frozen=True)

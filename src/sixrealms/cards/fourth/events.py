@@ -40,12 +40,12 @@ card(
         )
     ),
 )
-card("4th/137", "Deflection", Answer(Deflect(), to=EVENT & HARMFUL, concerns_you=True, only=AffectsOnlyYou()))
+card("4th/137", "Deflection", Answer(Redirect(OTHERS), to=EVENT & HARMFUL, concerns_you=True, only=AffectsOnlyYou()))
 # the earlier wording speaks of any event of somebody else's
 card(
     "AR/54",
     "Deflection",
-    Answer(Deflect(), to=EVENT & Of(OTHERS), concerns_you=True, only=AffectsOnlyYou()),
+    Answer(Redirect(OTHERS), to=EVENT & Of(OTHERS), concerns_you=True, only=AffectsOnlyYou()),
 )
 # Two players can only stop an extra turn with it
 card(

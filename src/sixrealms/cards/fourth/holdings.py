@@ -124,7 +124,7 @@ card(
     "Sarimie's Temple of Fortune",
     When(
         "announced",
-        seq(LowestDigit(EVERYONE), Deflect(ChosenPlayer())),
+        seq(LowestDigit(EVERYONE), Redirect(ChosenPlayer(), at_once=True)),
         to=SPELL & CastInPhase(3) & Strikes((CHAMPION | REALM) & Of(YOU)),
         anywhere=True,
     ),

@@ -91,7 +91,7 @@ card(
     "4th/297",
     "Rumples",
     Answer(
-        Deflect(),
+        Redirect(OTHERS),
         to=EVENT & HARMFUL,
         zone="pool",
         concerns_you=True,

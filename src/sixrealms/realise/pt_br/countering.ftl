@@ -8,6 +8,6 @@ duplicate = { LET() }{ $it } também vale para você logo em seguida, com escolh
 cancel-spell-in-play = { DO($who, "encerrar") } { $card }
 affects-only-you = afeta só você
     .adverb = que afeta só você
-deflect = { DO($who, "escolher") } outro jogador; { $it } passa a atingir esse jogador, com alvos à sua escolha entre as cartas dele
+deflect = { DO($who, "escolher") } { A($to) }; { $it } passa a atingir esse jogador, com alvos à sua escolha entre as cartas dele
 deflect-to = { LET() }{ $it } passa a atingir { $to }, e quem a joga escolhe novos alvos entre as cartas desse jogador; se não houver nenhum, não tem efeito
 tear-up = { DO($who, "remover") } { $it } do jogo, para que valha mesmo assim
