@@ -11,7 +11,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.identity import Becomes
+from sixrealms.powers.identity import Has
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from sixrealms.simulation.invariants.position import cold
@@ -36,7 +36,7 @@ class _Told(Claim):
 @pytest.mark.rule("card.icon.type")
 def test_the_condition_is_asked_only_for_cards_the_change_is_about() -> None:
     """A condition may look at every card in play, and types are asked more often than anything else."""
-    with given("1st/52", Always(Becomes(Is(SELF), "cleric"), when=_Told())):
+    with given("1st/52", Always(Has(Is(SELF), type="cleric", only=True), when=_Told())):
         s = cold(laid({"formation": {"A": "Sembia"}, "pool": ["1st/52", "Dagrande", "Azhul"]}, {}, phase=3))
         changed, *others = s.pool(0)
         ASKED.clear()

@@ -10,7 +10,7 @@ from sixrealms.engine.action import Action
 from sixrealms.powers.copies import Imitates
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.identity import Becomes
+from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import CHAMPION, EVENT, Is, Named
@@ -171,7 +171,7 @@ def test_during_combat_items_are_for_whoever_fights(t: Table) -> None:
 
 @table_test(rules=["turn.phase3.attach-required"])
 def test_what_has_become_no_champion_bears_no_items(t: Table) -> None:
-    with given("1st/62", Always(Becomes(Is(SELF), "ally"))):
+    with given("1st/62", Always(Has(Is(SELF), type="ally", only=True))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["1st/62", "Neeva"], hand=["Dwarven Hammer"])
         t.seat("B", formation={"A": "Nyrond"})
         t.begin(active="A", phase=3)

@@ -33,6 +33,12 @@ SPELLED: list[tuple[Node, str]] = [
     (word.Redirect(word.OTHERS), "Deflect()"),
     (word.Redirect(word.YOU, at_once=True), "Deflect(to=_Seated(who='you'))"),
     (word.Redirect(word.REALM), "Redirect(to=Type(types={'realm'}))"),
+    (word.Has(SELF, type="hero", only=True), "Becomes(who=Is(ref=_Self()), type='hero')"),
+    (word.Has(SELF, type="hero"), "AlsoA(who=Is(ref=_Self()), type='hero')"),
+    (
+        word.Has(SELF, like=word.The(word.TARGET)),
+        "TakesAfter(who=Is(ref=_Self()), models=The(ref=Chosen(name='target')))",
+    ),
     (word.Target("player", word.OPPONENTS), "TargetPlayer(name='player', among=_Seated(who='opponents'))"),
 ]
 

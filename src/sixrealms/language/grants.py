@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
 from sixrealms.powers.control import UnderControl
-from sixrealms.powers.copies import Imitates, TakesAfter
+from sixrealms.powers.copies import Imitates
 from sixrealms.powers.cosmos import EnforceCosmos
-from sixrealms.powers.identity import Becomes, Has, PowerLost, flies
+from sixrealms.powers.identity import Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.rule_card_counts import OwnRuleCards
 from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterRound
@@ -14,7 +14,6 @@ from sixrealms.powers.type_changes import choose_type
 
 __all__ = [
     "AttachTo",
-    "Becomes",
     "DrawsPerTurn",
     "EnforceCosmos",
     "FreeOfCosmos",
@@ -26,7 +25,6 @@ __all__ = [
     "OwnRuleCards",
     "PowerLost",
     "StaysAfterRound",
-    "TakesAfter",
     "UnderControl",
     "choose_type",
     "flies",

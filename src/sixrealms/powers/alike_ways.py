@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.power import Effect, Noun, Saying
-from sixrealms.powers.identity import Becomes
+from sixrealms.powers.identity import Has
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.questions import slug
@@ -18,7 +18,7 @@ def told_in_one_sentence(ways: tuple[Effect, ...]) -> Saying | None:
     if len(lasting) < len(ways) or len({way.until.key for way in lasting}) > 1:
         return None
     until = lasting[0].until
-    changes = [way.what for way in lasting if isinstance(way.what, Becomes)]
+    changes = [way.what for way in lasting if isinstance(way.what, Has) and way.what.type and way.what.only]
     if len(changes) == len(ways) and len({change.who for change in changes}) == 1:
         types = tuple(Noun(f"noun-{slug(change.type)}") for change in changes)
         return Saying("choose-type", {"who": changes[0].who, "types": types, "until": until})

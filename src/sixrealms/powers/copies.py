@@ -9,19 +9,19 @@ from typing import ClassVar, Final
 from sixrealms.engine.board import in_play
 from sixrealms.engine.power import ADDED, Cards, Context, Node, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ChangesKinds, Imitation
+from sixrealms.engine.statics import Imitation
 
 _MODELS: Final = "as-they-were"
 
 
-def _remembering(s: State, models: Cards, x: Context) -> Context:
+def remembering(s: State, models: Cards, x: Context) -> Context:
     """What copies for a while remembers which cards the models were, in pairs of a card and its definition: they may
     leave play and be shuffled away, where nobody knows any more which card lies where (gloss.hand).
     """
     return x.bind(_MODELS, tuple(number for m in models.find(s, x) for number in (m, s.defn[m])))
 
 
-def _models(s: State, models: Cards, x: Context) -> list[tuple[int, int]]:
+def models_of(s: State, models: Cards, x: Context) -> list[tuple[int, int]]:
     """The models and their definitions, as they were when it began to last."""
     kept = x.get(_MODELS)
     if isinstance(kept, tuple):
@@ -48,7 +48,7 @@ class Imitates(Imitation):
         return self.who.meant()
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
-        models = _models(s, self.models, x)
+        models = models_of(s, self.models, x)
         if not self.lent:
             models = [(m, identity) for m, identity in models if not s.kit.defs[identity].avatar]
         if not models:
@@ -57,26 +57,4 @@ class Imitates(Imitation):
         return [(holder, identity) for holder in holders for model, identity in models if holder != model]
 
     def begun(self, s: State, x: Context) -> Context:
-        return _remembering(s, self.models, x)
-
-
-@dataclass(frozen=True)
-class TakesAfter(ChangesKinds):
-    """Cards passing `who` also have the races, movement and other designations of the models, where the rules copy them
-    along with a power (ledger: copy.racial, copy.blueline).
-    """
-
-    writes: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
-    who: Test
-    models: Cards
-
-    def subjects(self) -> Iterator[Node]:
-        return self.who.meant()
-
-    def change(self, s: State, found: frozenset[str], x: Context) -> frozenset[str]:
-        if not s.kit.ruleset.copy_takes_race:
-            return found
-        return found.union(*(s.kit.defs[identity].kinds for _, identity in _models(s, self.models, x)))
-
-    def begun(self, s: State, x: Context) -> Context:
-        return _remembering(s, self.models, x)
+        return remembering(s, self.models, x)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from sixrealms.engine.battle_statics import Unavenged
-from sixrealms.engine.power import ADDED, Context, Saying, Test
+from sixrealms.engine.power import ADDED, Cards, Context, Node, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
 from sixrealms.engine.terms import KindName, TypeName, WorldName
+from sixrealms.powers.copies import models_of, remembering
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.questions import Is, Kind, World, types
@@ -17,10 +19,14 @@ from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
-class Has(ChangesKinds, ChangesWorld, CountsAsType):
+class Has(ChangesKinds, ChangesWorld, CountsAsType, ChangesType):
     """Cards passing `who` gain (or lose) designations: "Flyer", "Undead" ... `swaps`: they have them exactly if without
-    this they had not, whatever else gives or takes them. Or they count as champions of a `type` too, or also belong
-    (or `only` belong) to a `world`; "any" means all seven.
+    this they had not, whatever else gives or takes them. `like`: they also have the races, movement and other
+    designations of these cards, where the rules copy them along with a power (ledger: copy.racial, copy.blueline).
+
+    Or they count as champions of a `type` too, or are `only` of it (icon.ability.type-change); that may be any type: a
+    spell that makes an ally lies beside its caster as that ally. Or they also belong (or `only` belong) to a `world`;
+    "any" means all seven.
     """
 
     who: Test
@@ -30,34 +36,55 @@ class Has(ChangesKinds, ChangesWorld, CountsAsType):
     type: TypeName | Literal[""] = field(default="", metadata=ADDED)
     world: WorldName | Literal["any", ""] = field(default="", metadata=ADDED)
     only: bool = field(default=False, metadata=ADDED)
+    like: Cards | None = field(default=None, metadata=ADDED)
 
     @property
     def kind(self) -> str:  # type: ignore[override]
-        return CountsAsType.kind if self.type else ChangesWorld.kind if self.world else ChangesKinds.kind
+        if self.type:
+            return ChangesType.kind if self.only else CountsAsType.kind
+        return ChangesWorld.kind if self.world else ChangesKinds.kind
 
     @property
     def writes(self) -> frozenset[str]:  # type: ignore[override]
-        return frozenset() if self.type else frozenset({"world"}) if self.world else frozenset({"kind", "move"})
+        if self.type:
+            return frozenset({"type"} if self.only else ())
+        return frozenset({"world"}) if self.world else frozenset({"kind", "move"})
 
     @property
     def last(self) -> bool:  # type: ignore[override]
         return bool(self.swaps)
 
+    def subjects(self) -> Iterator[Node]:
+        return self.who.meant() if self.like is not None else super().subjects()
+
+    def begun(self, s: State, x: Context) -> Context:
+        return remembering(s, self.like, x) if self.like is not None else x
+
     def change(self, s: State, found: frozenset[str], x: Context) -> frozenset[str]:
+        if self.like is not None:
+            copied = s.kit.ruleset.copy_takes_race
+            return found.union(*(s.kit.defs[d].kinds for _, d in models_of(s, self.like, x))) if copied else found
         if not self.world:
             return ((found | set(self.gains)) - set(self.loses)) ^ set(self.swaps)
         new = frozenset(_WORLDS if self.world == "any" else {self.world})
         return new if self.only else found | new
 
+    def becomes(self, s: State, card: int, x: Context) -> str:
+        return self.type
+
     def formerly(self) -> tuple[str, dict[str, object]] | None:
-        """Worlds and further types were words of their own."""
+        """Worlds, types and taking after a model were words of their own."""
+        if self.like is not None:
+            return "TakesAfter", {"who": self.who, "models": self.like}
         if self.type:
-            return "AlsoA", {"who": self.who, "type": self.type}
+            return "Becomes" if self.only else "AlsoA", {"who": self.who, "type": self.type}
         return ("AlsoOfWorld", {"who": self.who, "world": self.world, "only": self.only}) if self.world else None
 
     def saying(self) -> Saying:
+        if self.like is not None:
+            return Saying("takes-after", {"who": self.who, "models": self.like})
         if self.type:
-            return Saying("also-a", {"who": self.who, "type": types(self.type)})
+            return Saying("becomes" if self.only else "also-a", {"who": self.who, "type": types(self.type)})
         if self.world:
             world = None if self.world == "any" else World(self.world)
             return Saying("also-of-world", {"who": self.who, "world": world, "only": self.only})
@@ -74,23 +101,6 @@ _WORLDS: Final = ("ADD", "BR", "DL", "DS", "FR", "GH", "RL")
 def flies(card: Ref, until: Duration = FOR_THE_ROUND) -> Lasting:
     """Let a card be a flyer for a while."""
     return Lasting(Has(Is(card), ("Flyer",)), until)
-
-
-@dataclass(frozen=True)
-class Becomes(ChangesType):
-    """Cards passing `who` are of another champion type (ledger: icon.ability.type-change), or allies: a spell that
-    makes an ally lies beside its caster as that ally.
-    """
-
-    writes: ClassVar[frozenset[str]] = frozenset({"type"})
-    who: Test
-    type: TypeName
-
-    def becomes(self, s: State, card: int, x: Context) -> str:
-        return self.type
-
-    def saying(self) -> Saying:
-        return Saying("becomes", {"who": self.who, "type": types(self.type)})
 
 
 @dataclass(frozen=True)

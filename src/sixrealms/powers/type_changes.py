@@ -9,14 +9,14 @@ from sixrealms.engine.terms import TypeName
 from sixrealms.powers.access import TYPES, DefendsItself
 from sixrealms.powers.control_flow import OneOf
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
-from sixrealms.powers.identity import Becomes
+from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.memory import Note
 
 
 def choose_type(who: Test, types: tuple[TypeName, ...], until: Duration = FOR_THE_ROUND) -> OneOf:
     """You choose one of the types; the choice holds as long as that."""
-    return OneOf(tuple(Lasting(Becomes(who, name), until) for name in types))
+    return OneOf(tuple(Lasting(Has(who, type=name, only=True), until) for name in types))
 
 
 def defends_as_any_type(level: Number) -> tuple[Always, When]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.catalogue import all_printings, printing
-from sixrealms.language import BEARER, HERO, Always, Becomes, Immune, Is
+from sixrealms.language import BEARER, HERO, Always, Has, Immune, Is
 from tests.cards.meeting import meet
 from tests.made_up import given
 from tests.table_talk import Table, card_test
@@ -60,7 +60,7 @@ def test_all_others_fight_him(t: Table, foe: str) -> None:
 
 @card_test(MAYOR, rules=["gloss.opponent"], edition="1st")
 def test_a_woman_who_is_a_monster_now_fights_him(t: Table) -> None:
-    with given("1st/104", Always(Becomes(Is(BEARER), "monster"))):
+    with given("1st/104", Always(Has(Is(BEARER), type="monster", only=True))):
         meet(t, MAYOR, "Neeva + 1st/104")
         t.zone("Neeva", "battle")
         t.level(MAYOR, 6)

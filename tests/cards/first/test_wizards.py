@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.zones import DRAW
-from sixrealms.powers.identity import Becomes
+from sixrealms.powers.identity import Has
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import BEARER
 from tests.made_up import given
@@ -220,7 +220,7 @@ def test_a_wizard_beside_otto_casts_no_cleric_spell(t: Table) -> None:
 
 @card_test("1st/164", rules=["icon.ability.type-change"])
 def test_of_another_type_otto_casts_both_by_his_power(t: Table) -> None:
-    with given("1st/104", Always(Becomes(Is(BEARER), "monster"))):
+    with given("1st/104", Always(Has(Is(BEARER), type="monster", only=True))):
         t.seat(
             "A",
             formation={"A": "Vaasa"},

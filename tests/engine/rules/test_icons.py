@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.identity import Becomes
+from sixrealms.powers.identity import Has
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import BEARER, SELF
@@ -59,7 +59,7 @@ def test_a_wizard_made_a_hero_strikes_with_bare_hands_and_casts_no_more(t: Table
     strong = Always(gains(Is(SELF), 30))
     with (
         given("1st/62"), given(STRONG, strong), given("1st/331", DRAWS), given("4th/433", DRAWS),
-        given(HAT, Always(Becomes(Is(BEARER), "hero"))),
+        given(HAT, Always(Has(Is(BEARER), type="hero", only=True))),
     ):  # fmt: skip
         loses_to_the_strong(t, ruleset, "1st/62", ["1st/331", "4th/433", HAT])
         t.A.can("play", "1st/331", other="1st/62")

@@ -9,7 +9,7 @@ card(
     "AR/27",
     "Rod of 7 Parts, Part 7",
     Answer(Cancel(), to=ANY & PLAYED_INTO_COMBAT, zone="battle", once="round"),
-    Always(Becomes(Is(SELF), "artifact"), when=Exists(_OTHER_PARTS)),
+    Always(Has(Is(SELF), type="artifact", only=True), when=Exists(_OTHER_PARTS)),
     Always(Levels(Is(SELF), Count(_OTHER_PARTS), which="bonus")),
 )
 card(

@@ -25,7 +25,7 @@ ASSUME = seq(
                     ASSUME_LEVEL,
                     seq(
                         Lasting(Imitates(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
-                        Lasting(TakesAfter(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
+                        Lasting(Has(Is(BEARER), like=The(TARGET)), WHILE_IN_PLAY),
                     ),
                 )
             ),
@@ -115,7 +115,7 @@ card(
             Remember("level", LevelOf(TARGET)),
             Lasting(Levels(Is(BEARER), to=Stored("level"), which="base"), WHILE_IN_PLAY),
             Lasting(Imitates(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
-            Lasting(TakesAfter(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
+            Lasting(Has(Is(BEARER), like=The(TARGET)), WHILE_IN_PLAY),
         ),
         once="turn",
         targets=(Target("target", one(DRAGON & CHAMPION & ~AVATAR & ~Is(BEARER)), untouched=True),),

@@ -22,7 +22,7 @@ card(
             then=seq(
                 Choose(one(HOLDING & Of(OPPONENTS)), "model"),
                 HangOn(TARGET),
-                Lasting(Becomes(Is(SELF), "holding"), WHILE_IN_PLAY),
+                Lasting(Has(Is(SELF), type="holding", only=True), WHILE_IN_PLAY),
                 Lasting(StaysAfterRound(Is(SELF)), WHILE_IN_PLAY),
                 Lasting(Imitates(Is(SELF), The(Chosen("model"))), WHILE_IN_PLAY),
             ),

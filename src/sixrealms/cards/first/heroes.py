@@ -153,7 +153,7 @@ card(
         "presented",
         OneOf(
             (
-                Lasting(Becomes(ITSELF, "wizard")),
+                Lasting(Has(ITSELF, type="wizard", only=True)),
                 Lasting(Levels(ITSELF, to=Fixed(7), which="base")),
             )
         ),

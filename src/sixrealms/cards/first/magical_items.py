@@ -64,7 +64,7 @@ card(
         way="bearer",
     ),
     Always(AttachOnlyTo(ALLY)),
-    Always(Becomes(Is(BEARER), "hero")),
+    Always(Has(Is(BEARER), type="hero", only=True)),
     When("leaves", If(RefIs(BEARER, IN_POOL | IN_COMBAT), discard(The(BEARER)))),
 )
 card("1st/412", "Scroll of 7 Leagues", Always(CanReach(Is(BEARER), "position")))

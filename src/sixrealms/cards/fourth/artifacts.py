@@ -76,7 +76,7 @@ card(
     "4th/459",
     "Obsidian Man of Urik",
     Play(Send(The(SELF), POOL), at=("3",), way="monster"),
-    Always(Becomes(Is(SELF), "monster"), when=~RefIs(SELF, HangsOn(BEARER))),
+    Always(Has(Is(SELF), type="monster", only=True), when=~RefIs(SELF, HangsOn(BEARER))),
     When("discarded", If(RefIs(SELF, In(frozenset({DISCARD}))), Send(The(SELF), POOL)), to=CHAMPION & Bears(Is(SELF))),
 )
 # Claimed in combat, the fight over it waits for the end of the turn

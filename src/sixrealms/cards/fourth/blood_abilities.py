@@ -45,7 +45,7 @@ card(
     "4th/446",
     "Bloodform",
     Play(HangOn(CASTER)),
-    Always(Becomes(Is(BEARER), "monster")),
+    Always(Has(Is(BEARER), type="monster", only=True)),
     Always(Has(Is(BEARER), ("Awnshegh",))),
     Always(StaysAfterRound(Is(SELF))),
 )

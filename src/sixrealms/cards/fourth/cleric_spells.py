@@ -55,7 +55,7 @@ card(
     "4th/407",
     "Ward of Peace",
     Play(Send(The(SELF), POOL)),
-    Always(Becomes(Is(SELF), "hero")),
+    Always(Has(Is(SELF), type="hero", only=True)),
     Always(Levels(Is(SELF), to=Fixed(8), which="base")),
     Always(CannotFight(Is(SELF), ("attack", "defend", "join"))),
     Always(CannotPlay(EVERYONE, ANY, Is(SELF))),
@@ -136,7 +136,7 @@ card(
     "4th/415",
     "Animal Friendship",
     Play(seq(HangOn(CASTER), Note(SUMMONED, LevelOf(CASTER, "base")))),
-    Always(Becomes(Is(SELF), "ally")),
+    Always(Has(Is(SELF), type="ally", only=True)),
     Always(Levels(Is(SELF), to=Stored(SUMMONED), which="base")),
     Always(Levels(Is(SELF), halve="up", which="base")),
     Always(StaysAfterRound(Is(SELF))),
@@ -178,7 +178,7 @@ card(
             Lasting(Levels(Is(SELF), to=Stored("level"), which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Levels(Is(SELF), halve="down", which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Has(Is(SELF), ("Weapon",)), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Becomes(Is(SELF), "magical item"), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Has(Is(SELF), type="magical item", only=True), UNTIL_YOUR_NEXT_TURN_ENDS),
         )
     ),
 )

@@ -80,7 +80,7 @@ card(
         seq(
             Lasting(CannotFight(~ALLY_CARD), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(ServesAsHero(ALLY, ("attack", "defend"), EVERYONE, returns=True), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Becomes(ALLY_CARD & IN_POOL & ~ATTACHED, "hero"), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Has(ALLY_CARD & IN_POOL & ~ATTACHED, type="hero", only=True), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(AttachTo(ARTIFACT, ALLY_CARD, "world"), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Afterwards(discard(Pile(POOL, EVERYONE, ALLY_CARD, all=True))), UNTIL_YOUR_NEXT_TURN_ENDS),
         )

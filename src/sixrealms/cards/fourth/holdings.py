@@ -329,7 +329,7 @@ card(
     "4th/514",
     "Poor Man's Fort",
     Play(Send(The(SELF), POOL), at=("2",), way="realm"),
-    Always(Becomes(Is(SELF), "realm"), when=RefIs(SELF, IN_POOL), anywhere=True),
+    Always(Has(Is(SELF), type="realm", only=True), when=RefIs(SELF, IN_POOL), anywhere=True),
     Always(FightsForRealm()),
     Always(PoolStays(YOU)),
 )

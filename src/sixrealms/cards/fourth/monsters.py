@@ -74,7 +74,7 @@ card(
             "targets",
             count=99,
             up_to=True,
-            then=ForEach(AllChosen(), Lasting(Becomes(Is(IT), "hero"), UNTIL_YOUR_NEXT_TURN)),
+            then=ForEach(AllChosen(), Lasting(Has(Is(IT), type="hero", only=True), UNTIL_YOUR_NEXT_TURN)),
         ),
         only=among_adventurers(5),
         whose=YOU,

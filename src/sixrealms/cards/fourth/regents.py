@@ -22,7 +22,7 @@ card(
     Always(MayUse(Is(SELF), CLERIC_SPELL)),
     Use(
         seq(
-            Lasting(Becomes(Is(SELF), "monster")),
+            Lasting(Has(Is(SELF), type="monster", only=True)),
             Lasting(Levels(Is(SELF), to=Fixed(12), which="base")),
             Lasting(CannotPlay(YOU, CLERIC_SPELL, user=Is(SELF))),
         ),

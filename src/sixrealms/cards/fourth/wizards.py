@@ -55,7 +55,7 @@ card(
     Use(
         seq(
             Lasting(Imitates(ITSELF, The(TARGET)), WHILE_IN_PLAY),
-            Lasting(TakesAfter(ITSELF, The(TARGET)), WHILE_IN_PLAY),
+            Lasting(Has(ITSELF, like=The(TARGET)), WHILE_IN_PLAY),
         ),
         once="turn",
         targets=(Target("target", one(WIZARD & ~AVATAR & ~ITSELF), untouched=True),),

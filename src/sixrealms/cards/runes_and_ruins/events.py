@@ -9,7 +9,7 @@ card(
     Play(
         seq(
             Lasting(UnderControl(TARGET), UNTIL_CANCELLED),
-            Lasting(Becomes(Is(TARGET), "monster"), UNTIL_CANCELLED),
+            Lasting(Has(Is(TARGET), type="monster", only=True), UNTIL_CANCELLED),
             Lasting(MayUse(Is(TARGET), WIZARD_SPELL), UNTIL_CANCELLED),
         ),
         targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),),

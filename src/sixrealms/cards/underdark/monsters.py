@@ -12,7 +12,7 @@ card(
     Use(
         seq(
             Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), WHILE_IN_PLAY),
-            Lasting(TakesAfter(Is(SELF), The(TARGET)), WHILE_IN_PLAY),
+            Lasting(Has(Is(SELF), like=The(TARGET)), WHILE_IN_PLAY),
         ),
         once="turn",
         targets=(Target("target", one(GIANT & CHAMPION & ~AVATAR & ~Is(SELF)), untouched=True),),
