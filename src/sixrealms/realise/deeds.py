@@ -165,7 +165,7 @@ def kinds_of(words: Words, saying: Saying) -> Saying | None:
     ways = saying.values["ways"]
     assert isinstance(ways, tuple)
     if saying.values["who"] is not YOU or not all(
-        isinstance(way, Lasting) and isinstance(way.what, Has) for way in ways
+        isinstance(way, Lasting) and isinstance(way.what, Has) and way.what.gains for way in ways
     ):
         return None
     first = ways[0]
