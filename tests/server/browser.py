@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixrealms.server.app import create_app
+from sixrealms.server.housekeeping import Care
 from sixrealms.server.http.client_files import ClientFiles
 from sixrealms.server.http.context import FOUNDING, FOUNDING_EVENTS
 from sixrealms.server.limits import ByAddress
@@ -58,11 +59,11 @@ def _pages() -> ClientFiles:
 
 
 @contextmanager
-def application(database: str) -> Iterator[TestClient[Litestar]]:
+def application(database: str, care: Care | None = None) -> Iterator[TestClient[Litestar]]:
     """The application on a database, without a network."""
     storage = Storage(database)
     storage.prepare()
-    with TestClient(create_app(storage, _pages()), base_url="http://testserver.local") as client:
+    with TestClient(create_app(storage, _pages(), care), base_url="http://testserver.local") as client:
         for counted in (FOUNDING, FOUNDING_EVENTS):  # tests found more from one address than any person does
             counted.known.put(client.app, ByAddress(10_000, 100.0))
         yield client

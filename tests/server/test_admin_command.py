@@ -355,3 +355,17 @@ def test_no_id_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     made = iter(["-begins", "begins-"])
     monkeypatch.setattr("sixrealms.server.randomness.secrets.token_urlsafe", lambda _: next(made))
     assert randomness.new_id(12) == "begins-"
+
+
+def test_an_event_is_left_out_of_the_ranking_and_let_in_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    operator, storage = Operator(on(tmp_path), capsys), Storage(on(tmp_path))
+    storage.prepare()
+    service = TournamentService(storage)
+    event, _ = service.found(Plan(name="Cup", game="Spellfire: Championship [55]", scored=False))
+    assert operator.data("rank-event", event.id, "--leave-out") == {"unranked": event.id}
+    assert service.events.unranked() == {event.id}
+    assert operator.data("rank-event", event.id) == {"ranked": event.id}
+    assert service.events.unranked() == set()
+    storage.close()

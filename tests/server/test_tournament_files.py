@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from sixrealms.server.housekeeping import Care
 from sixrealms.server.http.tournament_access import KEY
+from sixrealms.server.store.tables import Storage
+from sixrealms.server.store.tournaments import Events
+from sixrealms.server.tournaments.season import Results
+from sixrealms.server.tournaments.service import TournamentService as Service
+from sixrealms.server.tournaments.service import told as line_of
+from sixrealms.tournament.archive import write_event
+from sixrealms.tournament.operations import SendForms, WrapUp
 from sixrealms.tournament.sheets.of_event import WHATS
 from tests.server.browser import HEADERS, application
 from tests.server.live import on
+from tests.tournament.events import Telling
 from tests.tournament.printed_pdf import PrintedPdf
 
 PLAN = {"name": "Spring Cup", "scored": True, "coordinator": "Carla", "seed": 7}
@@ -146,21 +157,74 @@ def test_the_grid_is_told_with_the_rounds_to_come(service: TournamentService) ->
     assert final[0]["points"] == "8/6/4"
 
 
-def test_an_event_goes_on_elsewhere_from_its_file(service: TournamentService, app: TestClient[Litestar]) -> None:
+def test_an_event_goes_on_elsewhere_from_its_file(service: TournamentService, tmp_path: Path) -> None:
     service.enters(NINE)
     service.seats()
     file = service.ask("GET", "/export/event.json")
     assert service.ask("GET", "/export/event.json", key="").status_code == 403
 
-    made = app.post("/api/events/import", json={"content": file.text}, headers=HEADERS)
-    other = TournamentService(app)
-    other.event, other.key = made.json()["id"], made.json()["key"]
+    with application(on(tmp_path)) as elsewhere:
+        other = TournamentService(elsewhere)
+        made = elsewhere.post("/api/events/import", json={"content": file.text}, headers=HEADERS)
+        other.event, other.key = made.json()["id"], made.json()["key"]
 
-    assert other.event != service.event
-    before, after = service.ask("GET", "").json(), other.ask("GET", "").json()
-    assert {**before, "id": ""} == {**after, "id": ""}
-    other.enters("Zoe")
+        assert other.event == service.event, "an event is one wherever it goes on"
+        assert service.ask("GET", "").json() == other.ask("GET", "").json()
+        other.enters("Zoe")
     assert len(service.ask("GET", "").json()["players"]) == 9
+
+
+@pytest.mark.parametrize("old", [False, True])
+def test_an_event_that_is_here_is_not_read_in_again(
+    service: TournamentService, app: TestClient[Litestar], old: bool
+) -> None:
+    service.enters(f"{'Old' if old else 'New'}\n{NINE}")
+    file = service.ask("GET", "/export/event.json").json()
+    if old:
+        del file["id"]  # as earlier versions wrote it
+    service.seats()  # it has gone on since
+
+    answer = app.post("/api/events/import", json={"content": json.dumps(file)}, headers=HEADERS)
+    assert answer.status_code == 409
+    assert f"This event is here already: Spring Cup ({service.event})" in answer.json()["error"]["message"]
+
+    assert service.ask("DELETE", "", {"name": "Spring Cup"}).status_code == 200
+    made = [app.post("/api/events/import", json={"content": json.dumps(file)}, headers=HEADERS) for _ in range(2)]
+    assert [one.status_code for one in made] == [201, 409]
+
+
+@pytest.mark.parametrize("imports_count", [False, True])
+def test_whether_what_visitors_read_in_counts_is_the_operators_choice(tmp_path: Path, imports_count: bool) -> None:
+    told = Telling(scored=True, advertised=True)
+    told.play_on()
+    told.says(WrapUp(), SendForms("2026-12-01"))
+    content = {"content": write_event("a2b3c4d5", told.plan, told.log).decode()}
+    database = on(tmp_path)
+    with application(database, Care(imports_count=imports_count)) as app:
+        assert app.post("/api/events/import", json=content, headers=HEADERS).status_code == 201
+        season = app.get("/api/ranking", headers=HEADERS).json()
+        assert season["events"] == int(imports_count)
+        assert [one["ranked"] for one in season["not_counted"]] == ([] if imports_count else [False])
+        Events(Storage(database)).rank("a2b3c4d5", ranked=not imports_count)  # `sixrealms admin rank-event`
+        assert app.get("/api/ranking", headers=HEADERS).json()["events"] == int(not imports_count)
+
+
+def test_copies_that_were_read_in_before_count_once(tmp_path: Path) -> None:
+    """Databases of earlier versions may hold an event under several ids."""
+    told = Telling(scored=True, advertised=True)
+    told.play_on()
+    told.says(WrapUp(), SendForms("2026-12-01"))
+    storage = Storage(on(tmp_path))
+    storage.prepare()
+    service = Service(storage)
+    for _ in range(2):
+        stored, _key = service.found(told.plan)
+        service.events.append(stored.id, told.log, line_of(stored.id, told.event))
+    season = Results(service).season()
+    assert season.events == 1
+    assert {one.player: one.points for one in season.ranking}["Carla"] == 9
+    assert [one.same_as != "" for one in season.not_counted] == [True]
+    storage.close()
 
 
 def test_what_is_no_event_is_refused_and_nothing_is_kept(app: TestClient[Litestar]) -> None:

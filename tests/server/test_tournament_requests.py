@@ -286,7 +286,7 @@ def test_the_ranking_counts_scored_events_that_were_sent_in(app: TestClient[Lite
     def season() -> Any:
         return app.get("/api/ranking", headers=HEADERS).json()
 
-    mine = {"id": made["id"], "name": "Scored", "eligible": True, "sent": False}
+    mine = {"id": made["id"], "name": "Scored", "eligible": True, "sent": False, "ranked": True, "same_as": ""}
     assert mine in season()["not_counted"]
     events = season()["events"]
     organiser.does({"type": "send", "on": "2026-11-30"})

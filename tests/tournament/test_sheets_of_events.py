@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 
 import msgspec
@@ -223,10 +224,25 @@ def test_an_event_is_read_from_its_file_as_it_was_written() -> None:
     told.play_on()
     told.says(WrapUp())
 
-    plan, log = read_event(write_event(told.plan, told.log))
+    read = read_event(write_event("a2b3c4d5", told.plan, told.log))
 
-    assert (plan, log) == (told.plan, told.log)
-    assert fold(plan, log) == told.event
+    assert (read.id, read.plan, read.log) == ("a2b3c4d5", told.plan, told.log)
+    assert fold(read.plan, read.log) == told.event
+
+
+def test_an_older_file_names_no_event_and_has_the_same_id_whenever_it_is_read() -> None:
+    told = Telling()
+    old = json.loads(write_event("", told.plan, told.log))
+    del old["id"]
+    told.says(Seat(1))
+    later = json.loads(write_event("", told.plan, told.log))
+    del later["id"]
+    other = Telling()
+    other.log = (msgspec.structs.replace(other.log[0], at=5), *other.log[1:])
+
+    first, second = (read_event(json.dumps(one).encode()).id for one in (old, later))
+    assert first == second != ""
+    assert read_event(write_event("", other.plan, other.log)).id != first
 
 
 @pytest.mark.parametrize(
@@ -250,7 +266,7 @@ def test_a_file_that_is_no_event_is_refused_in_one_line(change: object, why: str
     from sixrealms.errors import SixRealmsError
 
     with pytest.raises(SixRealmsError, match=why) as wrong:
-        read_event(change(write_event(told.plan, told.log)))  # type: ignore[operator]
+        read_event(change(write_event("e", told.plan, told.log)))  # type: ignore[operator]
 
     assert "\n" not in str(wrong.value)
 
@@ -289,7 +305,8 @@ def test_what_was_sent_in_stays_with_the_organiser() -> None:
     sent = {what: sheet(told.event, what) for what in WHATS}
     told.says(SendForms("2026-12-01"))
 
-    kept = fold(*read_event(write_event(told.plan, told.log)))
+    read = read_event(write_event("e", told.plan, told.log))
+    kept = fold(read.plan, read.log)
     assert kept.sent == "2026-12-01"
     assert {what: sheet(kept, what) for what in WHATS} == sent
     assert pdf(sent["wrap-up"]).startswith(b"%PDF")

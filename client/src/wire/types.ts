@@ -741,12 +741,14 @@ export interface NewTable {
   spectators?: "hands" | "public" | "none";
 }
 
-/** A scored event that is wrapped up and gives nothing to the ranking: not `eligible`, or not `sent` in yet. */
+/** A scored event that is wrapped up and gives nothing to the ranking: not `eligible`, not `sent` in yet, not `ranked`, as the operator of the server decides, or a copy of the event `same_as`. */
 export interface NotCounted {
   id: string;
   name: string;
   eligible: boolean;
   sent: boolean;
+  ranked?: boolean;
+  same_as?: string;
 }
 
 /** Note a judge's ruling. */

@@ -123,6 +123,7 @@ def create_app(
         replays.REPLAYS.put(app, Replays())
         service = tournament_access.SERVICE.put(app, TournamentService(storage))
         tournament_access.CHANGING.begin(app)
+        tournament_access.IMPORTS_COUNT.put(app, (kept or Care()).imports_count)
         ranking.RESULTS.put(app, Results(service))
         event_tables = tournament_access.TABLES.put(app, EventTables(lobby, service))
         client_files.CLIENT.put(app, pages)

@@ -34,7 +34,8 @@ class Care:
     """How a server is kept: days something is kept that nobody needs, and whether anybody may read its figures.
 
     Games are kept after their last move: those that are over, that go on, that one person plays with computers. Records
-    are those opened to be looked at; unused events are those at which nothing has happened.
+    are those opened to be looked at; unused events are those at which nothing has happened. Events that visitors read
+    in from files give nothing to the ranking unless `imports_count`.
     """
 
     keep_days: int = 90
@@ -43,6 +44,7 @@ class Care:
     keep_alone_days: int = 30
     keep_opened_days: int = 30
     keep_unused_events_days: int = 7
+    imports_count: bool = False
 
     @property
     def periods(self) -> Periods:

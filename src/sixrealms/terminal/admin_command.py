@@ -27,6 +27,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "done": f"{_HERE}.reports:see_to",
     "rename": f"{_HERE}.changes:rename",
     "delete-account": f"{_HERE}.changes:delete_account",
+    "rank-event": f"{_HERE}.changes:rank_event",
     "delete-event": f"{_HERE}.changes:delete_event",
 }
 

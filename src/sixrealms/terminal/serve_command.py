@@ -39,6 +39,7 @@ _NEEDED: Final = (
 )
 @click.option("--behind-proxy", is_flag=True, help="help-serve-behind-proxy")
 @click.option("--open-metrics", is_flag=True, help="help-serve-open-metrics")
+@click.option("--imports-count", is_flag=True, help="help-serve-imports-count")
 @click.option("--scans", default="", metavar="DIR", help="help-serve-scans")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
@@ -54,6 +55,7 @@ def serve(
     keep_unused_events_days: int,
     behind_proxy: bool,
     open_metrics: bool,
+    imports_count: bool,
     scans: str,
 ) -> None:
     """Open the tables of a database to whoever connects, until Ctrl-C."""
@@ -73,6 +75,7 @@ def serve(
             keep_alone_days=keep_alone_days,
             keep_opened_days=keep_opened_days,
             keep_unused_events_days=keep_unused_events_days,
+            imports_count=imports_count,
         )
         run(host, port, database or own_database(), listening, care=care, behind_proxy=behind_proxy, scans=scans)
     click.echo(screen.say("serve-stopped"))

@@ -91,7 +91,7 @@ def export(screen: Screen, event: str, what: str, output: str, force: bool, data
     with opened(database) as service:
         held = service.held(service.called(event))
     if what == "event":
-        content = write_event(held.stored.plan, held.log)
+        content = write_event(held.stored.id, held.stored.plan, held.log)
     else:
         content = csv_of(held.event, cast("Exported", what)).encode()
     _write(screen, output, content, force=force, as_json=as_json)
@@ -101,9 +101,10 @@ def export(screen: Screen, event: str, what: str, output: str, force: bool, data
     "import",
     click.argument("file", metavar="FILE"),
     click.option("--players", "into", default="", metavar="EVENT", help="help-import-players"),
+    click.option("--unranked", is_flag=True, help="help-import-unranked"),
 )
-def import_file(screen: Screen, file: str, into: str, database: str, as_json: bool) -> None:
-    """Go on with an event from its file, as a new one; or register everybody on a list."""
+def import_file(screen: Screen, file: str, into: str, unranked: bool, database: str, as_json: bool) -> None:
+    """Go on with an event from its file; or register everybody on a list."""
     content = sys.stdin.buffer.read() if file == _TO_OUTPUT else read_bytes(file)
     with opened(database) as service:
         if into:
@@ -118,12 +119,12 @@ def import_file(screen: Screen, file: str, into: str, database: str, as_json: bo
                 return
             screen.write(screen.say("import-players", count=len(players), event=held.event.plan.name))
             return
-        plan, log = read_event(content)
-        stored, key = service.take_over(plan, log)
+        archive = read_event(content)
+        stored, key = service.take_over(archive, ranked=not unranked)
     if as_json:
-        tell_json({"event": stored.id, "key": key, "steps": len(log)})
+        tell_json({"event": stored.id, "key": key, "steps": len(archive.log)})
         return
-    screen.write(screen.say("import-event", event=plan.name, id=stored.id, steps=len(log)))
+    screen.write(screen.say("import-event", event=stored.plan.name, id=stored.id, steps=len(archive.log)))
     screen.write(screen.say("import-key", id=stored.id, key=key))
 
 

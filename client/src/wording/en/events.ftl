@@ -113,6 +113,8 @@ ranking-at-risk-is = Points of events that were reported later than 30 days afte
 ranking-not-counted = Not counted
 ranking-not-sent = not sent in yet
 ranking-not-eligible = does not meet the requirements
+ranking-not-ranked = read in from a file, which the operator of this server does not count
+ranking-copy = the same event as one that counts
 ranking-nobody = Nobody of that name has points.
 
 event-players = { $count ->

@@ -113,6 +113,8 @@ ranking-at-risk-is = Pontos de eventos relatados mais de 30 dias depois de seu f
 ranking-not-counted = Não contados
 ranking-not-sent = ainda não enviado
 ranking-not-eligible = não cumpre os requisitos
+ranking-not-ranked = trazido de um arquivo, que quem opera este servidor não conta
+ranking-copy = o mesmo evento que um que já conta
 ranking-nobody = Ninguém com esse nome tem pontos.
 
 event-players = { $count ->

@@ -18,6 +18,8 @@ from sixrealms.tournament.views.told_event import told_changes, told_log
 from sixrealms.wording import LANGUAGES
 
 #: The tournaments of the server, and the tables of events on the network.
+#: Where the application keeps whether events that visitors read in from files count in the ranking.
+IMPORTS_COUNT: Final = Shared[bool]("imports-count")
 SERVICE: Final = Shared[TournamentService]("desk")
 TABLES: Final = Shared[EventTables]("event-tables")
 #: How often one address may change events; a hall with many phones is one address.

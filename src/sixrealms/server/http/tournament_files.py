@@ -15,7 +15,7 @@ from msgspec import Meta
 from sixrealms.server import limits
 from sixrealms.server.http.context import FOUNDING_EVENTS, Asking
 from sixrealms.server.http.costly import costly
-from sixrealms.server.http.tournament_access import CHANGING, SERVICE, running, spoken_by
+from sixrealms.server.http.tournament_access import CHANGING, IMPORTS_COUNT, SERVICE, running, spoken_by
 from sixrealms.server.http.tournaments import FoundEvent
 from sixrealms.server.refusal import Refused
 from sixrealms.server.tournaments.service import Held, player_key
@@ -58,7 +58,7 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class EventFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file of an event, which goes on here as a new one."""
+    """The file of an event, which goes on here."""
 
     content: Annotated[str, Meta(max_length=_FILE)]
 
@@ -130,7 +130,7 @@ async def export(request: Asking, event: FromPath[str], file: FromPath[str]) -> 
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{event}-{file}"'}
     if file == "event.json":
         await running(request, event, "organiser", "judge")
-        content = await costly(request, write_event, held.stored.plan, held.log)
+        content = await costly(request, write_event, event, held.stored.plan, held.log)
         return Response(content, media_type="application/json", headers=headers)
     if kind != "csv" or what not in EXPORTED:
         raise Refused("no-sheet", f"there are {', '.join(f'{one}.csv' for one in EXPORTED)} and event.json")
@@ -164,15 +164,19 @@ async def enter_list(
 
 @post("/api/events/import", request_max_body_size=2 * _FILE)
 async def import_event(request: Asking, data: JSONBody[EventFile], language: FromQuery[str] = "") -> FoundEvent:
-    """Go on with an event from its file, as a new one whose organiser is whoever asks."""
+    """Go on with an event from its file; whoever asks is its organiser here. Refused for one that is here already.
+
+    Whether it counts in the ranking is the operator's choice (`IMPORTS_COUNT`).
+    """
     FOUNDING_EVENTS.count(request)
     service, words = SERVICE.of(request), spoken_by(request, language)
+    ranked = IMPORTS_COUNT.of(request)
 
     def taken_over() -> FoundEvent:
-        plan, log = read_event(data.content.encode())
+        archive = read_event(data.content.encode())
         if service.events.count() >= limits.EVENTS and not service.forget_unused(limits.UNUSED_IN_THE_WAY):
             raise Refused("full", "this server keeps as many events as it can")
-        stored, key = service.take_over(plan, log)
+        stored, key = service.take_over(archive, ranked=ranked)
         return FoundEvent(stored.id, key, told_event(stored.id, service.held(stored.id).event, words, "organiser"))
 
     return await costly(request, taken_over)

@@ -25,6 +25,7 @@ EVENTS: Final = sql.Table(
     sql.Column("plan", sql.Text, nullable=False),  # as it was made; what became of it is in the log
     sql.Column("secret", sql.LargeBinary, nullable=False),  # the keys of players are made from it
     sql.Column("told", sql.Text, nullable=False),  # the line of the event in a list
+    sql.Column("ranked", sql.Integer, nullable=False, server_default="1"),  # 0: it gives nothing to the ranking
 )
 EVENT_STEPS: Final = sql.Table(
     "event_steps",
@@ -85,8 +86,8 @@ class Events:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    def add(self, plan: Plan, told: EventLine, key: str, at: int) -> StoredEvent:
-        """Keep a new event, and the key of its organiser with it."""
+    def add(self, plan: Plan, told: EventLine, key: str, at: int, *, ranked: bool = True) -> StoredEvent:
+        """Keep a new event, and the key of its organiser with it. Overtaken if there is one with its id."""
         event = StoredEvent(told.id, plan, secrets.token_bytes(32))
         row = {
             "id": event.id,
@@ -95,6 +96,7 @@ class Events:
             "plan": _text(plan),
             "secret": event.secret,
             "told": _text(told),
+            "ranked": int(ranked),
         }
         opens = {"hash": hashed(key), "event_id": event.id, "role": "organiser", "name": "", "created": at}
 
@@ -123,6 +125,26 @@ class Events:
         return (
             StoredEvent(wanted, msgspec.json.decode(rows[0].plan, type=Plan), bytes(rows[0].secret)) if rows else None
         )
+
+    def begun_alike(self, entry: LogEntry) -> list[StoredEvent]:
+        """The events whose log begins with this entry."""
+        first = sql.and_(EVENT_STEPS.c.number == 1, EVENT_STEPS.c.at == entry.at, EVENT_STEPS.c.content == _text(entry))
+        asked = sql.select(EVENTS.c.id, EVENTS.c.plan, EVENTS.c.secret).join(
+            EVENT_STEPS, EVENT_STEPS.c.event_id == EVENTS.c.id
+        )
+        return [
+            StoredEvent(row.id, msgspec.json.decode(row.plan, type=Plan), bytes(row.secret))
+            for row in self._storage.read(asked.where(first).order_by(EVENTS.c.created, EVENTS.c.id))
+        ]
+
+    def rank(self, event: str, *, ranked: bool) -> None:
+        """Let an event count in the ranking, or not."""
+        changed = sql.update(EVENTS).where(EVENTS.c.id == event).values(ranked=int(ranked))
+        self._storage.at_once(lambda connection: connection.execute(changed))
+
+    def unranked(self) -> set[str]:
+        """The events that give nothing to the ranking."""
+        return {row.id for row in self._storage.read(sql.select(EVENTS.c.id).where(EVENTS.c.ranked == 0))}
 
     def last_entry(self, wanted: str) -> int | None:
         """The number of the last entry of an event, 0 before the first; None if there is no such event."""

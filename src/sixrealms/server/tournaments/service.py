@@ -20,6 +20,7 @@ from sixrealms.server import randomness
 from sixrealms.server.limits import EVENT_STEPS
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError
 from sixrealms.server.store.tournaments import EventLine, Events, StoredEvent, new_id, new_key
+from sixrealms.tournament.archive import Archive, id_by_beginning
 from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.conflicts import clashing
 from sixrealms.tournament.event import Event
@@ -77,22 +78,43 @@ class TournamentService:
         self._cuts: OrderedDict[tuple[str, int, str, str, int], tuple[ToldEvent, str]] = OrderedDict()
         self._lock = Lock()
 
-    def found(self, plan: Plan, at: int = 0) -> tuple[StoredEvent, str]:
+    def found(self, plan: Plan, at: int = 0, id_: str = "", *, ranked: bool = True) -> tuple[StoredEvent, str]:
         """A new event, and the key its organiser opens it with."""
         plan = checked(plan)
         key = new_key()
-        stored = StoredEvent(new_id(), plan, b"")
-        return self.events.add(plan, told(stored.id, fold(plan, ())), key, at or int(time.time())), key
+        line = told(id_ or new_id(), fold(plan, ()))
+        return self.events.add(plan, line, key, at or int(time.time()), ranked=ranked), key
 
-    def take_over(self, plan: Plan, log: tuple[LogEntry, ...]) -> tuple[StoredEvent, str]:
-        """An event that was kept elsewhere, as a new one with its whole log, and the key of its organiser."""
-        stored, key = self.found(plan)
+    def take_over(self, archive: Archive, *, ranked: bool) -> tuple[StoredEvent, str]:
+        """An event that was kept elsewhere, with its id and its whole log, and the key of its organiser here.
+
+        EventRefused if it is here already: an event is one wherever it goes on. Unless it is `ranked`, it gives nothing
+        to the ranking.
+        """
+        plan, log = archive.plan, archive.log
+        if (known := self._known(archive)) is not None:
+            raise refused("is-here", event=self.held(known).event.plan.name, id=known)
+        stored, key = self.found(plan, 0, archive.id, ranked=ranked)
         try:
             self.events.append(stored.id, log, told(stored.id, fold(plan, log)))
         except StorageError:
             self.events.forget(stored.id)  # half an event is none
             raise
         return stored, key
+
+    def _known(self, archive: Archive) -> str | None:
+        """The event of a file where it is on this server, under its id or, as older files name none, another."""
+        if archive.id and self.events.found(archive.id) is not None:
+            return archive.id
+        plan, log = archive.plan, archive.log
+        if not log or archive.id != id_by_beginning(plan, log):
+            return None
+        for one in self.events.begun_alike(log[0]):
+            if (one.plan.name, one.plan.date, one.plan.seed) == (plan.name, plan.date, plan.seed):
+                here = self.events.log(one.id)
+                if all(mine == other for mine, other in zip(here, log, strict=False)):
+                    return one.id
+        return None
 
     def held(self, wanted: str) -> Held:
         """An event as it is now; EventRefused if there is none with that id."""

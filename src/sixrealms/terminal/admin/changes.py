@@ -68,6 +68,20 @@ def delete_account(screen: Screen, name: str, yes: bool, database: str, as_json:
     done(screen, {"deleted": found.id}, "admin-deleted", as_json=as_json, said=found.name or found.id)
 
 
+@part(
+    "rank-event",
+    click.argument("event_id", metavar="ID"),
+    click.option("--leave-out", is_flag=True, help="help-admin-leave-out"),
+)
+def rank_event(screen: Screen, event_id: str, leave_out: bool, database: str, as_json: bool) -> None:
+    """Let an event count in the ranking of the server, or leave it out."""
+    with opened(database) as storage:
+        found = the_event(storage, event_id)
+        Events(storage).rank(found.id, ranked=not leave_out)
+    what = "unranked" if leave_out else "ranked"
+    done(screen, {what: found.id}, f"admin-{what}", as_json=as_json, said=found.name)
+
+
 @part("delete-event", click.argument("event_id", metavar="ID"), yes_option)
 def delete_event(screen: Screen, event_id: str, yes: bool, database: str, as_json: bool) -> None:
     """Delete an event for good."""

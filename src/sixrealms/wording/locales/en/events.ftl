@@ -151,6 +151,7 @@ event-refused-changes-seating =
 event-refused-cannot-keep = Round { $round } cannot stay as it was played, since nothing would seat it any more; undo with "again", or correct a result instead.
 event-refused-overtaken = Somebody else was faster, and this may not fit any more: { $what } Look at the event again and repeat it if it is still right.
 event-refused-no-event = There is no event { $event }.
+event-refused-is-here = This event is here already: { $event } ({ $id }). Open it there; to go on from the file instead, its organiser deletes it first.
 event-refused-no-event-near = There is no event { $event }; did you mean { $near }?
 event-refused-too-many-steps = An event here has { $most } steps at most.
 event-refused-which-event = { $event } may be several: { $events }. Write more of it.

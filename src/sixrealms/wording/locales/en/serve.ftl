@@ -15,6 +15,7 @@ help-serve-keep-alone-days = Days a game of one person with computer players is 
 help-serve-keep-unfinished-days = Days a game that goes on is kept after its last move.
 help-serve-behind-proxy = A proxy on this machine says, by X-Forwarded-For and X-Forwarded-Proto, who asks.
 help-serve-open-metrics = Tell the figures of /metrics to everybody, not to this machine alone.
+help-serve-imports-count = Let events count in the ranking that visitors read in from a file; otherwise they do not until `admin rank-event` lets them.
 help-serve-scans = Folder of own pictures of cards (SET/NNN.jpg, as in CrossFire), shown to this machine alone.
 serve-listening = The tables are open at { $address } (Ctrl-C ends this; the games are kept).
 serve-stopped = The tables are closed; every game is kept.

@@ -110,6 +110,7 @@ help-print-address = Where phones reach the server, such as http://192.168.0.10:
 help-print-force = Write the file even if there is one of that name.
 help-export-output = File to write; without it the output.
 help-import-players = Register everybody on a list (CSV, or one name a line) at this event instead.
+help-import-unranked = It gives nothing to the ranking of this server.
 print-what = there is no { $what } to print; there are { $whats }
 print-exists = { $file } is there already; name another file, or use --force
 print-written = { $file } is written ({ $size } bytes).

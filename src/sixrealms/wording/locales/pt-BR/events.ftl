@@ -151,6 +151,7 @@ event-refused-changes-seating =
 event-refused-cannot-keep = A rodada { $round } não pode ficar como foi jogada, pois nada mais a distribuiria; desfaça com "again" ou corrija um resultado.
 event-refused-overtaken = Outra pessoa foi mais rápida, e isto talvez não sirva mais: { $what } Olhe o evento de novo e repita se ainda estiver certo.
 event-refused-no-event = O evento { $event } não existe.
+event-refused-is-here = Este evento já está aqui: { $event } ({ $id }). Abra-o lá; para continuar do arquivo, quem o organiza o apaga antes.
 event-refused-no-event-near = O evento { $event } não existe; você quis dizer { $near }?
 event-refused-too-many-steps = Um evento aqui tem no máximo { $most } passos.
 event-refused-which-event = { $event } pode ser mais de um: { $events }. Escreva mais.

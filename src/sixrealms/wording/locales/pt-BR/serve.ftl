@@ -15,6 +15,7 @@ help-serve-keep-alone-days = Dias que a partida de uma só pessoa com jogadores 
 help-serve-keep-unfinished-days = Dias que uma partida em andamento fica guardada depois da última jogada.
 help-serve-behind-proxy = Um proxy nesta máquina diz, por X-Forwarded-For e X-Forwarded-Proto, quem pede.
 help-serve-open-metrics = Mostrar os números de /metrics a todos, não só a esta máquina.
+help-serve-imports-count = Deixar contar no ranking os eventos que visitantes trazem de um arquivo; senão não contam até que `admin rank-event` os aceite.
 help-serve-scans = Pasta com imagens próprias das cartas (SET/NNN.jpg, como no CrossFire), mostradas só a esta máquina.
 serve-listening = As mesas estão abertas em { $address } (Ctrl-C encerra; as partidas ficam guardadas).
 serve-stopped = As mesas estão fechadas; todas as partidas estão guardadas.

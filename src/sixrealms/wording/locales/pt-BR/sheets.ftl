@@ -110,6 +110,7 @@ help-print-address = Onde os telefones alcançam o servidor, como http://192.168
 help-print-force = Grava o arquivo mesmo que já exista um com esse nome.
 help-export-output = Arquivo a gravar; sem isso, a saída.
 help-import-players = Em vez disso, inscreve neste evento todos de uma lista (CSV, ou um nome por linha).
+help-import-unranked = Não dá nada ao ranking deste servidor.
 print-what = não há { $what } para imprimir; há { $whats }
 print-exists = { $file } já existe; dê outro nome, ou use --force
 print-written = { $file } foi gravado ({ $size } bytes).
