@@ -118,8 +118,14 @@ def test_two_different_powers_have_different_texts() -> None:
     assert _by_text(powers) == []
 
 
+#: That a card stays in Limbo until it is called back, where the text goes on with calling it back.
+_CALLED_BACK = Told("Send", "turns", -1)
 #: Numbers that need not be told: that who fights has come out of the pool.
-NOT_TOLD = {"3rd/256": [Told("In", "zones", z.POOL)]}
+NOT_TOLD = {
+    "3rd/256": [Told("In", "zones", z.POOL)],
+    "4th/421": [_CALLED_BACK, _CALLED_BACK],
+    "DU/118": [_CALLED_BACK],
+}
 
 
 def test_every_number_of_a_power_stands_in_its_text() -> None:

@@ -22,7 +22,7 @@ def words(printing_id: str) -> str:
 
 
 def test_ways_to_play_are_told_apart() -> None:
-    assert words("1st/344").startswith("It is played for its bonus alone. Or, if ")
+    assert words("1st/344").startswith("Play this card for its bonus alone. Or, if ")
     assert words("1st/361").count("Or: ") == 1
     assert words("3rd/106").startswith("In combat: ")
     assert words("3rd/106").count("Or, in your phase 3 or 5: ") == 1

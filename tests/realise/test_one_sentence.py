@@ -49,8 +49,8 @@ _TOLD = [
     # one rule, told as one trigger
     (
         "4th/318",
-        "do the same with each one that joins the fight later",
-        "o mesmo com cada um que se junte à luta depois",
+        ", and each one that joins the fight later",
+        ", e também cada um que se juntar à luta mais tarde",
     ),
     ("3rd/139", "When Menzoberranzan is played or razed, draw", "Quando Menzoberranzan é jogado ou arrasado, saque"),
     (
@@ -60,7 +60,7 @@ _TOLD = [
     ),
     (
         "4th/85",
-        "from your hand or by discarding this card from play: cancel",
+        "From your hand, or by discarding this card from play, in answer to",
         "Da sua mão ou descartando esta carta do jogo, em resposta",
     ),
     ("1st/446", "In combat, up to twice a round: destroy", "Em combate, até duas vezes por rodada: destrua"),

@@ -203,10 +203,19 @@ def _on_occasion(words: Words, group: tuple[Always, ...]) -> str:
         assert isinstance(who, Test)
         token = HAPPENS_TO.set(one_meant(who))
         given = {**values(words, one.what.saying()), "only": value(words, one.when)}
-        told.append(words.tell(one.what.saying().message, given))
+        message = one.what.saying().message
+        told.append(words.tell(message, given, "last" if _stands_last(words, message, one.when) else ""))
         HAPPENS_TO.reset(token)
     whole = {"when": value(words, None), "what": words.grammar.joined(told, "and")}
     return words.grammar.sentence(words.tell("always", {**whole, "anywhere": value(words, group[0].anywhere)}))
+
+
+def _stands_last(words: Words, message: str, only: Condition | None) -> bool:
+    """Whether a condition is told after what happens, so that "it" is not taken for the card it is about."""
+    if only is None or not words.has(message, "last"):
+        return False
+    inside = words.grammar.within(ClaimPhrase(words, in_short(only)).inside())
+    return inside.startswith(", ")
 
 
 def _while(words: Words, group: tuple[Always, ...]) -> object:
@@ -214,8 +223,10 @@ def _while(words: Words, group: tuple[Always, ...]) -> object:
     condition = group[0].when
     if condition is None:
         return value(words, None)
-    who = group[0].what.saying().values.get("who")
-    return ClaimPhrase(words, in_short(condition), of_others=isinstance(who, Test | Who) and who != Is(SELF))
+    said = group[0].what.saying().values
+    who = said.get("who", said.get("whose"))
+    others = isinstance(who, Test | Who) and who != Is(SELF)
+    return ClaimPhrase(words, in_short(condition), of_others=others, of_players="who" not in said)
 
 
 def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
@@ -275,7 +286,7 @@ def when(words: Words, group: tuple[When, ...]) -> str:
     token = BOUND.set(bound_in(Power(group)))
     try:
         first = group[0]
-        effect = Deed(words, first.effect)
+        effect = Deed(words, first.effect, last=True)
         with with_topic(None):
             if not effect.said("do").strip():  # only noted for what is said elsewhere
                 return ""

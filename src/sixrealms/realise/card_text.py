@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from sixrealms.engine.card_def import SPELLS
 from sixrealms.engine.power import Power
 from sixrealms.powers import registry
+from sixrealms.powers.attachment import HangOn
+from sixrealms.powers.refs import CASTER
 from sixrealms.realise import power
-from sixrealms.realise.nouns import CASTING, REALM_SPEAKS
+from sixrealms.realise.nouns import CASTING, HUNG_ELSEWHERE, REALM_SPEAKS
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -29,6 +31,9 @@ def house_text(printing: Printing, language: str) -> str:
     known = _KNOWN.get((printing.wording, place, language))
     if known is None or known[0] is not found:
         token = CASTING.set(printing.type in SPELLS)
+        hung = HUNG_ELSEWHERE.set(
+            any(isinstance(n, HangOn) and n.to != CASTER for one in found.abilities for n in one.walk())
+        )
         speaks = REALM_SPEAKS.set(printing.type == "realm")
         try:
             told = power.power(found, language, place)
@@ -37,5 +42,6 @@ def house_text(printing: Printing, language: str) -> str:
             known = _KNOWN[printing.wording, place, language] = (found, told)
         finally:
             CASTING.reset(token)
+            HUNG_ELSEWHERE.reset(hung)
             REALM_SPEAKS.reset(speaks)
     return known[1]

@@ -10,14 +10,17 @@ from sixrealms.engine.power import Cards, Effect, Node, Saying, Static, Who
 from sixrealms.powers.battle_effects import AutoDefeat, LoseRound
 from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.control_flow import AtOnce, Choose, ForEach, If, Seq
+from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.identity import Has
-from sixrealms.powers.lasting_effects import Lasting
+from sixrealms.powers.lasting_effects import EndOwn, Lasting
 from sixrealms.powers.players import YOU, ChosenPlayer
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ANY, Is
 from sixrealms.powers.refs import BEARER, SELF, AllChosen, Chosen, Ref, The
+from sixrealms.powers.round_outcomes import RoundWon
 from sixrealms.powers.sets import InPlay, Pile
+from sixrealms.powers.whenever import Whenever
 from sixrealms.realise.planning import one_set
 from sixrealms.realise.words import Words
 
@@ -45,6 +48,8 @@ class Spared(Effect):
 
 def _spared(before: Effect, one: Effect) -> Spared | None:
     """A defeat after which its champion goes to the pool, told as one thing that happens."""
+    if isinstance(before, AutoDefeat) and isinstance(one, If) and one.condition == RoundWon(YOU):
+        before, one = one.then, before  # it has won the round by that
     if not isinstance(before, Lasting) or not isinstance(before.what, GoesInstead):
         return None
     defeated = one.who if (isinstance(one, LoseRound) and not one.kept) or isinstance(one, AutoDefeat) else None
@@ -100,7 +105,7 @@ def brought_together(effects: Sequence[Effect]) -> list[Effect]:
     joined: Effect | None
     for one in effects:
         before = found[-1] if found else None
-        joined = None if before is None else _spared(before, one)
+        joined = None if before is None else _spared(before, one) or _each_in_turn(before, one)
         if joined is None and before is not None and type(before) is type(one):
             joined = _with_both(before, one)
         if joined is None:
@@ -108,6 +113,17 @@ def brought_together(effects: Sequence[Effect]) -> list[Effect]:
         else:
             found[-1] = joined
     return found
+
+
+def _each_in_turn(before: Effect, one: Effect) -> ForEach | None:
+    """What every player does, and then does again, told of each of them at once."""
+    if not isinstance(before, ForEach) or before.players is None or one != replace(before, effect=_effect_of(one)):
+        return None
+    return replace(before, effect=Seq((before.effect, _effect_of(one))))
+
+
+def _effect_of(one: Effect) -> Effect:
+    return one.effect if isinstance(one, ForEach) else one
 
 
 def _with_both(before: Effect, one: Effect) -> Effect | None:
@@ -183,6 +199,17 @@ def _unguarded(way: Effect) -> Effect:
         if isinstance(asked, Exists) and asked == Exists(way.then.among, cast("int", way.then.count)):
             return way.then
     return way
+
+
+def ends_by_itself(effect: Node) -> bool:
+    """Whether it only waits for what ends it: nobody asks until when it waits."""
+    what = getattr(effect, "what", None)
+    return isinstance(effect, Lasting) and isinstance(what, Whenever) and what.power.effect == EndOwn()
+
+
+def says_until_when(effect: Node) -> bool:
+    """Whether what lasts says itself until when: "the next realm they play must go ..."."""
+    return isinstance(effect, Lasting) and effect.until.key == "realm-played" and isinstance(effect.what, FillsFront)
 
 
 def held_while_in_play(words: Words, effect: Node) -> str:

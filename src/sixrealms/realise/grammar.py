@@ -87,6 +87,10 @@ class Grammar:
         """Several clauses one after the other."""
         raise NotImplementedError
 
+    def in_sentences(self, parts: Sequence[str]) -> str:
+        """The same where nothing follows, so that they can be sentences of their own."""
+        return self.then(parts)
+
     #: What stands between two sentences told as one.
     pause: ClassVar[str] = "; "
     #: How a clause begins that says what something is: left out after "is".
@@ -101,6 +105,12 @@ class Grammar:
     every_is_many: ClassVar[bool] = False
     #: Whether "that is a weapon" and what a card is not stand after all other clauses.
     denials_last: ClassVar[bool] = False
+    #: Whether "if" stands before what is done, even where "when" says it of what holds: "if you attack, draw".
+    deeds_with_if: ClassVar[bool] = False
+    #: Whether a card that is chosen is told with what is done to it next: "discard a monster".
+    joins_choices: ClassVar[bool] = False
+    #: Whether ways that are offered are set apart, however short they are.
+    sets_ways_apart: ClassVar[bool] = False
     #: Whether a denied adjective stands before the noun.
     denies_before: ClassVar[bool] = False
 
@@ -383,7 +393,7 @@ class Grammar:
     def either(self, x: Any) -> str:
         """Several ways to go on, one of which is chosen; long ones are set apart more clearly."""
         parts = [part for item in (x.items if isinstance(x, Series) else (x,)) if (part := item.said("do"))]
-        if any(mark in part for part in parts for mark in (", ", "; ")):
+        if self.sets_ways_apart or any(mark in part for part in parts for mark in (", ", "; ")):
             return f"{self.pause}{self.joined(['', ''], 'or').strip()} ".join(parts)
         return self.joined(parts, "or")
 
@@ -401,7 +411,7 @@ class Grammar:
         said: list[str] = []
         for item in x.items:
             said.extend(step for step in item.steps("bare" if mood == "may" and said else mood) if step)
-        return self.then(said)
+        return self.in_sentences(said)
 
 
 def each_phrase(x: Any, change: Callable[[NounPhrase], NounPhrase]) -> Phrase:
@@ -433,7 +443,7 @@ def person(x: Any) -> int:
 
 def _short(x: Any) -> str:
     """ "yes" for a phrase without clauses, which may stand before what is long."""
-    return "yes" if isinstance(x, NounPhrase) and (x.again or not x.clauses) else "no"
+    return "yes" if all(p.again or not p.clauses for p in _each(x)) else "no"
 
 
 def _users(whose: Any, user: Any) -> str:

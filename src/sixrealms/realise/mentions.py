@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentType
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
 from sixrealms.powers.conditions import Exists
-from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf
+from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import YOU, ChosenPlayer, HavingCards
 from sixrealms.powers.question import Both
@@ -22,7 +22,7 @@ from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise.deeds import ways_of
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
-from sixrealms.realise.nouns import FRESH, SUBJECT, noun
+from sixrealms.realise.nouns import BOUND, FRESH, SUBJECT, noun
 from sixrealms.realise.phrases import Head, NounPhrase, Series
 from sixrealms.realise.topic import TOPIC, with_topic
 from sixrealms.realise.values import Deed, value
@@ -35,7 +35,7 @@ _ANY_NUMBER: Final = 99
 @dataclass(frozen=True)
 class Introduced(FluentType):
     """An effect whose first mention of a name gives the whole phrase; `may`: it may be left; `by`: who does it, if not
-    who is addressed.
+    who is addressed; `each`: it is done with every card of several.
     """
 
     words: Words
@@ -44,9 +44,13 @@ class Introduced(FluentType):
     effect: Effect
     may: bool = False
     by: NounPhrase | None = None
+    each: bool = False
 
     def steps(self, mood: str) -> list[str]:
         token = FRESH.set({**FRESH.get(), self.name: [self.among]})
+        known = BOUND.get().get(self.name)
+        several = {self.name: known._replace(many=True)} if known is not None and self.each else {}
+        bound = BOUND.set({**BOUND.get(), **several})
         mood = "may" if self.may and mood in ("do", "bare") else mood
         said: list[str] = []
         try:
@@ -59,6 +63,7 @@ class Introduced(FluentType):
             return said
         finally:
             FRESH.reset(token)
+            BOUND.reset(bound)
 
     def said(self, mood: str) -> str:
         return self.words.grammar.then(self.steps(mood))
@@ -78,7 +83,7 @@ def introduced(words: Words, node: Node) -> Introduced | None:
             return _by_chance(words, found) if words.has("by-chance", "clause") and node.count == 1 else None
     elif isinstance(node, ForEach) and node.players is None:
         if _begins_with(node.effect, node.name):
-            return Introduced(words, node.name, value(words, node.cards), node.effect)
+            return Introduced(words, node.name, value(words, node.cards), node.effect, each=True)
     elif isinstance(node, ForEach) and node.players is not None:
         return _for_each(words, node.players, node.effect)
     return None
@@ -161,6 +166,9 @@ def _among(words: Words, target: Target) -> Any:
     try:
         whole = replace(target.among, all=True) if isinstance(target.among, Pile) else target.among
         looked_at = topic is not None and topic.alive and whole == topic.node
+        some = not isinstance(target.among, Pile) or (target.among.top is None and not target.among.all)
+        if some and topic is not None and topic.alive and target.among == topic.node and target.count == 1:
+            return value(words, target.among)  # "if there is a spell in your hand, discard it"
         among = value(words, whole if looked_at else target.among)
         if looked_at and isinstance(whole, Pile) and whole.top is None:
             those = {"determiner": "that", "plural": True, "again": False, "clauses": (), "fixed": True}
@@ -213,10 +221,14 @@ def chosen_player(words: Words, target: Target | Choose, effect: Effect) -> Intr
 
 
 def player_first(words: Words, effects: Sequence[Effect]) -> Introduced | None:
-    """A player chosen in the first of these steps, told with the second."""
-    if len(effects) < 2 or not isinstance(first := effects[0], Choose) or first.players is None:
+    """A player or a card chosen in the first of these steps, told with the second."""
+    if len(effects) < 2 or not isinstance(first := effects[0], Choose):
         return None
-    return chosen_player(words, first, effects[1])
+    if first.players is not None:
+        return chosen_player(words, first, effects[1])
+    if first.then is None and first.who is YOU and words.grammar.joins_choices:
+        return introduced(words, replace(first, then=effects[1]))
+    return None
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
@@ -232,6 +244,8 @@ def parts_of(effect: Effect) -> tuple[Effect, ...]:
 def _first(effect: Effect) -> Effect:
     """The first thing done."""
     first = next(iter(parts_of(effect)), effect)
+    while isinstance(first, Qualified) and first.saying().message == "psionic":
+        first = next(iter(parts_of(first.effect)), first.effect)
     return replace(first, then=None) if isinstance(first, Choose) else first
 
 

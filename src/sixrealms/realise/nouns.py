@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import Any, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
 from sixrealms.powers.players import YOU
-from sixrealms.powers.question import Both, Either, Not, Question
+from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.questions import CHAMPION, RAZED, Is, Kind, Level, Named, Type, World
 from sixrealms.powers.refs import ATTACKER, DEFENDER, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Chosen, Ref, The
 from sixrealms.powers.sets import AnyOf, InPlay, Pile
 from sixrealms.powers.whereabouts import In, Of
+from sixrealms.realise import modifiers
 from sixrealms.realise import values as told
-from sixrealms.realise.grammar import PREDICATE, each_phrase
-from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Trailing, Yours
-from sixrealms.realise.places import several_places
+from sixrealms.realise.grammar import each_phrase
+from sixrealms.realise.phrases import Denied, Head, Modifier, NounPhrase, Other, Phrase, Series, Trailing
+from sixrealms.realise.places import hand_or_play, several_places
 from sixrealms.realise.topic import TOPIC, one_meant
-from sixrealms.realise.words import MissingWords, Words
+from sixrealms.realise.words import Words
 
 #: What names stand for inside the power that is told: "target" for the realm that was chosen.
 BOUND: ContextVar[Mapping[str, Bound]] = ContextVar("bound", default={})  # noqa: B039 - never changed in place
@@ -31,6 +32,8 @@ _KEPT_BY_SIDES: Final = frozenset(
 )
 #: Whether what is told is a spell: whoever uses another card casts nothing (gloss.caster, gloss.user).
 CASTING: ContextVar[bool] = ContextVar("casting")
+#: Whether it is a spell that hangs on another card than its caster.
+HUNG_ELSEWHERE: ContextVar[bool] = ContextVar("hung_elsewhere", default=False)
 #: Whether the card that speaks is a realm: "this realm", not "this card".
 REALM_SPEAKS: ContextVar[bool] = ContextVar("realm_speaks", default=False)
 #: The player a sentence says does something: whose cards come after it are theirs.
@@ -57,7 +60,7 @@ def phrase(words: Words, node: Node) -> Any:
 
 def _phrase(words: Words, node: Node) -> Any:
     if isinstance(node, Either):
-        return _both(words, Both((node,))) if asks_for_ready(words, node) else _either(words, node)
+        return _both(words, Both((node,))) if modifiers.asks_for_ready(words, node) else _either(words, node)
     if isinstance(node, Both):
         return _both(words, node)
     if isinstance(node, Not):
@@ -65,7 +68,7 @@ def _phrase(words: Words, node: Node) -> Any:
     saying = node.saying()
     if saying.message == "caster" and not CASTING.get(True):
         saying = Saying("card-user")
-    if saying.message == "bearer" and CASTING.get(False):
+    if saying.message == "bearer" and CASTING.get(False) and not HUNG_ELSEWHERE.get():
         saying = Saying("caster")
     if saying.message == "self" and REALM_SPEAKS.get():
         saying = Saying("own-realm")
@@ -77,6 +80,10 @@ def _phrase(words: Words, node: Node) -> Any:
         return _from_places(words, *places)
     if isinstance(node, Test) and not words.has(saying.message) and not words.has(saying.message, "of"):
         return _both(words, Both((node,)))  # type: ignore[arg-type]
+    if isinstance(node, AnyOf) and words.has("hand-or-play", "of") and (pile := hand_or_play(node.sets)) is not None:
+        zone = noun(words, "zone-hand", {})
+        found = _noun_of(words, Saying("hand-or-play", {"test": pile.test, "who": pile.who, "zone": zone}))
+        return each_phrase(found, lambda p: p.having(yours=pile.who is YOU))
     found = _noun_of(words, saying)
     if isinstance(node, InPlay) and not node.all and _of_a_kind(node):
         return each_phrase(found, lambda p: p.determined("any"))  # also somebody else's
@@ -161,6 +168,7 @@ def _noun_of(words: Words, saying: Saying) -> Any:
 
 def _before_trailing(clauses: tuple[Modifier, ...], new: Modifier) -> tuple[Modifier, ...]:
     """Where cards are stands before what they are not: "a champion in your pool other than this card"."""
+    clauses = tuple(one.brief if isinstance(one, Trailing) and one.brief is not None else one for one in clauses)
     first = next((place for place, one in enumerate(clauses) if isinstance(one, Trailing)), len(clauses))
     return (*clauses[:first], new, *clauses[first:])
 
@@ -178,6 +186,8 @@ def _bound(words: Words, saying: Saying) -> Any:
     name = saying.values["name"]
     if fresh := FRESH.get().get(str(name)):
         return fresh.pop()
+    if words.has(f"known-as-{name}"):
+        return noun(words, f"known-as-{name}", {})
     known = BOUND.get().get(str(name))
     token = BOUND.set({other: bound for other, bound in BOUND.get().items() if other != name})
     try:  # what it was chosen from cannot be told by itself
@@ -207,11 +217,11 @@ def _counted(words: Words, found: NounPhrase, number: int) -> NounPhrase:
     """ "The champion chosen first", "the champion chosen last"."""
     ordinal = Saying("chosen-first" if number == 0 else "chosen-last")
     if words.has(ordinal.message, "adjective"):
-        return found.having(determiner="the", adjectives=(Other(adjective_of(words, ordinal)),))
-    return found.having(determiner="the", clauses=(_clause(words, ordinal),))
+        return found.having(determiner="the", adjectives=(Other(modifiers.adjective_of(words, ordinal)),))
+    return found.having(determiner="the", clauses=(modifiers.clause(words, ordinal),))
 
 
-def _spares(ref: Ref | AllChosen) -> bool:
+def spares(ref: Ref | AllChosen) -> bool:
     """Whether "another card" says plainly enough that it is not this one: the card itself, the first of two chosen."""
     if ref in (SELF, THIS_REALM):
         return True
@@ -252,7 +262,7 @@ def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
 
 
 def _either(words: Words, node: Either) -> Phrase:
-    found: list[Any] = sorted((phrase(words, test) for test in node.tests), key=_has_clauses)
+    found: list[Any] = sorted((phrase(words, test) for test in node.tests), key=_says_more)
     plain = all(isinstance(p, NounPhrase) and not p.adjectives and not p.clauses and not p.fixed for p in found)
     names = all(isinstance(p, NounPhrase) and p.heads[0].proper and not p.clauses for p in found)
     if names or plain:
@@ -261,9 +271,10 @@ def _either(words: Words, node: Either) -> Phrase:
     return Series(words.grammar, tuple(found), "or")
 
 
-def _has_clauses(found: Any) -> bool:
+def _says_more(found: Any) -> tuple[bool, bool]:
     """What says more than nouns stands last, so that it does not seem to be about the others too."""
-    return not isinstance(found, NounPhrase) or bool(found.clauses)
+    more = not isinstance(found, NounPhrase) or bool(found.clauses)
+    return more, more or any(isinstance(said, Denied) for said in found.adjectives)
 
 
 def _both(words: Words, node: Both) -> Phrase:
@@ -289,10 +300,12 @@ def _both(words: Words, node: Both) -> Phrase:
     named = isinstance(base, NounPhrase) and base.heads[0].proper
     fighter = bool(nouns) and _names_fighters(nouns[0])
     for test in sorted(said, key=lambda one: _rank(words, one)):
-        if isinstance(test, Saying):
-            after.append(_clause(words, test))
+        if words.grammar.joins_choices and isinstance(test, Not) and _chosen_alike(node, test):
+            adjectives.append(modifiers.other(words))
+        elif isinstance(test, Saying):
+            after.append(modifiers.clause(words, test))
         elif (not nouns or test is not nouns[0]) and not (fighter and _fights_anyway(test)):
-            _modify(words, test, adjectives, after, named or _no_other(test, types))
+            modifiers.modify(words, test, adjectives, after, named or _no_other(test, types))
     if base is None:
         base = noun(words, "noun-card", {}).having(implied=True)
 
@@ -303,6 +316,27 @@ def _both(words: Words, node: Both) -> Phrase:
         return p.having(adjectives=both[0], clauses=both[1], yours=p.yours or yours)
 
     return each_phrase(base, changed)
+
+
+def _chosen_alike(node: Both, denied: Not) -> bool:
+    """Whether cards are spared that have been chosen from such cards: "keep an ally and discard every other ally"."""
+    ref = denied.test.ref if isinstance(denied.test, Is) else None
+    known = BOUND.get().get(ref.name) if isinstance(ref, Chosen) else None
+    among = known.among if known is not None else None
+    if not isinstance(among, InPlay | Pile) or not isinstance(among.test, Both):
+        return False
+    rest, chosen = {test for test in _flat(node) if test != denied}, _flat(among.test)
+    if rest <= set(chosen):
+        return True
+    return all(
+        test in rest or (isinstance(test, Either) and rest & set(test.tests)) or _of_more_types(test, rest)
+        for test in chosen
+    )
+
+
+def _of_more_types(test: Test, rest: set[Test]) -> bool:
+    """Whether one of these asks for some of the types that the test asks for."""
+    return isinstance(test, Type) and any(isinstance(one, Type) and one.types <= test.types for one in rest)
 
 
 def _no_other(test: Test | Saying, types: frozenset[str]) -> bool:
@@ -387,7 +421,7 @@ def _rank(words: Words, test: Test | Saying) -> float:
 def _is_second_noun(words: Words, test: Test | Saying) -> bool:
     """Whether it is a noun that a card can be called besides its type."""
     if isinstance(test, Both | Either):
-        return isinstance(test, Both) or not _modifies(words, test)
+        return isinstance(test, Both) or not modifiers.modifies(words, test)
     message = (test if isinstance(test, Saying) else test.saying()).message
     return has_noun(words, message) and not words.has(message, "adjective") and not words.has(message, "clause")
 
@@ -410,7 +444,7 @@ def _is_noun(words: Words, test: Test) -> bool:
     if isinstance(test, Not):
         return False
     if isinstance(test, Either):
-        return not _modifies(words, test)
+        return not modifiers.modifies(words, test)
     message = test.saying().message
     return has_noun(words, message) and not words.has(message, "adjective")
 
@@ -427,163 +461,3 @@ def one_noun(words: Words, test: Test) -> bool:
     """Whether a test is said with one noun, which can be denied after "is"."""
     plain = not isinstance(test, Both | Either | Not)
     return plain and words.has("ref-is-not") and has_noun(words, test.saying().message)
-
-
-def _modifies(words: Words, test: Either) -> bool:
-    """Whether a choice of tests is said as adjectives or clauses ("flying or swimming"), not as nouns."""
-    return all(
-        not isinstance(one, Both | Either | Not)
-        and (words.has(one.saying().message, "adjective") or words.has(one.saying().message, "clause"))
-        for one in test.tests
-    )
-
-
-def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier], named: bool = False) -> None:
-    """Say a test as an adjective or a clause; `named`: of a card called by its name."""
-    if isinstance(test, Not):
-        _deny(words, test.test, adjectives, clauses, named)
-        return
-    if isinstance(test, Either) and _modifies(words, test):
-        _modify_either(words, test, adjectives, clauses)
-        return
-    if isinstance(test, Both | Either):  # a second noun: "a card that is a weapon"
-        other = phrase(words, test)
-        clauses.append(lambda form: words.tell("that-is", {"x": other}, _number(form)))
-        return
-    saying = test.saying()
-    if words.has(saying.message, "adjective"):
-        adjectives.append(adjective_of(words, saying))
-    elif words.has(saying.message, "clause"):
-        clauses.append(_clause(words, saying))
-    elif has_noun(words, saying.message):  # a second noun: "a card that is a weapon"
-        said = told.values(words, Saying("that-is", {"x": test}))
-        clauses.append(lambda form: words.tell("that-is", said, _number(form)))
-    else:
-        raise MissingWords(f"{words.language}: no words for {saying.message}")
-
-
-def _number(form: Form) -> str:
-    """The part of a message that speaks of several, if the form is a plural."""
-    return "many" if form.endswith("p") else ""
-
-
-def _modify_either(words: Words, test: Either, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
-    if asks_for_ready(words, test):
-        ready = words.tell("ready", {}, "clause")
-        clauses.append(lambda form: ready)
-        return
-    if (several := _several_words(words, test)) is not None:  # "with “fire” or “flame” in its name"
-        clauses.append(several)
-        return
-    if (same := _same_about_several(test)) is not None:  # "able to kill an elf or drow"
-        clauses.append(_clause(words, same))
-        return
-    parts_before: list[Modifier] = []
-    parts_after: list[Modifier] = []
-    for one in test.tests:
-        _modify(words, one, parts_before, parts_after)
-    grammar = words.grammar
-    if parts_before and not parts_after:
-        adjectives.append(lambda form: grammar.joined([part(form) for part in parts_before], "or"))
-    else:
-        both = (*parts_before, *parts_after)
-        clauses.append(lambda form: grammar.joined([part(form) for part in both], "or"))
-
-
-def asks_for_ready(words: Words, test: Either) -> bool:
-    """Whether it asks for a champion that is there, in the pool or fighting."""
-    asked = {one.saying().message for one in test.tests}
-    pools = [one for one in test.tests if isinstance(one, In)]
-    fights = {"side-attacking", "side-defending"}
-    return words.has("ready", "clause") and asked == {"in"} | fights and pools == [In(frozenset({z.POOL}))]
-
-
-def _several_words(words: Words, test: Either) -> Modifier | None:
-    """One clause for tests that differ in one word only, if the language has one."""
-    said = [one.saying() for one in test.tests]
-    message = said[0].message
-    if len({one.message for one in said}) > 1 or not words.has(message, "several"):
-        return None
-    items = [words.tell(message, one.values, "item") for one in said]
-    several = words.grammar.joined(items, "or")
-    return lambda form: words.tell(message, {"several": several, "form": form}, "several")
-
-
-def _same_about_several(test: Either) -> Saying | None:
-    """The saying that all tests share, about all they say it of: told once."""
-    said = [one.saying() for one in test.tests]
-    name = next(iter(said[0].values), "")
-    values = [one.values.get(name) for one in said if len(one.values) == 1]
-    if len({one.message for one in said}) > 1 or len(values) < len(said):
-        return None
-    refs = [value for value in values if isinstance(value, Ref)]
-    if len(refs) == len(said):
-        return Saying(said[0].message, {name: AnyOf(tuple(The(ref) for ref in refs))})
-    about = [value for value in values if isinstance(value, Question)]
-    if len(about) < len(said):
-        return None
-    return Saying(said[0].message, {name: Either(tuple(about))})
-
-
-def adjective_of(words: Words, saying: Saying) -> Modifier:
-    """An adjective, in the form it has beside a noun."""
-    given = told.values(words, saying)
-
-    def said(form: str) -> str:
-        if words.has(saying.message, form):
-            return words.tell(saying.message, given, form)
-        return words.grammar.inflected(words.tell(saying.message, given, "adjective"), form)
-
-    return said
-
-
-def _clause(words: Words, saying: Saying) -> Modifier:
-    given = told.values(words, saying)
-
-    def said(form: Form) -> str:
-        predicate = "yes" if PREDICATE.get() else "no"
-        return words.tell(saying.message, given | {"form": form, "predicate": predicate}, "clause")
-
-    if saying.message.startswith("noted-"):
-        return Trailing(said)  # "an ally in your discard pile that took part in the round"
-    return Yours(said) if saying.message == "of" and saying.values.get("who") is YOU else said
-
-
-def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier], named: bool) -> None:
-    """Say that a card does not pass: `.not-adjective` or `.not-clause` (first if `named`), else as the grammar does."""
-    saying = test.saying()
-    message, given = saying.message, told.values(words, saying)
-    if isinstance(test, Is) and not named and words.has("other", "adjective") and _spares(test.ref):
-        other = words.tell("other", {}, "adjective")
-        adjectives.append(Other(lambda form: words.grammar.inflected(other, form)))
-        return
-    if words.has(message, "not-adjective") and not (named and words.has(message, "not-clause")):
-        adjectives.append(lambda form: words.grammar.inflected(words.tell(message, given, "not-adjective"), form))
-        return
-    if words.has(message, "not-clause"):
-        clauses.append(Trailing(lambda form: words.tell(message, given | {"form": form}, "not-clause")))
-        return
-    if words.has(message, "clause") and not words.has(message, "adjective"):
-        given = given | {"predicate": "yes"}
-        said: Callable[[str], str] = lambda form: words.tell(message, given | {"form": form}, "clause")  # noqa: E731
-        clauses.append(Trailing(lambda form: words.grammar.negated_clause(said(form), form)))
-        return
-    found = phrase(words, test)
-    into = adjectives if words.grammar.denies_before else clauses
-    if words.has(message, "adjective"):
-        plain = adjective_of(words, saying)
-        denied: Modifier = lambda form: words.grammar.negated(plain(form), form)  # noqa: E731
-        into.append(denied if words.grammar.denies_before else Trailing(denied))
-        return
-    if isinstance(found, NounPhrase) and found.fixed:  # "the opposing champion" of some kind has no bare form
-        clauses.append(Trailing(lambda form: words.tell("is", {"ref": found, "form": form}, "not-clause")))
-        return
-    if isinstance(test, Either) and words.grammar.denies_before:  # "other than a champion or ally"
-        either = each_phrase(found, lambda p: p.determined("a"))
-        clauses.append(Trailing(lambda form: words.tell("is", {"ref": either, "form": form}, "not-clause")))
-        return
-    bare = each_phrase(found, lambda p: p.determined(""))
-    many = each_phrase(bare, lambda p: p.having(plural=True))
-    one, several = bare.format(None), bare.format(None) if words.grammar.denies_before else many.format(None)
-    not_it: Modifier = lambda form: words.grammar.negated(several if form.endswith("p") else one, form)  # noqa: E731
-    into.append(not_it if words.grammar.denies_before else Trailing(not_it))

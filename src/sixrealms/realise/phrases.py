@@ -50,10 +50,26 @@ class Other:
 
 
 @dataclass(frozen=True)
-class Trailing:
-    """A modifier that stands after where the card is: what it is not, or what has become of it."""
+class Denied:
+    """The adjective that says what a card is not, which a phrase may say in a clause: "non-avatar", "that is not from
+    Dark Sun". `plain`: what it is not, as it follows "is".
+    """
 
     words: Modifier
+    plain: Modifier
+
+    def __call__(self, form: Form) -> str:
+        return self.words(form)
+
+
+@dataclass(frozen=True)
+class Trailing:
+    """A modifier that stands after where the card is: what it is not, or what has become of it. `brief`: the same said
+    so that it can stand before a place: "an ally played in the round from your discard pile".
+    """
+
+    words: Modifier
+    brief: Modifier | None = None
 
     def __call__(self, form: Form) -> str:
         return self.words(form)

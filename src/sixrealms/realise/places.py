@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import Cards, Who
+from sixrealms.engine.power import Cards, Test, Who
 from sixrealms.powers.question import Both, Question
 from sixrealms.powers.questions import ANY, Type
 from sixrealms.powers.sets import InPlay, Pile
@@ -23,6 +23,20 @@ def several_places(sets: Sequence[Cards]) -> tuple[Pile, tuple[int, ...]] | None
         return None
     hand_first = sorted((pile.zone for pile in found), key=lambda zone: zone != z.HAND)
     return first, tuple(hand_first)
+
+
+def hand_or_play(sets: Sequence[Cards]) -> Pile | None:
+    """The hand, where the same cards of the same player may also be anywhere in play."""
+    piles = [one for one in sets if isinstance(one, Pile) and one.zone == z.HAND and one.top is None]
+    played = [one for one in sets if isinstance(one, InPlay)]
+    if len(sets) != 2 or len(piles) != 1 or len(played) != 1 or not isinstance(played[0].test, Both):
+        return None
+    tests, mine = _flat(played[0].test), _flat(piles[0].test)
+    return piles[0] if set(tests) - set(mine) == {Of(piles[0].who)} and set(mine) <= set(tests) else None
+
+
+def _flat(test: Test) -> tuple[Test, ...]:
+    return test.tests if isinstance(test, Both) else (test,)
 
 
 def _what(pile: Pile) -> tuple[frozenset[Question], Who, bool]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import cast
 
-from sixrealms.engine.ability import Always, Answer, Use, When
-from sixrealms.engine.marks import SCHOOL
+from sixrealms.engine.ability import Always, Answer, Play, Use, When
+from sixrealms.engine.marks import SCHOOL, SPENT
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test, Who
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.conditions import All, Claim, Exists, RefIs, Unless, lying
@@ -37,7 +37,10 @@ from sixrealms.powers.refs import (
 from sixrealms.powers.sets import AnyOf, InPlay, Pile
 from sixrealms.powers.whereabouts import HangsOn, In, Of
 from sixrealms.realise.places import several_places
+from sixrealms.realise.renewed import renewed
 
+#: Events with which a card begins to work in a fight.
+_COMES = ("joins", "activate", "combat-begins")
 #: Champions of the round: there is one of each, so that a condition can say of what kind it has to be.
 _FIGHTERS = (ATTACKER, DEFENDER, FIGHTER, OPPONENT)
 
@@ -59,6 +62,7 @@ class Drained(Static):
 
 def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
     """The abilities as they are told."""
+    abilities = renewed(abilities)
     found: list[Ability] = []
     chosen = {node.mark for one in abilities if isinstance(one, When) for node in one.walk() if isinstance(node, Note)}
     for one in abilities:
@@ -67,9 +71,14 @@ def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
             continue  # "use only wizard spells in this round" says it
         if isinstance(one, Always) and isinstance(before, Always) and _says_no_more(before.what, one.what):
             continue
-        if isinstance(one, When) and isinstance(before, When) and (later := _those_later(before, one)) is not None:
-            found[-1] = replace(before, effect=Seq((before.effect, later)))
+        if isinstance(one, When) and isinstance(before, When) and (later := _with_those_later(before, one)) is not None:
+            found[-1] = replace(before, effect=later)
             continue
+        if isinstance(one, Play) and isinstance(before, Play) and _at_other_moments(before, one):
+            found[-1] = replace(before, at=(*before.at, *one.at))
+            continue
+        if isinstance(one, Use) and one.once == "game":
+            one = replace(one, only=_not_spent(one.only))
         if isinstance(one, Use) and one == before and one.once == "round":
             found[-1] = replace(one, once="round-twice")  # type: ignore[arg-type]
             continue
@@ -90,6 +99,20 @@ def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
     return tuple(_of_one(one) if isinstance(one, Always) else one for one in found)
 
 
+def _at_other_moments(before: Play, one: Play) -> bool:
+    """Whether it is the same way to play a card, at other moments."""
+    return bool(before.at and one.at) and before == replace(one, at=before.at)
+
+
+def _not_spent(only: Condition | None) -> Condition | None:
+    """A condition without the one that a power has not been used, which "once a game" says."""
+    if not isinstance(only, All):
+        return only
+    spent = Unless(RefIs(SELF, Noted(SPENT)))
+    rest = tuple(part for part in only.parts_ if part != spent)
+    return All(rest) if len(rest) > 1 else rest[0] if rest else None
+
+
 @dataclass(frozen=True)
 class EachLater(Effect):
     """The same done with each such card that comes later."""
@@ -101,10 +124,19 @@ class EachLater(Effect):
         return Saying(f"each-later-{self.event}", {"cards": self.cards})
 
 
+def _with_those_later(before: When, one: When) -> Effect | None:
+    """What is done when a card comes, with what is then done with those that come later."""
+    steps = before.effect.effects if isinstance(before.effect, Seq) else (before.effect,)
+    for place, step in enumerate(steps):
+        if (later := _those_later(replace(before, effect=step), one)) is not None:
+            return Seq((*steps[: place + 1], later, *steps[place + 1 :]))
+    return None
+
+
 def _those_later(before: When, one: When) -> EachLater | None:
     """Done with every such card when this one comes, and with each that comes later: one rule."""
     effect, later = before.effect, one.effect
-    if before.to is not None or before.event not in ("joins", "activate") or one.event not in ("joins", "played"):
+    if before.to is not None or before.event not in _COMES or one.event not in ("joins", "played"):
         return None
     if one.only != before.only or one.may or before.may or one.once != before.once or one.to is None:
         return None
@@ -223,6 +255,8 @@ class OthersFight(Claim):
     """The battle is one between other players."""
 
 
+#: So many or more are any number.
+_ANY_NUMBER = 99
 _OF_OTHERS = Of(OTHERS)
 
 
@@ -242,11 +276,31 @@ def in_short(condition: Condition) -> Condition:
         before = parts[-1] if parts else None
         if part == RefIs(ATTACKER, _OF_OTHERS) and before == RefIs(ATTACKED_REALM, _OF_OTHERS):
             parts[-1] = OthersFight()
-        elif (joined := _lacking_both(before, part)) is not None:
+        elif (joined := _lacking_both(before, part) or _together_ready(before, part)) is not None:
             parts[-1] = joined
         else:
             parts.append(part)
     return parts[0] if len(parts) == 1 else All(tuple(parts))
+
+
+@dataclass(frozen=True)
+class ReadyTogether(Claim):
+    """A card and so many others of yours are in the pool or in battle."""
+
+    ref: Ref
+    cards: InPlay
+    least: int
+
+
+def _together_ready(before: Claim | None, one: Claim) -> ReadyTogether | None:
+    """ "This card and 3 other adventurers of yours are in the pool or in battle"."""
+    if not isinstance(before, RefIs) or not isinstance(one, Exists) or not isinstance(one.cards, InPlay):
+        return None
+    tests = _tests(one.cards.test)
+    rest = tuple(test for test in tests if test != before.test)
+    if not isinstance(before.test, Either) or len(rest) == len(tests) or one.most < _ANY_NUMBER:
+        return None
+    return ReadyTogether(before.ref, InPlay(Both(rest)), one.least)
 
 
 def _lacking_both(before: Claim | None, one: Claim) -> Claim | None:

@@ -33,7 +33,7 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
             found[-1][1].append(said.removeprefix(subject))
         else:
             found.append((subject if said.startswith(subject) else "", [said]))
-    return [words.grammar.of_one(parts) for _, parts in found]
+    return [subject + words.grammar.of_one([parts[0].removeprefix(subject), *parts[1:]]) for subject, parts in found]
 
 
 def _merged(statics: Sequence[Node]) -> list[Node]:

@@ -6,15 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from typing import Final
 
 from sixrealms.engine.power import Cards, Condition, Effect, Node
 from sixrealms.powers.conditions import All, Claim, Exists, RefIs
 from sixrealms.powers.hands import Look
+from sixrealms.powers.moves import Send
 from sixrealms.powers.noted import Noted
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import AllChosen, Chosen, Ref, The
-from sixrealms.powers.sets import Pile
+from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.realise.words import Words
+
+#: So many or more are any number.
+_ANY_NUMBER: Final = 99
 
 
 @dataclass
@@ -67,7 +72,9 @@ def one_meant(node: Node) -> Node:
 
 def topic_of(words: Words, condition: Condition) -> Node | None:
     """The one card a condition says something about; None if it says something else, or mentions other cards too."""
-    if not isinstance(condition, Claim) or isinstance(condition, Exists):
+    if isinstance(condition, Exists):
+        return _one_that_is_there(condition)
+    if not isinstance(condition, Claim):
         return None
     if isinstance(condition, RefIs) and isinstance(condition.test, Noted):
         return None
@@ -84,6 +91,13 @@ def topic_of(words: Words, condition: Condition) -> Node | None:
     return cards[0] if len(cards) == 1 and isinstance(cards[0], Ref) else None
 
 
+def _one_that_is_there(condition: Exists) -> Node | None:
+    """ "If there is a spell in your hand, discard it"."""
+    cards = condition.cards
+    some = condition.least == 1 and condition.most >= _ANY_NUMBER
+    return cards if some and isinstance(cards, InPlay | Pile) and not cards.all else None
+
+
 def _mentions_cards(condition: Condition) -> bool:
     """Whether a pronoun after it could mean a card it mentions; "when this realm is attacked" sets the scene only."""
     values = condition.saying().values.values()
@@ -91,7 +105,9 @@ def _mentions_cards(condition: Condition) -> bool:
 
 
 def top_of_pile(effect: Effect) -> Node | None:
-    """The cards of a pile that are looked at, or the top cards of one, if those are all an effect mentions."""
+    """The cards of a pile that are looked at or sent away, or its top cards, if those are all an effect mentions."""
+    if isinstance(effect, Send) and isinstance(effect.cards, Pile) and effect.cards.all:
+        return effect.cards
     if isinstance(effect, Look) and isinstance(effect.cards, Pile) and effect.cards.all:
         return effect.cards
     found = [node for node in effect.walk() if isinstance(node, Pile)]

@@ -13,14 +13,24 @@ from fluent.runtime.types import FluentInt, FluentType
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
 from sixrealms.powers.conditions import All, Exists, RefIs
-from sixrealms.powers.control_flow import Choose, ForEach, If, Qualified
+from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Either, Not
 from sixrealms.powers.refs import BEARER, SELF, Chosen, Ref
+from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import Of
-from sixrealms.realise import nouns
-from sixrealms.realise.deeds import asked_once, brought_together, for_all_at_once, held_while_in_play, kinds_of, ways_of
+from sixrealms.realise import modifiers, nouns
+from sixrealms.realise.deeds import (
+    asked_once,
+    brought_together,
+    ends_by_itself,
+    for_all_at_once,
+    held_while_in_play,
+    kinds_of,
+    says_until_when,
+    ways_of,
+)
 from sixrealms.realise.grammar import MOOD
 from sixrealms.realise.phrases import Series, Statement
 from sixrealms.realise.planning import cards_of_somebody, in_short, of_champion
@@ -36,6 +46,8 @@ _FEW_RACES: Final = 6
 _LEFT_OPEN: Final = {"goes-instead": ("only",)}
 #: Whether what is told is what a trigger does.
 AFTER_WHEN: ContextVar[bool] = ContextVar("after_when", default=False)
+#: Whether what is told is what something done hangs on.
+WITH_IF: ContextVar[bool] = ContextVar("with_if", default=False)
 #: Whether what is told follows a clause that says when or if.
 INNER: ContextVar[bool] = ContextVar("inner", default=False)
 #: What happens, rather than what somebody does.
@@ -43,9 +55,12 @@ _STATEMENTS: Final = frozenset((
     "switch-side", "duel", "join-as-ally", "stand-in", "new-champion", "lose-round", "end-battle", "hands-exchanged",
     "swap-places", "combat-again", "attack-instead", "give-up-spoils", "note-king", "note-may-attack", "must-defend",
     "goes-after-round", "each-later-joins", "each-later-played", "reflect", "bring-in", "avert", "spend", "waits",
+    "beaten-after-all",
 ))  # fmt: skip
 #: What begins with a condition or a time: after "you may draw" it is told, not left.
 _TOLD_ANEW: Final = ("if", "later", "lasting", "for-each")
+#: Deeds whose messages themselves mention a card.
+_OF_OTHER_CARDS: Final = ("lowest-digit", "draw-digit")
 #: Values of a statement about one card that go back to it.
 _ABOUT_IT: Final = ("amount", "each")
 
@@ -135,21 +150,31 @@ def _of_what_happens(ref: object) -> bool:
 
 @dataclass(frozen=True)
 class Deed(FluentType):
-    """An effect, told when it is known in which mood."""
+    """An effect, told when it is known in which mood; `last`: nothing follows it in its sentence."""
 
     words: Words
     effect: Node
+    last: bool = False
 
     def steps(self, mood: str) -> list[str]:
         """What is done one after the other; what follows a "you may" needs no second one."""
         together = for_all_at_once(self.effect) if isinstance(self.effect, ForEach) else None
         if together is not None and self.words.has("as-of-now", "of"):
             return Deed(self.words, together).steps(mood)
+        if isinstance(self.effect, ForEach) and self._looked_at(self.effect):
+            with about(Chosen(self.effect.name)):
+                return Deed(self.words, self.effect.effect).steps(mood)
         token = nouns.BOUND.set({**nouns.BOUND.get(), **self.effect.binds()})  # a name may stand for others elsewhere
         try:
             return self._steps(mood)
         finally:
             nouns.BOUND.reset(token)
+
+    def _looked_at(self, effect: ForEach) -> bool:
+        """Whether it is done with the one card that has just been looked at."""
+        topic = TOPIC.get()
+        one = isinstance(effect.cards, Pile) and effect.cards.top == 1
+        return one and topic is not None and topic.alive and topic.node == effect.cards
 
     def _steps(self, mood: str) -> list[str]:
         from sixrealms.realise.mentions import introduced  # it imports this module
@@ -165,20 +190,26 @@ class Deed(FluentType):
             saying = Saying(saying.message, {"effects": tuple(effects)})
         if saying.message == "one-of" and mood == "do" and (ways := ways_of(self.words, saying)):
             return [ways]
+        if saying.message == "one-of" and isinstance(self.effect, OneOf) and self.words.grammar.joins_choices:
+            saying = Saying("one-of", {**saying.values, "ways": tuple(self._way(way) for way in self.effect.ways)})
         if saying.message == "one-of" and (kinds := kinds_of(self.words, saying)) is not None:
             saying = kinds
+        if saying.message == "lasting" and (ends_by_itself(self.effect) or says_until_when(self.effect)):
+            return [Statement(spoken(self.words, self.effect.what.saying()))]  # type: ignore[attr-defined]
         if saying.message == "lasting" and (held := held_while_in_play(self.words, self.effect)):
             return [Statement(held)]
         if mood == "bare" and saying.message in _TOLD_ANEW:
             mood = "do"
         inner = INNER.get()
         mood_before, inner_before = MOOD.set(mood), INNER.set(inner or saying.message in ("if", "whenever"))
+        hangs = WITH_IF.set(saying.message == "if" and self.words.grammar.deeds_with_if)
         try:
             with self._about(saying):
                 words = self._lasting(saying, inner) if saying.message == "lasting" else spoken(self.words, saying)
         finally:
             MOOD.reset(mood_before)
             INNER.reset(inner_before)
+            WITH_IF.reset(hangs)
         if not words.strip():  # what is only noted says nothing
             return []
         return [Statement(words) if _states(self.effect) else words]
@@ -205,14 +236,44 @@ class Deed(FluentType):
                 with with_topic(topic) if topic is not None else nullcontext():
                     step = player_first_of(self.words, rest)
                     taken = 1 if step is None else 2
-                    said.extend((step or Deed(self.words, rest[0])).steps("bare" if mood == "may" and said else mood))
+                    mood_now = "bare" if mood == "may" and said else mood
+                    steps = (step or Deed(self.words, rest[0])).steps(mood_now)
+                    if step is None and (later := self._with_later(rest)) is not None:
+                        given = {**values(self.words, rest[1].saying()), "effect": steps[-1]}
+                        taken, steps = 2, [*steps[:-1], self.words.tell(later, given)]
+                    said.extend(steps)
             finally:
                 INNER.reset(inner)
+            if rest[taken - 1].saying().message in _OF_OTHER_CARDS and (around := TOPIC.get()) is not None:
+                around.alive = False
             if topic is not None and not topic.alive and isinstance(told, Ref):
                 told = None
-            told = one_chosen(rest[taken - 1]) or top_of_pile(rest[taken - 1]) or told
+            told = (
+                (one_chosen(rest[0]) if taken > 1 else None)
+                or one_chosen(rest[taken - 1])
+                or top_of_pile(rest[taken - 1])
+                or told
+            )
             rest = rest[taken:]
         return said
+
+    def _way(self, way: Effect) -> object:
+        """A way to choose; what lasts for a card that is chosen is told without "choose"."""
+        from sixrealms.realise.mentions import lasts_for_chosen  # it imports this module
+
+        if not isinstance(way, Choose) or way.players is not None or way.who is not YOU:
+            return way
+        if way.then is not None and isinstance(way.count, int):
+            aim = Target(way.name, way.among, way.count, way.up_to)
+            return lasts_for_chosen(self.words, aim, way.then) or way
+        return way
+
+    def _with_later(self, effects: Sequence[Effect]) -> str | None:
+        """The message that adds those that come later to what is done with cards now, where it can follow them."""
+        if len(effects) < 2 or effects[0].saying().message not in ("send-discard", "destroy"):
+            return None
+        message = effects[1].saying().message.replace("each-later-", "and-later-")
+        return message if message.startswith("and-later-") and self.words.has(message) else None
 
     def _about(self, saying: Saying) -> AbstractContextManager[None]:
         """What the rest of the sentence is about: what its condition is about; the card itself while it is in play."""
@@ -223,10 +284,13 @@ class Deed(FluentType):
             and (topic := topic_of(self.words, condition)) is not None
         ):
             return about(topic, condition)
+        if isinstance(self.effect, ForEach) and self.effect.players is None and self.words.grammar.deeds_with_if:
+            return about(Chosen(self.effect.name))
         return nullcontext()
 
     def said(self, mood: str) -> str:
-        told = self.words.grammar.then(self.steps(mood))
+        grammar = self.words.grammar
+        told = grammar.in_sentences(self.steps(mood)) if self.last else grammar.then(self.steps(mood))
         return "" if told.rstrip().endswith(",") else told  # "if ...," of something that is only noted
 
     def format(self, locale: object) -> str:
@@ -281,7 +345,7 @@ class Trait(FluentType):
     saying: Saying
 
     def said(self, form: str) -> str:
-        return nouns.adjective_of(self.words, self.saying)(form)
+        return modifiers.adjective_of(self.words, self.saying)(form)
 
     def format(self, locale: object) -> str:
         return self.said("m")
@@ -308,6 +372,7 @@ class ClaimPhrase(FluentType):
     words: Words
     condition: Condition
     of_others: bool = False  # what follows is about something else, so that "when attacking" would be said of that
+    of_players: bool = False  # what follows is about players
 
     def format(self, locale: object) -> str:
         with self._as_before():
@@ -331,7 +396,7 @@ class ClaimPhrase(FluentType):
         if said.message == "ref-is" and isinstance(denied, Not) and nouns.one_noun(self.words, denied.test):
             return Saying("ref-is-not", {"ref": said.values["ref"], "test": denied.test})
         ready = "ref" in said.values and isinstance(self.condition, RefIs) and isinstance(self.condition.test, Either)
-        if ready and nouns.asks_for_ready(self.words, self.condition.test):  # type: ignore[attr-defined]
+        if ready and modifiers.asks_for_ready(self.words, self.condition.test):  # type: ignore[attr-defined]
             return Saying("ref-is-ready", {"ref": said.values["ref"]})
         return said
 
@@ -348,12 +413,15 @@ class ClaimPhrase(FluentType):
 
     def _adverb(self) -> str:
         saying = self._saying()
-        if AFTER_WHEN.get() and self.words.has(saying.message, "adverb"):
+        if (AFTER_WHEN.get() or WITH_IF.get()) and self.words.has(saying.message, "adverb"):
             told = spoken(self.words, saying, "adverb")
-            if told.startswith(self.words.grammar.when_clauses[0]):  # one "when" in a sentence is enough
+            whens = self.words.grammar.when_clauses  # one "when" in a sentence is enough
+            if told.startswith(whens if WITH_IF.get() else whens[0]):
                 return self.words.tell("condition-if", {"claim": self})
         if self.of_others and self.words.has(saying.message, "elsewhere"):
-            return spoken(self.words, saying, "elsewhere")
+            plainly = spoken(self.words, saying, "adverb") if self.of_players else ""
+            if not plainly or plainly.startswith(self.words.grammar.when_clauses):  # "when attacking, the opponent ..."
+                return spoken(self.words, saying, "elsewhere")
         if self.words.has(saying.message, "adverb"):
             return spoken(self.words, saying, "adverb")
         return self.words.tell("condition-if", {"claim": self})

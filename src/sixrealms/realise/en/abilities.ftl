@@ -26,7 +26,7 @@ power-by-itself = or, played by itself{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
-power-bonus-alone = It is played for its bonus alone.
+power-bonus-alone = Play this card for its bonus alone.
 
 always = { $anywhere ->
         [yes] always:{" "}
@@ -42,7 +42,7 @@ play-way-help = may also be played to help others{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
-play-way-bearer = is played on an ally from your hand{ $at ->
+play-way-bearer = play it on an ally from your hand{ $at ->
         [none] {""}
        *[some] , { OR($at) }
     }:
@@ -89,16 +89,16 @@ use = { OR($at) }{ $zone ->
         [battle] , once a battle
         [turn] , once a turn
         [turn-end] , once a turn
-        [own-turn] , once until your next turn
+        [own-turn] , but only once until your next turn
         [game] , once a game
        *[none] {""}
     }{ $only ->
         [none] {""}
        *[some] , { IF($only) }
-    }: { $cost ->
-        [none] { THEN($steps) }
-       *[some] { $cost } as the cost; { THEN($steps) }
-    }
+    }{ $cost ->
+        [none] {""}
+       *[some] {" "}(cost: { $cost })
+    }: { THEN($steps) }
 when = { OR($heads) }{ $only ->
         [none] {""}
        *[some] { INSIDE($only) }
@@ -119,8 +119,8 @@ when-head = { $once ->
     }
 answer = { $zone ->
         [hand] {""}
-        [hand-or-play] {""}
-        [battle] while its bearer is in combat,{" "}
+        [hand-or-play] from your hand, or by discarding this card from play,{" "}
+        [battle] while the bearer is in combat,{" "}
         [pool] while in the pool,{" "}
        *[play] while in play,{" "}
     }in answer to { $to }{ $you ->
@@ -131,7 +131,7 @@ answer = { $zone ->
         [round] , once a round
         [battle] , once a battle
         [turn] , once a turn
-        [own-turn] , once until your next turn
+        [own-turn] , but only once until your next turn
         [game] , once a game
        *[none] {""}
     }{ $only ->
@@ -140,16 +140,13 @@ answer = { $zone ->
     }{ $by ->
         [none] {""}
        *[some] , if { $user } is { $by }
-    }{ $zone ->
-        [hand-or-play] , from your hand or by discarding this card from play
-       *[other] {""}
-    }: { $cost ->
-        [none] { THEN($steps) }
-       *[some] { $cost } as the cost; { THEN($steps) }
-    }
+    }{ $cost ->
+        [none] {""}
+       *[some] {" "}(cost: { $cost })
+    }: { THEN($steps) }
 answer-loss = when { $to } is about to be razed or discarded{ $only ->
         [none] {""}
-       *[some] , { IF($only) }
+       *[some] { INSIDE($only) }
     }: { THEN($steps) }
 
 moment-0 = at the start of your turn

@@ -56,7 +56,7 @@ you-fight-either = your champion is in combat
 realm-attacked = the battle is at { REALM($test) }
     .adverb = when { A(REALM($test)) } is attacked
     .inside = while { A(REALM($test)) } is attacked
-any-of-them = there are any
+any-of-them = there are any such cards
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] no { BARE($cards) } is in play
@@ -107,7 +107,7 @@ battle-at-any = there is a battle
     .adverb = during a battle
 you-fight = a champion of yours is in combat
     .adverb = while a champion of yours is in combat
-affected = { $who } { VERB($who, "be") } not protected from this
+affected = { $who } { VERB($who, "be") } not immune to this card
 between-turns = a turn is over and the next has not begun
     .adverb = between two turns
 turn-begun = { OWN(A($who), $turn) } has just begun
@@ -115,13 +115,13 @@ turn-begun = { OWN(A($who), $turn) } has just begun
 turn-over = { OWN(A($who), $turn) } is over
     .adverb = at the end of { OWN(A($who), $turn) }
 everyone-had-aturn = every player has had a first turn
-    .adverb = once every player has had a first turn
+    .adverb = after every player's first turn
 hour = it is between { $start }:00 and { $end }:00
     .adverb = between { $start }:00 and { $end }:00
 hour-as-played = this card is played between { $start }:00 and { $end }:00
 
 marked-cancelled-1 = this card has ended a spell in this battle
-    .unless = unless this card has ended a spell in this battle
+    .unless = if this card has not yet ended a spell in this battle
 marked-beaten-0 = it has not been defeated in this battle before
     .adverb = the first time in a battle
     .inside = for the first time in a battle
@@ -141,20 +141,23 @@ noted-with =
         [np] them
        *[n] it
     }
-marked-ignored-0 = nothing has been ignored in this round
+marked-ignored-0 = this power has not been used in this round
 note-ignored = {""}
 noted-given-up =
     .clause = given up for this card
+    .brief = given up for this card
 noted-ally-fallen =
     .clause = that { $form ->
         [np] were
        *[n] was
     } discarded in this battle
+    .brief = discarded in this battle
 noted-fallen =
     .clause = that { $form ->
         [np] were
        *[n] was
     } killed in the last battle
+    .brief = killed in the last battle
     .many = champions killed in the last battle
     .default = every
 have-played = { $who } { VERB($who, "have") } played { $least } or more { MANY($what) } in this round
@@ -166,6 +169,7 @@ marked-just-realm-discarded-1 = you have just caused an opponent's realm to be d
 note-base = { LET() }the base level of { $on } is noted
 too-many-in-hand = { $who } { VERB($who, "hold") } more cards than { $who } may keep
 falls-to-victor = it falls to a victorious attacker
+    .adverb = because it falls to a victorious attacker
 note-played = {""}
 note-played-under = {""}
 noted-played-under =
@@ -175,7 +179,11 @@ noted-played =
         [np] were
        *[n] was
     } played in the round
-    .not-clause = kept from an earlier round
+    .brief = played in the round
+    .not-clause = that { $form ->
+        [np] were
+       *[n] was
+    } already there before this round
 
 cast-by =
     .clause = cast by { $ref }
@@ -245,11 +253,11 @@ at-work =
 hang-on = { DO($you, "attach") } this card to { $to }
 takes-attachments = when the opposing champion is defeated or discarded, { EACH($what) } attached to it passes to this card
 unlawful =
-    .clause = attached to a champion of another world with nothing to allow it
+    .clause = attached to a champion of another world, unless something else allows it
 hands-lie-open = { THE(MANY($what)) } lie face up in hand for all to see
 noted-may-attack =
     .clause = named by you
-    .not-clause = (but those you name)
+    .not-clause = (except those you name)
 noted-king =
     .clause = made king by this card
 losing = { $who } { VERB($who, "be") } losing the round
@@ -272,8 +280,12 @@ has-cards = { ANY($who) } { VERB(ANY($who), "have") } { $count ->
     }
 others-fight = the battle is between other players
     .adverb = in a battle between other players
-has-along = { $has } (also for coming along to the attacked realm)
+has-along = { $has }, even for reaching the attacked realm
 ref-is-ready = { $ref } { VERB($ref, "be") } in the pool or in battle
 unattached = this card is attached to nothing
     .adverb = while this card is attached to nothing
 ref-is-owned = { $ref } { VERB($ref, "belong") } to { $who }
+ready-together = { $ref } and { $least ->
+        [one] { A($cards) }
+       *[other] { $least } or more { MANY($cards) }
+    } are in the pool or in battle

@@ -8,7 +8,7 @@ may = { $otherwise ->
         [none] { MAY($effect, $who) }
        *[some] { MAY($effect, $who) }; otherwise { $otherwise }
     }
-one-of = { DO($who, "choose") }: { EITHER($ways) }
+one-of = { DO($who, "choose") } one: { EITHER($ways) }
 choose = { $up_to ->
         [yes] { $count ->
             [one] { MAYDO($who, "choose") } { NUMBER($among) ->

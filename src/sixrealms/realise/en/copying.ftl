@@ -1,14 +1,17 @@
 ### Having another card's power.
 
-imitates = { DOES($who, "have") } the power of { $models }{ $replaces ->
+imitates = { EACH($who) } { $replaces ->
+        [yes] { VERB(EACH($who), "have") }
+       *[no] also { VERB(EACH($who), "have") }
+    } the power of { $models }{ $replaces ->
         [yes] {" "}instead of { ITS($who) } own
-       *[no] {" "}too
+       *[no] {""}
     }{ $secondary ->
-        [yes] {" "}(whose own use of it comes first)
+        [yes] {" "}(but { $models } may use it first)
        *[no] {""}
     }
-imitates-takes-after = { DOES($who, "have") } the power and races of { $models } too{ $secondary ->
-        [yes] {" "}(whose own use of it comes first)
+imitates-takes-after = { EACH($who) } also { VERB(EACH($who), "have") } the power and races of { $models }{ $secondary ->
+        [yes] {" "}(but { $models } may use the power first)
        *[no] {""}
     }
-takes-after = { DOES($who, "have") } the races of { $models } too
+takes-after = { EACH($who) } also { VERB(EACH($who), "have") } the races of { $models }

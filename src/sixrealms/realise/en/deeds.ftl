@@ -24,7 +24,7 @@ play-now = { $until_ahead ->
 together = { AND($effects) }
 
 reverse-order = the order of play is reversed
-hands-exchanged = you and { $who } exchange hands; then all take their own cards back
+hands-exchanged = you and { $who } exchange hands (afterwards all take their own cards back)
 turn-missed = you have missed your turn
     .adverb = once you have missed your turn
 missed-turn = { DO($who, "take") } the turn you missed now; then play goes on where it left off
@@ -41,13 +41,13 @@ shuffle-pile = { DO($who, "shuffle") } { PERSON($who) ->
     } draw pile
 
 draw-digit = { $then ->
-        [keep] { DO($who, "draw") } a card into hand, noting the last digit of its number
+        [keep] { DO($who, "draw") } a card into hand, noting the last digit of its card number
        *[discard] { DO($who, "discard") } the top card of { PERSON($who) ->
             [you] your
            *[other] their
-        } draw pile, noting the last digit of its number
+        } draw pile, noting the last digit of its card number
     }
-lowest-digit = { DO($who, "draw") } a card into hand, noting the last digit of its number; those who tie for the lowest digit draw again until one player has the lowest
+lowest-digit = { DO($who, "draw") } a card into hand, noting the last digit of its card number; those who tie for the lowest digit draw again until one player has the lowest
 digit-is = the digit is { $least ->
         [0] { $most } or less
        *[other] { $most ->
@@ -60,23 +60,23 @@ sure-digit = nobody draws for digits: you always have the best digit, everybody 
 
 stays-in-the-pool = { DOES($who, "be") } left behind in the pool
 refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
-draw-along = { LET() }{ $who } { VERB($who, "draw") } as many cards as have just come into the other hand
+draw-along = { LET() }{ $who } { VERB($who, "draw") } as many cards as have just come into that hand
 
-work-now = the powers of { $cards } that work as it comes into combat work now
-owe = this card stays in play until you have made { $count } choices with it
-redeem = { DO($you, "make") } one of its choices: { AFTER($effect) }
+work-now = { $cards } now { VERB($cards, "do") } what { ITS($cards) } power does as it comes into combat
+owe = this card stays in play until you have used it { $count } times
+redeem = { DO($you, "use") } this card to { AFTER($effect) }
 play-at-once = { DO($you, "take") } { $cards } and play it at once{ $by ->
         [none] {""}
        *[some] {" "}with { THE($by) }
     } if you legally can; otherwise it { $otherwise ->
         [discard] is discarded
-        [draw] goes back on its owner's draw pile
+        [draw] goes back on top of the draw pile
        *[hand] goes to its owner's hand
     }
 note-rested = {""}
 marked-rested-1 = this card was in the pool when your turn began
 drawn-extra =
-    .clause = just drawn as extra because of { A($by) }
+    .clause = just drawn because of { A($by) }
 choose-by-chance = { LET() }chance picks { $count ->
         [one] { NUMBER($among) ->
             [many] one of { $among }
@@ -112,3 +112,5 @@ drained = { $loss }; { ONE($who) ->
     }
 by-chance =
     .clause = picked at random
+and-later-joins = { $effect }, and each one that joins the fight later
+and-later-played = { $effect }, and each one that is played later

@@ -8,6 +8,7 @@ duration-your-next-turn-ends = until the end of your next turn
 duration-active-players-next-turn = until the active player's next turn
 duration-owners-next-turn-ends = until its owner's next turn is over
 duration-chosen-players-next-turn-ends = until that player's next turn is over
+duration-your-next-phase-3 = until phase 3 of your next turn
 duration-realm-played = until they have played a realm
 duration-cancelled = until this is cancelled
 duration-in-play = while this card is in play

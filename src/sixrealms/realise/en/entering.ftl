@@ -19,10 +19,10 @@ with-holding =
     .clause = with a holding
     .not-clause = without a holding
 fills-front = the next realm { DOES($whose, "play") } must go to the foremost empty place
-falls-in-turn = this realm is razed by battle only if it is defeated { $times } times in one turn; until then the attacker may attack on with another champion
+falls-in-turn = this realm is razed by battle only if it is defeated { $times } times in one turn; until then the attacker may go on attacking with another champion
 falls-after = this realm is turned face down only if it is razed { $times } times in a row, without a successful defense in between; each time, the winner draws spoils and its holding is discarded
 shares-holdings = any holding attached to { $realm } also works for this realm
-choose-type = { DO($you, "choose") } what { EACH($who) } { VERB($who, "be") } { $until }: { OR(BARE($types)) }
+choose-type = { DO($you, "choose") } { OR(BARE($types)) }; { $until } { EACH($who) } { VERB($who, "be") } of that type
 shelter-one = { DO($you, "choose") } a type of champion ({ OR(BARE($whom)) }): { $until }, all champions of that type are immune to { BOTH(MANY($to)) }
 draw-spoils = { $besides ->
         [yes] { DO($who, "draw") } { $count } more { $count ->

@@ -20,18 +20,21 @@ end-battle = the battle ends at once{ $spoils ->
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "change") } sides for this round
-duel = { $champion } { VERB($champion, "attack") } { $against } { $defenders ->
-        [none] in single combat
-       *[some] as if it were a realm: { A($defenders) } may defend it
+duel = { $champion } { VERB($champion, "attack") } { $defenders ->
+        [none] { SHORT($against) ->
+            [yes] { $against } in single combat
+           *[no] in single combat { $against }
+        }
+       *[some] { $against } as if it were a realm ({ A($defenders) } may defend it)
     }{ $instead ->
         [yes] , in place of the attack of this turn
        *[no] {""}
     }{ $loser_to ->
-        [abyss] , the loser goes to the Abyss
+        [abyss] ; the loser goes to the Abyss
        *[other] {""}
     }{ $spoils ->
         [0] {""}
-       *[other] , the winner's player draws { $spoils } { $spoils ->
+       *[other] ; the winner's player draws { $spoils } { $spoils ->
             [one] card
            *[other] cards
         } as spoils of victory
@@ -43,29 +46,29 @@ join-as-ally = { $who } { VERB($who, "fight") } as { $beside ->
         [none] your ally
        *[some] an ally of { $beside }
     } this round{ $returns ->
-        [always] {" "}and then returns to its pool, even from a lost round
-        [bare] {" "}and then returns to its pool, even from a lost round, without what was attached to it
-        [never] {" "}and is then discarded, even after a won round
+        [always] {" "}and then returns to its pool, even if the round is lost
+        [bare] {" "}and then returns to its pool, even if the round is lost, without what was attached to it
+        [never] {" "}and is then discarded, even if the round is won
        *[other] {""}
     }{ $spent ->
         [yes] , and cannot be used again in this battle
        *[no] {""}
     }
-stand-in-for-itself = { $who } { VERB($who, "attack") } in place of { $place_of }, which returns to its pool; its player fights this battle as the attacker with their own cards
+stand-in-for-itself = { $who } { VERB($who, "attack") } in place of { $place_of }, which returns to its pool; the player of the new champion fights this battle as the attacker with their own cards
 stand-in = { $who } { VERB($who, "fight") } in place of { $place_of }, which returns to its pool; { $for_good ->
         [yes] afterwards the substitute returns to its owner's pool, unless it is beaten
        *[no] the substitute is discarded afterwards
     }
-new-champion = { $champions } { VERB($champions, "return") } to { FORM($champions, "its pool", "its pool", "their pools", "their pools") } and { FORM($champions, "its player sends", "its player sends", "their players send", "their players send") } another champion forward from { $from_hand ->
+new-champion = { $champions } { VERB($champions, "return") } to { FORM($champions, "its pool", "its pool", "their pools", "their pools") }, and { FORM($champions, "its player sends", "its player sends", "their players send", "their players send") } forward another champion from { $from_hand ->
         [yes] hand or pool
        *[no] the pool
     }{ $again ->
         [yes] , even one that has fought in this battle
        *[no] {""}
     }; { $stay ->
-        [none] its allies and the spells and the like that were cast for it are discarded
-        [all] allies and what was cast stay
-       *[some] of the allies and what was cast only { $keeps } stays
+        [none] the allies, spells and the like that were played with the first champion are discarded
+        [all] the allies, spells and the like that were played before stay
+       *[some] of the allies, spells and the like that were played before only { $keeps } stays
     }{ $or_loses ->
         [yes] ; a player who sends nobody loses the battle
        *[no] {""}
@@ -86,14 +89,14 @@ adds-item = { DOES($who, "bear") } { A($item) }, with { KNOWN($level) ->
         [yes] bonus { $level }
        *[no] { $level } as its bonus
     }, which is not a card
-cast-spell = { DO($you, "cast") } an offensive wizard spell, no card, with bonus { $level }{ $effect ->
+cast-spell = { DO($you, "cast") } an offensive wizard spell that is not a card, with bonus { $level }{ $effect ->
         [none] {""}
        *[some] , which also does this: { $effect }
     }
 added-by =
     .clause = added by { $what }
 
-lent = your champion bears { $who } (it then returns to where it came from)
+lent = your champion in combat bears { $who } (it then returns to where it came from)
 must-defend = { $who } must defend the next round
 must-face = { $who } must defend against { $attacker }
 goes-after-round = { $who } { VERB($who, "go") } { $to ->
@@ -103,10 +106,10 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [void] out of the game
         [draw] to its owner's draw pile
        *[discard] to the discard pile
-    } after its round{ $role ->
-        [either] {""}
-        [attacker] {" "}as attacker
-       *[defender] {" "}as defender
+    } after { $role ->
+        [either] its round
+        [attacker] its round as attacker
+       *[defender] its round as defender
     }
 under-control = you control { $who } (it then returns to its owner's pool)
 avenging =

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, first_word, many, person
-from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Statement, Yours
+from sixrealms.realise.phrases import Denied, Form, Head, Modifier, NounPhrase, Other, Phrase, Statement, Yours
 
 _THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _PLAIN: Final = {"be": "are"}
@@ -14,6 +15,16 @@ _MODAL: Final = frozenset({"may", "can", "cannot", "must"})
 _DETERMINERS: Final = {"the": "the", "each": "each", "every": "every", "any": "any", "no": "no", "another": "another"}
 #: How a clause begins that says how long it lasts.
 _DURATIONS: Final = ("until ", "for this ", "for the rest ", "while ")
+#: What makes two steps long enough to stand apart.
+_PAUSES: Final = (", ", "; ", ": ")
+#: Who may leave the first of several steps.
+_LEFT_TO: Final = re.compile(r"(you|that player|the \w+) may ")
+#: Adjectives that say only on which side a card is.
+_SIDES: Final = ("attacking", "defending")
+#: How a clause begins that says when something will be done.
+_MOMENTS: Final = ("at the end of ", "when ", "after ", "right after", "afterwards ")
+#: A player called by more words owns things with "of".
+_FEW_WORDS: Final = 2
 #: Letters that sound otherwise than they look at the head of a word.
 _LIKE_A_CONSONANT: Final = ("uni", "use", "one", "eu")
 
@@ -26,10 +37,17 @@ class English(Grammar):
     when_clauses = ("when ", "while ", "once ", "right after ")
 
     def joined(self, parts: Sequence[str], joint: str) -> str:
+        if joint == "and" and any(part.startswith("when ") and ", then " in part for part in parts[:-1]):
+            return "; ".join(parts)
         inner = f" {self.joints[joint]} "
         if joint == "and" and any(inner in part for part in parts[:-1]):
             return ", ".join(parts[:-1]) + f",{inner}{parts[-1]}"
         return super().joined(parts, joint)
+
+    def of_one(self, parts: Sequence[str]) -> str:
+        if len(parts) == 2 and (", " in parts[0] or " and " in parts[0]):
+            return f"{parts[0]}, and{parts[1]}" if parts[1].startswith(" ") else f"{parts[0]}, and {parts[1]}"
+        return super().of_one(parts)
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
         if phrase.again:
@@ -38,15 +56,19 @@ class English(Grammar):
         if any(head.proper for head in phrase.heads) and any(isinstance(said, Yours) for said in phrase.clauses):
             rest = phrase.having(clauses=tuple(said for said in phrase.clauses if not isinstance(said, Yours)), case="")
             return f"{phrase.case} your {self.noun_phrase(rest)}".strip()
+        if (owner := phrase.owner) is not None and phrase.determiner == "own" and _long(owner):
+            whole = phrase.having(owner=None, determiner="the", case="").format(None)
+            return f"{phrase.case} {whole} of {owner.having(case='').format(None)}".strip()
         form = phrase.form
         joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
-        others_first = sorted(phrase.adjectives, key=lambda said: not isinstance(said, Other))
+        before, clauses = _denied_apart(phrase)
+        others_first = sorted(before, key=lambda said: not isinstance(said, Other))
         said_of_it = dict.fromkeys(said(form) for said in others_first)
         adjectives = [said for said in said_of_it if not said.endswith(f" or {nouns}")]  # what it is, it is anyway
         if nouns in ("card", "cards") and any(said.endswith(" card") for said in adjectives[-1:]):
             nouns = ""  # "a non-rule card" is one already
-        words = [*adjectives, nouns, *dict.fromkeys(said(form) for said in phrase.clauses)]
+        words = [*adjectives, nouns, *dict.fromkeys(said(form) for said in clauses)]
         body = " ".join(word for word in words if word)
         whole = " ".join(word for word in (self._determiner(phrase, body), body) if word)
         whole = whole.replace("an other ", "another ", 1) if whole.startswith("an other ") else whole
@@ -125,6 +147,20 @@ class English(Grammar):
             told += f"; {part}" if isinstance(part, Statement) else f"{usual}{_next(part)}"
         return told
 
+    def in_sentences(self, parts: Sequence[str]) -> str:
+        if len(parts) < 2 or (len(parts) == 2 and not any(mark in _plain(part) for part in parts for mark in _PAUSES)):
+            return self.then(parts)
+        left = _LEFT_TO.match(parts[0])
+        told = [parts[0]]
+        for place, part in enumerate(parts[1:]):
+            if left and place == 0:
+                told.append(f"If {_who(left)} do{_left_open(part)}")
+            elif isinstance(part, Statement) or part.startswith((*_DURATIONS, *_MOMENTS)):
+                told.append(part[0].upper() + part[1:])
+            else:
+                told.append(f"Then, {part}" if part.startswith(("if ", "for ", "unless ")) else f"Then {part}")
+        return ". ".join(told)
+
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
         said = none.format(None)
@@ -143,6 +179,9 @@ class English(Grammar):
         return f"{n} level" if n == 1 else f"{n} levels"
 
     denies_before = True
+    deeds_with_if = True
+    sets_ways_apart = True
+    joins_choices = True
     that_is = "that is "
     realm_noun = Head("realm", "realms")
 
@@ -151,6 +190,47 @@ class English(Grammar):
 
     def negated_clause(self, words: str, form: Form) -> str:
         return f"not {words}"
+
+
+def _long(owner: NounPhrase) -> bool:
+    """Whose cards are "the pool of a player outside the battle", not "a player outside the battle's pool"."""
+    said_otherwise = owner.person == 2 or owner.back or owner.again or owner.heads[0].whose or owner.heads[0].proper
+    return not said_otherwise and bool(owner.clauses or len(owner.heads[0].one.split()) > _FEW_WORDS)
+
+
+def _denied_apart(phrase: NounPhrase) -> tuple[tuple[Modifier, ...], tuple[Modifier, ...]]:
+    """Adjectives and clauses; what a card is not becomes a clause where "non-" would be hard to read."""
+    denied = tuple(said for said in phrase.adjectives if isinstance(said, Denied))
+    others = tuple(said for said in phrase.adjectives if not isinstance(said, Denied))
+    form = phrase.form
+    not_it = [said.plain(form) for said in denied]
+    kinds = [said for said in others if not isinstance(said, Other) and said(form) not in _SIDES]
+    plainly = len(denied) == 1 and (phrase.determiner == "no" or not (kinds or not_it[0].startswith("from ")))
+    if not denied or plainly:
+        return phrase.adjectives, phrase.clauses
+    be = "are" if phrase.many else "is"
+    neither = f"neither {' nor '.join(not_it)}" if len(not_it) > 1 else f"not {not_it[0]}"
+    clause: Modifier = lambda form: f"that {be} {neither}"  # noqa: E731
+    return others, (*phrase.clauses, clause)
+
+
+def _left_open(part: str) -> str:
+    """What is done if somebody has done what they may: ", draw a card", " and it is a spell, draw a card"."""
+    if part.startswith("if ") and "; otherwise " not in part:
+        return f" and {part[3:]}"
+    if part.startswith("if "):
+        return f": {part}"
+    return f", {part.replace(', ', ' ', 1) if part.startswith(_DURATIONS) else part}"
+
+
+def _plain(part: str) -> str:
+    """A step without how long it lasts, where that stands first."""
+    return part.partition(", ")[2] if part.startswith(_DURATIONS) and ", " in part else part
+
+
+def _who(left: re.Match[str] | None) -> str:
+    """Who has been told that they may: "if you do", "if they do"."""
+    return "you" if left is not None and left[1] == "you" else "they"
 
 
 def _next(part: str) -> str:

@@ -1,14 +1,17 @@
 ### Notes, extra turns and what else concerns time. A note says nothing where what asks for it says enough.
 
-end-own = { LET() }the earlier effect of this card ends
+end-own = { LET() }this effect ends
 extra-turn = { DO($who, "take") } another turn next
 skip-turn = { DO($who, "miss") } { PERSON($who) ->
         [you] your
        *[other] their
     } next turn
 skip-phase = { LET() }this turn has no phase { $phase }
-cancel-extra-turn = { LET() }the extra turn about to be taken is lost
-cancel-extra-turn-of = { LET() }the extra turn { ANY($who) } { VERB($who, "be") } about to take is lost
+cancel-extra-turn = { LET() }the extra turn that is about to be taken is lost
+cancel-extra-turn-of = { LET() }{ A($who) } { VERB($who, "lose") } the extra turn { PERSON($who) ->
+        [you] you are
+       *[other] they are
+    } about to take
 spend = { LET() }{ $who } cannot be used until its owner's next turn
 note-cancelled = {""}
 note-summoned = { LET() }{ $value } is noted

@@ -23,14 +23,17 @@ level-of = { AGAIN($ref) ->
     .determiner = none
 minus = minus { $of }
     .determiner = none
-card-digit = the last digit of the number of { $ref }
+card-digit = the last digit of the card number of { $ref }
     .determiner = none
 sum-of-levels = the sum of the { $which ->
         [base] base levels
         [own] bonuses
         [icon] icon levels
        *[adjusted] levels
-    } of { ALL($of) }
+    } of { AGAIN($of) ->
+        [yes] those cards
+       *[no] { ALL($of) }
+    }
     .determiner = none
 
 levels-add = { KNOWN($amount) ->
@@ -170,3 +173,7 @@ limit-raised = where { MANY($what) } affect champions up to a certain level, tha
 no-effect = { DOES($who, "add") } no levels
 bonuses-halve-up = { DOES($who, "have") } { ITS($who) } bonus halved (rounded up)
 bonuses-halve-down = { DOES($who, "have") } { ITS($who) } bonus halved (rounded down)
+base-levels-to-base-levels-halve-up = { DOES($who, "have") } half { $amount } (rounded up) as { ITS($who) } base level
+base-levels-to-base-levels-halve-down = { DOES($who, "have") } half { $amount } (rounded down) as { ITS($who) } base level
+bonuses-to-bonuses-halve-up = { DOES($who, "have") } half { $amount } (rounded up) as { ITS($who) } bonus
+bonuses-to-bonuses-halve-down = { DOES($who, "have") } half { $amount } (rounded down) as { ITS($who) } bonus

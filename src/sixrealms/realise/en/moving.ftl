@@ -2,11 +2,23 @@
 
 send-discard = { DO($you, "discard") } { $cards }
 send-abyss = { DO($you, "send") } { $cards } to the Abyss
-send-void = { DO($you, "remove") } { $cards } from the game
+send-void = { DO($you, "remove") } { SHORT($cards) ->
+        [yes] { $cards } from the game
+       *[no] from the game { $cards }
+    }
 send-draw = { $how ->
-        [shuffled] { DO($you, "shuffle") } { $cards } into { ITS($cards) } owner's draw pile
-        [bottom] { DO($you, "put") } { $cards } at the bottom of { ITS($cards) } owner's draw pile
-       *[top] { DO($you, "put") } { $cards } on { ITS($cards) } owner's draw pile
+        [shuffled] { DO($you, "shuffle") } { $cards } into { YOURS($cards) ->
+            [yes] your
+           *[no] { ITS($cards) } owner's
+        } draw pile
+        [bottom] { DO($you, "put") } { $cards } at the bottom of { YOURS($cards) ->
+            [yes] your
+           *[no] { ITS($cards) } owner's
+        } draw pile
+       *[top] { DO($you, "put") } { $cards } on top of { YOURS($cards) ->
+            [yes] your
+           *[no] { ITS($cards) } owner's
+        } draw pile
     }
 to-pool = { DO($you, "put") } { $cards } into { YOURS($cards) ->
         [yes] your pool
@@ -23,16 +35,16 @@ to-hand = { DO($you, "put") } { $cards } into { YOURS($cards) ->
         }
     }
 lay-under = { DO($you, "lay") } this card face down under { $realm }
-put-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most), and in combat your { BARE($users) } may use it as if from your hand
-keep-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most), and in combat { $users } may use { FORM($card, "it", "it", "them", "them") } as if from your hand
+put-beneath = { DO($you, "put") } { $card } beneath this card, which holds { $most } at most; in combat your { BARE($users) } may use it as if from your hand
+keep-beneath = { DO($you, "put") } { $card } beneath this card, which holds { $most } at most; in combat { $users } may use { FORM($card, "it", "it", "them", "them") } as if from your hand
 lay-beneath = { DO($you, "put") } { $card } beneath this card
 expose = { DO($you, "turn") } this card up{ $effect ->
         [none] {""}
        *[some] ; it is played now: { $effect }
     }
-to-limbo = { DO($you, "send") } { $cards } to Limbo until { $turns ->
-        [-1] called back
-       *[other] { ITS($cards) } owner's next turn is over
+to-limbo = { DO($you, "send") } { $cards } to Limbo{ $turns ->
+        [-1] {""}
+       *[other] {" "}until { ITS($cards) } owner's next turn is over
     }
 
 discard-from-hand = { DO($who, "discard") } { KNOWN($count) ->

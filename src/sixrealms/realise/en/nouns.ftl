@@ -233,3 +233,6 @@ chosen-first =
     .adjective = first
 chosen-last =
     .adjective = second
+# the champion for whom another has come forward
+known-as-gone = first champion
+    .determiner = the

@@ -65,8 +65,8 @@ extreme =
 
 self = card
     .determiner = this
-bearer = its bearer
-    .determiner = none
+bearer = bearer
+    .determiner = the
 caster = caster
     .determiner = the
 card-user = champion using this card
@@ -144,3 +144,6 @@ wherever-in-play =
 as-of-now =
     .of = cards
     .clause = (as it is now)
+hand-or-play =
+    .of = test
+    .clause = from { OWN(ANY($who), $zone) } or in play

@@ -87,6 +87,31 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
         [of-discard] instead of being discarded
        *[at-all] instead
     }
+    .last = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
+            [none] {""}
+           *[some] {" "}by { $by }
+        }{ $whose ->
+            [none] {""}
+           *[some] {" "}by { ANY($whose) }
+        }, { $may ->
+            [yes] { FORM($who, "it may go", "it may go", "they may go", "they may go") }
+           *[no] { FORM($who, "it goes", "it goes", "they go", "they go") }
+        } { $to ->
+            [hand] to { ITS($who) } owner's hand
+            [pool] to { ITS($who) } owner's pool
+            [draw] to { ITS($who) } owner's draw pile
+            [limbo] to Limbo until { ITS($who) } owner's next turn is over,
+            [abyss] to the Abyss
+            [void] out of the game
+            [discard] to the discard pile
+           *[other] back
+        } { $instead ->
+            [of-discard] instead of being discarded
+           *[at-all] instead
+        }{ $only ->
+            [none] {""}
+           *[some] , { IF($only) }
+        }
 answered-by-cancel =
     .adjective = negated
 answered-by-turn =
@@ -161,8 +186,8 @@ role-join = fight as an ally
 cannot-fight = { NOT($who) } { OR($roles) }
 fights-again = { DOES($who, "may") } { $role } { $often ->
         [next] in the next round
-        [any] in any number of rounds of a battle
-       *[some] in up to { $rounds } rounds of a battle
+        [any] in any number of rounds of the same battle
+       *[some] in up to { $rounds } rounds of the same battle
     }{ $loss ->
         [yes] {" "}(even after losing a round as the attacker)
        *[no] {""}

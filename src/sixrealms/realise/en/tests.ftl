@@ -35,18 +35,18 @@ level =
         [two] { $least } or { $most }
        *[between] { $least } to { $most }
     }{ $which ->
-        [equipped] {" "}(base level, items and artifacts only)
+        [equipped] {" "}(counting only base level, items and artifacts)
        *[adjusted] {""}
     }
 level-compared =
     .clause = of { $which ->
-        [own] own level
-        [base] base level
-        [icon] icon level
-       *[adjusted] level
+        [own] an own level
+        [base] a base level
+        [icon] an icon level
+       *[adjusted] a level
     } { $how ->
-        [less] less
-       *[other] more
+        [less] lower
+       *[other] higher
     } than { $number }
 razed =
     .adjective = razed
@@ -107,3 +107,9 @@ other =
     .adjective = other
 ready =
     .clause = in the pool or in battle
+of-noted-played =
+    .clause = played by { ANY($who) } in the round
+kept-side-attacking =
+    .clause = used by the attacker
+kept-side-defending =
+    .clause = used by the defender

@@ -4,12 +4,9 @@ turn = { DO($who, "turn") } { $it } back on its caster, as if the champion it wa
 reflect = { LET() }{ $it } strikes its caster or another champion of your choice
 follows-up =
     .clause = { $form ->
-        [np] that answer
-       *[n] that answers
-    } { $what } or { $form ->
-        [np] repeat it
-       *[n] repeats it
-    }
+        [np] that answer or repeat
+       *[n] that answers or repeats
+    } { $what }
 came-by =
     .clause = that attacks by way of { A($way) }
 strikes =

@@ -313,3 +313,7 @@ ref-is-ready = { $ref } { VERB($ref, "estar") } na reserva ou em batalha
 unattached = esta carta não { IT("estar") } anexada a nada
     .adverb = enquanto esta carta não estiver anexada a nada
 ref-is-owned = { $ref } { VERB($ref, "pertencer") } { IN("a", $who) }
+ready-together = { $ref } e { $least ->
+        [one] { A($cards) }
+       *[other] { $least } ou mais { MANY($cards) }
+    } { THEY("estar") } na reserva ou em batalha

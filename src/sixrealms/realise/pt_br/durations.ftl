@@ -8,6 +8,7 @@ duration-your-next-turn-ends = até o fim do seu próximo turno
 duration-active-players-next-turn = até o próximo turno do jogador da vez
 duration-owners-next-turn-ends = até o fim do próximo turno do dono
 duration-chosen-players-next-turn-ends = até o fim do próximo turno desse jogador
+duration-your-next-phase-3 = até a fase 3 do seu próximo turno
 duration-realm-played = até ter jogado um reino
 duration-cancelled = até isto ser cancelado
 duration-in-play = enquanto esta carta estiver em jogo

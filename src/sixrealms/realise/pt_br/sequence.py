@@ -54,6 +54,8 @@ def _listed(run: Sequence[str]) -> str:
 
 def _joint(before: str, part: str) -> str:
     """What stands before a clause that is no further deed in a list."""
+    if part.startswith("depois "):
+        return "; "
     if part.startswith(_TIMES):
         _, _, rest = part.partition(", ")
         return "; " if rest.startswith(_CONDITIONS) or any(mark in before for mark in _PARTED) else ", e "
