@@ -97,7 +97,7 @@ def test_portuguese_verbs() -> None:
     [
         (opponent_is(MONSTER), "se o campeão oponente for um monstro", "o campeão oponente é um monstro"),
         (Exists(one(ALLY & OPPOSING)), "se houver um aliado do lado oponente", "há um aliado do lado oponente"),
-        (~opponent_is(MONSTER), "exceto se o campeão oponente for um monstro", ""),
+        (~opponent_is(MONSTER), "se o campeão oponente não for um monstro", ""),
     ],
 )
 def test_what_follows_se_is_only_supposed(condition: Condition, after_if: str, plain: str) -> None:

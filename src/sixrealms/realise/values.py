@@ -426,6 +426,13 @@ class ClaimPhrase(FluentType):
             return spoken(self.words, saying, "adverb")
         return self.words.tell("condition-if", {"claim": self})
 
+    def whether(self) -> str:
+        """As what decides between two ways to go on: "if you attack", not "when attacking"."""
+        with self._as_before():
+            told = self._adverb()
+            plainly = isinstance(self.condition, All) or told.startswith(self.words.grammar.if_clauses)
+            return told if plainly else self.words.tell("condition-if", {"claim": self})
+
     def plain(self) -> str:
         """The claim itself, as it goes on after "when ... and"; "" for one that says it in its own way."""
         saying = self._saying()

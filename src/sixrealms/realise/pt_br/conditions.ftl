@@ -98,7 +98,7 @@ battle-at-any = { IT("haver") } uma batalha
     .adverb = durante uma batalha
 you-fight = um campeão seu { IT("estar") } em combate
     .adverb = enquanto um campeão seu estiver em combate
-affected = { $who } não { VERB($who, "estar") } { FORM($who, "protegido", "protegida") } contra isto
+affected = { IT("haver") } uma batalha em curso e { $who } não { VERB($who, "ser") } imune a esta carta
 between-turns = um turno acabou e o próximo não começou
     .adverb = entre dois turnos
 turn-begun = { OWN(A($who), $turn) } acabou de começar
@@ -106,7 +106,7 @@ turn-begun = { OWN(A($who), $turn) } acabou de começar
 turn-over = { OWN(A($who), $turn) } acabou
     .adverb = no fim { IN("de", OWN(A($who), $turn)) }
 everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
-    .adverb = quando todos os jogadores já tiverem jogado o primeiro turno
+    .adverb = depois do primeiro turno de todos os jogadores
 hour = { IT("ser") } entre as { $start }:00 e as { $end }:00
     .adverb = entre as { $start }:00 e as { $end }:00
 hour-as-played = esta carta for jogada entre as { $start }:00 e as { $end }:00
@@ -301,6 +301,15 @@ has-cards = { SOME($who) } { $count ->
         [none] não{" "}
        *[some] {""}
     }{ VERB(SOME($who), "ter") } { $count ->
+        [none] { BARE($cards) }
+        [exactly] exatamente { COUNT($least, $cards) }
+        [some] { A($cards) }
+       *[least] { $least } ou mais { MANY($cards) }
+    }
+    .unless = se { NOBODY($who) ->
+        [yes] { NO($who) } { SUPPOSEDLY(NO($who), "ter") }
+       *[no] { $who } não { SUPPOSEDLY($who, "ter") }
+    } { $count ->
         [none] { BARE($cards) }
         [exactly] exatamente { COUNT($least, $cards) }
         [some] { A($cards) }

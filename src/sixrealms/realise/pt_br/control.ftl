@@ -1,8 +1,8 @@
 ### Efeitos postos juntos; durações.
 
-if = { IF($condition) }, { $then }{ $otherwise ->
-        [none] {""}
-       *[some] ; senão, { $otherwise }
+if = { $otherwise ->
+        [none] { IF($condition) }, { $then }
+       *[some] { WHETHER($condition) }, { $then }; senão, { $otherwise }
     }
 may = { $otherwise ->
         [none] { MAY($effect, $who) }

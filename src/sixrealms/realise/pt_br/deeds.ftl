@@ -13,7 +13,10 @@ sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }
 sacrifice-levels = { DO($you, "descartar") } { MANY($among) } com níveis que somem { $least } ou mais
 play-now = { $until_ahead ->
         [yes] { MAYDO($who, "jogar") } { MANY($cards) } uma após a outra até não estar mais perdendo a rodada
-       *[no] { MAYDO($who, "jogar") } { $cards } na hora{ $helping ->
+       *[no] { SHORT($cards) ->
+            [yes] { MAYDOTO($who, "jogar", $cards) } na hora
+           *[no] { MAYDO($who, "jogar") } na hora { $cards }
+        }{ $helping ->
             [yes] {" "}para o seu campeão em combate, quantas vezes quiser
            *[no] {""}
         }
@@ -21,7 +24,7 @@ play-now = { $until_ahead ->
 together = { AND($effects) }
 
 reverse-order = a ordem do jogo se inverte
-hands-exchanged = você e { $who } trocam as mãos; depois cada um retoma as próprias cartas
+hands-exchanged = você e { $who } trocam as mãos (ao fim, cada um retoma as próprias cartas)
 turn-missed = você perdeu o seu turno
     .adverb = depois que você perder o seu turno
 missed-turn = { DO($who, "jogar") } agora o turno que você perdeu; depois o jogo segue de onde parou

@@ -15,32 +15,35 @@ lose-round = { DOES($who, "perder") } a rodada e { $kept ->
        *[no] { VERB($who, "ser") } { FORM($who, "descartado", "descartada") }
     }
 end-battle = a batalha termina na hora{ $spoils ->
-        [attacker] ; o atacante saca espólios
-        [defender] ; o defensor saca espólios
+        [attacker] {" "}e o atacante saca espólios
+        [defender] {" "}e o defensor saca espólios
        *[none] , sem vencedor nem espólios
     }{ $allies_to_hand ->
         [yes] ; os aliados voltam às mãos dos donos
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "mudar") } de lado nesta rodada
-duel = { $champion } { VERB($champion, "atacar") } { $against } { $defenders ->
-        [none] num combate singular
-       *[some] como se fosse um reino: { A($defenders) } pode defender
+duel = { $champion } { $defenders ->
+        [none] enfrenta em combate singular { $against }
+       *[some] { VERB($champion, "atacar") } { $against } como se fosse um reino
     }{ $instead ->
-        [yes] , no lugar do ataque deste turno
+        [yes] {" "}(este é o seu ataque deste turno)
        *[no] {""}
+    }{ $defenders ->
+        [none] {""}
+       *[some] ; { A($defenders) } pode defender
     }{ $loser_to ->
-        [abyss] , o perdedor vai para o Abismo
+        [abyss] ; o perdedor vai para o Abismo
        *[other] {""}
     }{ $spoils ->
         [0] {""}
-       *[other] , o jogador do vencedor saca { $spoils } { $spoils ->
+       *[other] ; o jogador do vencedor saca { $spoils } { $spoils ->
             [one] carta
            *[other] cartas
         } como espólios da vitória
     }{ $won ->
         [none] {""}
-       *[some] ; se vencer, { $won }
+       *[some] ; se { $champion } vencer, { $won }
     }
 join-as-ally = { $who } { VERB($who, "lutar") } como { $beside ->
         [none] seu aliado

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
-from sixrealms.realise.grammar import SUPPOSED, Grammar, each_phrase, first_word, many
+from sixrealms.realise.grammar import MOOD, SUPPOSED, Grammar, each_phrase, first_word, many
 from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
 from sixrealms.realise.pt_br.sequence import one_after_another
 
@@ -79,6 +80,8 @@ _SUPPOSED: Final = {
     "poder": "puder", "fazer": "fizer", "dizer": "disser", "trazer": "trouxer", "dar": "der", "ver": "vir",
     "prever": "previr", "querer": "quiser", "manter": "mantiver", "obter": "obtiver", "haver": "houver",
 }  # fmt: skip
+#: Whether the next verb of a claim is to be denied.
+_DENIED: ContextVar[bool] = ContextVar("denied", default=False)
 
 
 class Portuguese(Grammar):
@@ -102,6 +105,9 @@ class Portuguese(Grammar):
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
             "NODOES": self.does_not,
             "OWNERS": lambda x: "dos donos" if many(x) else "do dono",
+            "WHETHER": lambda claim: claim.whether(),
+            "DENY": self.denied,
+            "MAYDOTO": self.may_do_to,
         }
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
@@ -193,6 +199,9 @@ class Portuguese(Grammar):
             return f"não {self.verb(lemma.removeprefix('não '), person, many)}"
         first, tail = first_word(lemma)
         if SUPPOSED.get():
+            if _DENIED.get():
+                _DENIED.set(False)
+                return f"não {self.verb(lemma, person, many)}"
             return f"{_SUPPOSED.get(first, first)}{'em' if many else ''}{tail}"
         if first in _IRREGULAR:
             return _IRREGULAR[first][1 if many else 0] + tail
@@ -227,6 +236,33 @@ class Portuguese(Grammar):
         if isinstance(x, NounPhrase) and x.again:
             return f"não {verb}"
         return f"{said} {verb}" if said.startswith(("nenhum ", "nenhuma ")) else f"{said} não {verb}"
+
+    def denied(self, claim: Any) -> str:
+        """ "Se ele não atacar"; "exceto se" before what has no one verb that could be denied."""
+        token = _DENIED.set(True)
+        try:
+            said = self.supposing(claim)
+            if not _DENIED.get() and said.count("não ") == 1:
+                return f"se {said}"
+        finally:
+            _DENIED.reset(token)
+        return f"exceto se {self.supposing(claim)}"
+
+    def may_do_to(self, who: Phrase, lemma: str, x: Phrase) -> str:
+        """What somebody may do to something, whatever the mood: "você pode jogá-la"."""
+        token = MOOD.set("may")
+        try:
+            return self.do_to(who, lemma, x)
+        finally:
+            MOOD.reset(token)
+
+    def joined(self, parts: Sequence[str], joint: str) -> str:
+        noun = parts[-1:] and parts[-1].startswith(("a ", "aos ", "às ", "de ", "por "))
+        if joint == "and" and not noun and any(mark in part for part in parts[:-1] for mark in (", ", "; ")):
+            return f"{'; '.join(parts[:-1])}; e {parts[-1]}"
+        if joint == "and" and len(parts) > 1 and any(" e " in part for part in parts[:-1]):
+            return f"{', '.join(parts[:-1])}, e {parts[-1]}"
+        return super().joined(parts, joint)
 
     def does_not(self, x: Phrase, lemma: str) -> str:
         """ "Nenhum aliado soma", "esta carta não soma"."""

@@ -5,7 +5,10 @@ send-abyss = { SHORT($cards) ->
         [yes] { DOTO($you, "enviar", $cards) } ao Abismo
        *[no] { DO($you, "enviar") } ao Abismo { $cards }
     }
-send-void = { DOTO($you, "remover", $cards) } do jogo
+send-void = { SHORT($cards) ->
+        [yes] { DOTO($you, "remover", $cards) } do jogo
+       *[no] { DO($you, "remover") } do jogo { $cards }
+    }
 send-draw = { $how ->
         [shuffled] { SHORT($cards) ->
             [yes] { DOTO($you, "embaralhar", $cards) }
@@ -55,14 +58,14 @@ expose = { DO($you, "revelar") } esta carta{ $effect ->
        *[some] ; ela é jogada agora: { $effect }
     }
 to-limbo = { DO($you, "enviar") } { SHORT($cards) ->
-        [yes] { $cards } ao Limbo até { $turns ->
-            [-1] a volta
-           *[other] o fim do próximo turno do dono
+        [yes] { $cards } ao Limbo{ $turns ->
+            [-1] {""}
+           *[other] {" "}até o fim do próximo turno do dono
         }
-       *[no] ao Limbo, até { $turns ->
-            [-1] a volta
-           *[other] o fim do próximo turno do dono
-        }, { $cards }
+       *[no] ao Limbo{ $turns ->
+            [-1] {""}
+           *[other] , até o fim do próximo turno do dono,
+        } { $cards }
     }
 
 discard-from-hand = { DO($who, "descartar") } { KNOWN($count) ->

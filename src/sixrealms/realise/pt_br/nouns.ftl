@@ -1,7 +1,7 @@
 ### Substantivos do jogo e como começam as condições. `.many` é o plural, `.gender` m ou f, `.determiner` um artigo próprio.
 
 condition-if = se { SUPPOSE($claim) }
-condition-unless = exceto se { SUPPOSE($claim) }
+condition-unless = { DENY($claim) }
 that-is = que seja { A($x) }
     .many = que sejam { MANY($x) }
 

@@ -15,7 +15,7 @@ from sixrealms.realise.phrases import Statement
 #: How a clause begins that says on what it hangs.
 _CONDITIONS: Final = ("se ", "exceto ", "a menos ", "por ", "para cada ", "em cada ")
 #: How a clause begins that says how long it lasts or when it comes.
-_TIMES: Final = ("até ", "nesta ", "enquanto ", "ao fim ", "no fim ", "no começo ", "quando ", "depois de ")
+_TIMES: Final = ("até ", "nesta ", "enquanto ", "ao fim ", "no fim ", "no começo ", "quando ", "depois ")
 #: How a clause begins that names who or what it is about, so that it is no deed of the reader's.
 _SUBJECTS: Final = (
     "o ", "a ", "os ", "as ", "esse ", "essa ", "esses ", "essas ", "este ", "esta ", "cada ", "todos ", "todas ",
@@ -93,4 +93,4 @@ def _again(first: str, part: str) -> str:
 def _without_comma(part: str) -> str:
     """ "Nesta rodada ele ataca", after "e"."""
     until, _, rest = part.partition(", ")
-    return part if rest.startswith(("quando ", "se ")) or not rest else f"{until} {rest}"
+    return part if rest.startswith((*_TIMES, *_CONDITIONS, "cada vez ")) or not rest else f"{until} {rest}"
