@@ -42,7 +42,7 @@ play-way-help = também pode ser jogada para ajudar outros{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
-play-way-bearer = é jogada sobre um aliado da sua mão{ $at ->
+play-way-bearer = jogue-a sobre um aliado da sua mão{ $at ->
         [none] {""}
        *[some] , { OR($at) }
     }:
@@ -95,10 +95,10 @@ use = { OR($at) }{ $zone ->
     }{ $only ->
         [none] {""}
        *[some] , { IF($only) }
-    }: { $cost ->
-        [none] { THEN($steps) }
-       *[some] como custo, { $cost }; então { THEN($steps) }
-    }
+    }{ $cost ->
+        [none] {""}
+       *[some] {" "}(custo: { $cost })
+    }: { THEN($steps) }
 when = { OR($heads) }{ $only ->
         [none] {""}
        *[some] { INSIDE($only) }
@@ -140,10 +140,10 @@ answer = { $zone ->
     }{ $by ->
         [none] {""}
        *[some] , se { $user } for { $by }
-    }: { $cost ->
-        [none] { THEN($steps) }
-       *[some] como custo, { $cost }; então { THEN($steps) }
-    }
+    }{ $cost ->
+        [none] {""}
+       *[some] {" "}(custo: { $cost })
+    }: { THEN($steps) }
 answer-loss = quando { $to } está para ser { FORM($to, "arrasado ou descartado", "arrasada ou descartada") }{ $only ->
         [none] {""}
        *[some] , { IF($only) }

@@ -51,7 +51,7 @@ you-fight-either = seu campeão { IT("estar") } em combate
 realm-attacked = a batalha { IT("ser") } { IN("por", REALM($test)) }
     .adverb = quando { A(REALM($test)) } é atacado
     .inside = enquanto { A(REALM($test)) } é atacado
-any-of-them = { IT("haver") } algum
+any-of-them = { IT("haver") } cartas assim
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] não { IT("haver") } { BARE($cards) } em jogo
@@ -130,7 +130,7 @@ have-attacked = { $who } já { VERB($who, "atacar") } neste turno
     .unless = a menos que { $who } já tenha atacado neste turno
 noted-with =
     .clause = com { $value } anotado a seu respeito
-marked-ignored-0 = nada foi ignorado nesta rodada
+marked-ignored-0 = este poder ainda não foi usado nesta rodada
 note-ignored = {""}
 noted-given-up =
     .clause = { $form ->
@@ -290,7 +290,7 @@ unlawful =
 hands-lie-open = { THE(MANY($what)) } ficam na mão à vista de todos
 noted-may-attack =
     .clause = que você nomeou
-    .not-clause = (exceto os que você nomeou)
+    .not-clause = (exceto os que você nomear)
 noted-king =
     .clause = que esta carta fez rei
 losing = { $who } { VERB($who, "estar") } perdendo a rodada

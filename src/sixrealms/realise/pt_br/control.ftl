@@ -1,8 +1,8 @@
 ### Efeitos postos juntos; durações.
 
-if = { $otherwise ->
-        [none] { IF($condition) }, { $then }
-       *[some] { WHETHER($condition) }, { $then }; senão, { $otherwise }
+if = { WHETHER($condition) }, { $then }{ $otherwise ->
+        [none] {""}
+       *[some] ; senão, { $otherwise }
     }
 may = { $otherwise ->
         [none] { MAY($effect, $who) }

@@ -64,29 +64,25 @@ stays-in-the-pool = { DOES($who, "ficar") } na reserva
 refuse-treasure = { DO($you, "descartar") } tesouro que seu campeão acabou de tomar
 draw-along = { LET() }{ $who } { VERB($who, "sacar") } tantas cartas quanto o outro
 
-work-now = os poderes { IN("de", $cards) } que funcionam ao entrar em combate funcionam agora
-owe = esta carta fica em jogo até você fazer { $count } escolhas com ela
-redeem = { DO($you, "fazer") } uma das suas escolhas: { AFTER($effect) }
+work-now = { $cards } { VERB($cards, "fazer") } agora o que { FORM($cards, "faria", "faria", "fariam", "fariam") } ao entrar em combate
+owe = esta carta fica em jogo até você usá-la { $count } vezes
+redeem = { DO($you, "usar") } esta carta para { TODO($effect) }
 play-at-once = { DO($you, "pegar") } { $cards } para jogá-la na hora{ $by ->
         [none] {""}
        *[some] {" "}com { THE($by) }
     }, se for permitido; senão ela { $otherwise ->
         [discard] é descartada
-        [draw] volta à pilha de saque do dono
+        [draw] volta ao topo da pilha de saque
        *[hand] vai para a mão do dono
     }
 note-rested = {""}
 marked-rested-1 = esta carta já estava na reserva no começo do seu turno
 drawn-extra =
     .clause = { $form ->
-        [f] sacada
-        [mp] sacados
-        [fp] sacadas
-       *[m] sacado
-    } como { $form ->
-        [mp] extras
-        [fp] extras
-       *[m] extra
+        [f] recém-sacada
+        [mp] recém-sacados
+        [fp] recém-sacadas
+       *[m] recém-sacado
     } por causa { IN("de", A($by)) }
 choose-by-chance = { LET() }sorteia-se { $count ->
         [one] { NUMBER($among) ->

@@ -128,8 +128,8 @@ goes-after-round = { $who } { VERB($who, "ir") } { $to ->
     }
 under-control = você controla { $who } (que depois volta à reserva do dono)
 avenging =
-    .clause = com um poder que funciona com a sua própria derrota
-no-vengeance = o que { $who } faria com a sua própria derrota não acontece
+    .clause = com um poder que age na própria derrota
+no-vengeance = o que { $who } faria ao ser { FORM($who, "derrotado", "derrotada") } não acontece
 struck-first = outro jogador que escolhe entre os aliados de um campeão deve escolher { $who } primeiro
 takes-allies-along = seus aliados podem ir junto a todo reino que seu campeão pode atacar
 takes-along = { $ref } { VERB($ref, "levar") } aliados a todo reino que atacar

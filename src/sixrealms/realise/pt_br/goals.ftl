@@ -5,6 +5,7 @@ caused = { $how ->
         [in-battle] { $by } causou isso em batalha
        *[any] { $by } causou isso
     }
+    .unless = se não foi { $by } quem causou isso
 mark-realm = { LET() }{ $it } leva o seu marcador até ser { FORM($it, "reconstruído", "reconstruída") } ou sair de jogo
 score = { DO($who, "marcar") } um ponto, que fica com você
 realms-and-credit = você vence com { $realms } reinos{ $razed_count ->

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from sixrealms.realise.grammar import MOOD, SUPPOSED, Grammar, each_phrase, first_word, many
 from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
 from sixrealms.realise.pt_br.sequence import one_after_another
+from sixrealms.realise.topic import with_topic
 
 #: By masculine, feminine, and the plurals of both.
 _DETERMINERS: Final = {
@@ -99,7 +100,8 @@ class Portuguese(Grammar):
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """SOME(x) is "algum oponente" in a condition, NODOES(x, lemma) "nenhum aliado soma" or "esta carta não soma",
-        OWNERS(x) "do dono" or "dos donos".
+        OWNERS(x) "do dono" or "dos donos", WHETHER(claim) what decides between two ways, DENY(claim) "se ele não
+        atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for.
         """
         return super().functions() | {
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
@@ -108,6 +110,7 @@ class Portuguese(Grammar):
             "WHETHER": lambda claim: claim.whether(),
             "DENY": self.denied,
             "MAYDOTO": self.may_do_to,
+            "TODO": lambda effect: effect.said("bare"),
         }
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
@@ -258,7 +261,10 @@ class Portuguese(Grammar):
 
     def joined(self, parts: Sequence[str], joint: str) -> str:
         noun = parts[-1:] and parts[-1].startswith(("a ", "aos ", "às ", "de ", "por "))
-        if joint == "and" and not noun and any(mark in part for part in parts[:-1] for mark in (", ", "; ")):
+        parted = any(mark in part for part in parts[:-1] for mark in (", ", "; ")) or any(
+            part.startswith(("quando ", "se ")) for part in parts[1:]
+        )
+        if joint == "and" and not noun and parted:
             return f"{'; '.join(parts[:-1])}; e {parts[-1]}"
         if joint == "and" and len(parts) > 1 and any(" e " in part for part in parts[:-1]):
             return f"{', '.join(parts[:-1])}, e {parts[-1]}"
@@ -273,7 +279,8 @@ class Portuguese(Grammar):
         return f"{said} {self.verb(lemma, 3, many(none))}"
 
     def either(self, x: Any) -> str:
-        ways = [way for item in (x.items if isinstance(x, Series) else (x,)) if (way := item.said("do"))]
+        with with_topic(None):  # each way says whom it is about
+            ways = [way for item in (x.items if isinstance(x, Series) else (x,)) if (way := item.said("do"))]
         if any(mark in way for way in ways for mark in (", ", "; ", " ou ", " e ")):
             return "; ou ".join(ways)
         return self.joined(ways, "or")
@@ -282,7 +289,7 @@ class Portuguese(Grammar):
         return "seu"
 
     def does(self, x: Phrase, lemma: str) -> str:
-        if isinstance(x, NounPhrase) and x.again and x.determiner == "that":
+        if isinstance(x, NounPhrase) and x.again and x.determiner in ("that", "the"):
             he = self.choice_of_form(x.form, ("ele", "ela", "eles", "elas"))
             return f"{he} {self.verb(lemma, x.person, x.many)}"
         if isinstance(x, NounPhrase) and x.again:  # the verb alone says who
@@ -363,8 +370,9 @@ def _nor(modifiers: list[str]) -> list[str]:
     """ "Carta que não seja reino que não seja ela" is "carta que não seja reino nem ela"."""
     found: list[str] = []
     for i, words in enumerate(modifiers):
-        denied = next((mark for mark in ("que não seja ", "que não sejam ") if words.startswith(mark)), "")
-        again = denied and i and modifiers[i - 1].startswith(denied)
+        marks = ("que não seja ", "que não sejam ", "que não ")
+        denied = next((mark for mark in marks if words.startswith(mark)), "")
+        again = denied and i and modifiers[i - 1].startswith(denied.split(" seja")[0])
         found.append("nem " + words.removeprefix(denied) if again else words)
     return found
 

@@ -1,6 +1,6 @@
 ### Anotações, turnos extras e o mais que diz respeito ao tempo. Uma anotação se cala onde quem pergunta por ela diz tudo.
 
-end-own = { LET() }o efeito anterior desta carta termina
+end-own = { LET() }este efeito termina
 extra-turn = { DO($who, "jogar") } mais um turno em seguida
 skip-turn = { DO($who, "perder") } o { PERSON($who) ->
         [you] seu{" "}

@@ -38,7 +38,8 @@ def one_after_another(parts: Sequence[str]) -> str:
             run[-1] = f"{run[-1]} e depois {part.split(' ', 1)[1]}"  # "descarta a própria mão e depois saca 5 cartas"
         else:
             told += _listed(run) + _joint(run[-1], part)
-            run = [_without_comma(part) if told.endswith(", e ") else part]
+            part = _without_comma(part) if told.endswith(", e ") else part
+            run = [part[0].upper() + part[1:] if told.endswith(". ") else part]
     return told + _listed(run)
 
 
@@ -57,6 +58,8 @@ def _joint(before: str, part: str) -> str:
     if part.startswith("depois "):
         return "; "
     if part.startswith(_TIMES):
+        if "senão" in before:
+            return ". "  # nobody shall take it for a part of what is done otherwise
         _, _, rest = part.partition(", ")
         return "; " if rest.startswith(_CONDITIONS) or any(mark in before for mark in _PARTED) else ", e "
     if isinstance(part, Statement) or not _is_deed(part):

@@ -164,4 +164,4 @@ wherever-in-play =
     .clause = em jogo
 as-of-now =
     .of = cards
-    .clause = (como está agora)
+    .clause = (só quem já está lá)

@@ -173,7 +173,7 @@ fights-again = { DOES($who, "poder") } { $role ->
     } { $often ->
         [next] na próxima rodada
         [any] em quantas rodadas da batalha quiser
-       *[some] em até { $rounds } rodadas de uma batalha
+       *[some] em até { $rounds } rodadas da batalha
     }{ $loss ->
         [yes] {" "}(mesmo depois de perder uma rodada como atacante)
        *[no] {""}

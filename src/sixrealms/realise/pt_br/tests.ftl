@@ -84,6 +84,12 @@ kept-side-defending =
     .clause = do lado defensor
 attached =
     .adjective = anexado
+    .not-clause = que não { $form ->
+        [f] esteja anexada
+        [mp] estejam anexados
+        [fp] estejam anexadas
+       *[m] esteja anexado
+    }
 offensive =
     .adjective = ofensivo
 defensive =
