@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
@@ -12,6 +14,7 @@ from sixrealms.server import limits
 from sixrealms.server.app import create_app
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.store.tables import CHAIRS, ENTRIES, TABLES, Storage
+from sixrealms.server.tournaments.service import TournamentService
 from tests.server.browser import Browser, application
 from tests.server.live import on
 
@@ -68,6 +71,29 @@ def test_a_full_server_forgets_tables_to_which_nobody_came(database: str, monkey
         browser.done("POST", "/api/tables", {"seats": [{}, {}]})
         assert browser.refused("GET", f"/api/tables/{first}") == (404, "no-table")
         storage.close()
+
+
+def test_the_database_is_closed_when_every_thread_is_done_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+    begun, closed = threading.Event(), Storage.close
+
+    def forget_unused(service: TournamentService, seconds: int) -> int:
+        begun.set()
+        time.sleep(0.3)
+        happened.append("forgot")
+        return 0
+
+    def close(storage: Storage) -> None:
+        happened.append("closed")
+        closed(storage)
+
+    monkeypatch.setattr(TournamentService, "forget_unused", forget_unused)
+    monkeypatch.setattr(Storage, "close", close)
+    with application(on(tmp_path)):
+        assert begun.wait(10)
+    assert happened == ["forgot", "closed"]
 
 
 def test_figures_are_told_to_this_machine_unless_the_server_tells_everybody(

@@ -141,6 +141,8 @@ def create_app(
             for task in going_on:
                 task.cancel()
             await asyncio.gather(*going_on, return_exceptions=True)
+            # a thread whose task is cancelled goes on, and its connection has to be back before the database is closed
+            await asyncio.get_running_loop().shutdown_default_executor()
             examination.close()
             await lobby.end()
 
