@@ -19,7 +19,7 @@ class ServerProcess:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         began = time.perf_counter()
-        self._live = LiveServer(on(folder), 0, "--behind-proxy", varied=True)
+        self._live = LiveServer(on(folder), 0, "--behind-proxy", varied=True, fresh=True)
         status, _ = self._live.asked("/health")
         assert status == 200
         #: Seconds from the start of the process to its first answer.

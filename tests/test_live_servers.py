@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from collections.abc import Callable
+
 import pytest
 
 from tests.server import live
@@ -10,14 +14,20 @@ STARTS_AT_ONCE = "print('http://127.0.0.1:9', flush=True); import time; time.sle
 STARTS_NEVER = "print('no server', flush=True); import time; time.sleep(600)"
 
 
+def a_program(lines: str) -> Callable[..., subprocess.Popen[str]]:
+    """Something that is started in the place of a server."""
+    return lambda *_: subprocess.Popen([sys.executable, "-c", lines], stdout=subprocess.PIPE, text=True)
+
+
 def test_a_failing_test_ends_its_servers_and_a_passing_one_that_forgets_them_fails(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "_PROGRAM", STARTS_AT_ONCE)
+    monkeypatch.setattr(live, "Forked", a_program(STARTS_AT_ONCE))
     pytester.makepyfile(
         f"""
         import pytest
         from tests.server import live
+        from tests.test_live_servers import a_program
 
         def running():
             return [server.database for server in live.RUNNING if server.database.startswith("of ")]
@@ -47,7 +57,7 @@ def test_a_failing_test_ends_its_servers_and_a_passing_one_that_forgets_them_fai
             raise AssertionError
 
         def test_never_has_a_server(monkeypatch):
-            monkeypatch.setattr(live, "_PROGRAM", {STARTS_NEVER!r})
+            monkeypatch.setattr(live, "Forked", a_program({STARTS_NEVER!r}))
             live.LiveServer("of the one that has none")
 
         def test_forgets(shared):

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -18,28 +15,9 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.forked import Forked, Manner, started
 from tests.server.watching import taken_in
 
-#: `sixrealms` with the luck of tests: every table is dealt from one seed, or each from the next of a row of them.
-_PROGRAM = """
-from sixrealms.server import limits
-for name, limit in {limits!r}.items():
-    getattr(limits, name)
-    setattr(limits, name, limit)
-from random import Random
-from pathlib import Path
-from sixrealms.server.http import client_files
-from sixrealms.server import randomness
-from sixrealms.terminal.main import main
-
-chance = Random({seed})
-if not {own_luck}:
-    randomness.new_seed = lambda: chance.getrandbits(53) if {varied} else {seed}
-randomness.new_secret = lambda: chance.randbytes(16) if {varied} else b"known to the tests"
-if {client!r}:
-    client_files.ClientFiles.__init__.__defaults__ = (Path({client!r}),)
-raise SystemExit(main())
-"""
 PATIENCE = 30.0
 #: Tests make more tables from one address than any person does.
 GENEROUS = {"FOUNDING": (10_000, 100.0), "FOUNDING_EVENTS": (1_000, 100.0)}
@@ -52,7 +30,8 @@ class LiveServer:
 
     What tests deal does not depend on chance, nor on which of them came before; `varied` is for those who want tables
     that differ, `own_luck` deals as the program does for strangers. `client` is a built client to be shown instead of
-    that of the program, `limits` are other ones than those of `sixrealms.server.limits`.
+    that of the program, `limits` are other ones than those of `sixrealms.server.limits`. A `fresh` one shares nothing
+    with other processes, as whoever measures it or lets it start others wants it.
     """
 
     def __init__(
@@ -65,17 +44,12 @@ class LiveServer:
         own_luck: bool = False,
         client: Path | None = None,
         limits: dict[str, Any] | None = None,
+        fresh: bool = False,
     ) -> None:
         self.database = database
-        program = _PROGRAM.format(
-            seed=seed, varied=varied, own_luck=own_luck, client=str(client or ""), limits={**GENEROUS, **(limits or {})}
-        )
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program, "serve", "--port", str(port), "--database", database, *words],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
+        manner = Manner(seed, varied, own_luck, {**GENEROUS, **(limits or {})}, str(client or ""))
+        line = ["serve", "--port", str(port), "--database", database, *words]
+        self.process = started(manner, line) if fresh else Forked(manner, line)
         RUNNING.append(self)
         self.address = ""
         assert self.process.stdout is not None

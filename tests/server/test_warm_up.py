@@ -15,7 +15,7 @@ def test_a_server_is_ready_before_somebody_asks() -> None:
     playable.cache_clear()
     prepared.cache_clear()
     try:
-        warm_up._ready()
+        warm_up.prepare()
         assert gc.get_freeze_count() > 10_000
     finally:
         gc.unfreeze()

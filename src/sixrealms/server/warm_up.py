@@ -26,12 +26,12 @@ def begin() -> None:
     """Set up this process as one that serves; the rest follows in a thread of its own."""
     sys.setswitchinterval(_TURNS)
     gc.set_threshold(*_COLLECTED)
-    later = threading.Timer(_FIRST_ANSWERS, _ready)
+    later = threading.Timer(_FIRST_ANSWERS, prepare)
     later.daemon = True
     later.start()
 
 
-def _ready() -> None:
+def prepare() -> None:
     """Load what games and their tables need, and leave it out of every later search for what nobody needs."""
     registry.load()
     for language in LANGUAGES:
