@@ -46,6 +46,7 @@ def test_a_loser_cannot_freeze_a_game_with_orders(pair: tuple[Client, Client]) -
     assert winner.until(lambda _: winner.over)
 
 
+@pytest.mark.daily_share
 def test_leaving_and_coming_back_for_ever_ends_and_the_last_leaving_fits(
     server: LiveServer, pair: tuple[Client, Client]
 ) -> None:

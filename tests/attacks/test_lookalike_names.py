@@ -11,7 +11,9 @@ import sqlalchemy as sql
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from sixrealms.server.store.drivers import ALONE
 from sixrealms.server.store.lookalikes import looks_of
+from sixrealms.server.store.migrations import steps
 from sixrealms.server.store.people import LOOKS, People
 from sixrealms.server.store.tables import Storage
 from tests.server.browser import Browser, application
@@ -88,13 +90,10 @@ def test_accounts_that_looked_alike_before_keep_their_names_and_change_their_pas
         connection.exec_driver_sql(
             "UPDATE persons SET name = '\u0410na', login = '\u0430na', created = created + 9 WHERE name = 'Olga'"
         )
-        for table in ("reports", "bans", "looks"):
-            connection.exec_driver_sql(f"DROP TABLE {table}")
-        for table, column in (("persons", "address"), ("tables", "closed"), ("tables", "changed")):
-            connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {column}")
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '6'")
 
     storage.at_once(as_before)
+    with storage._engine.connect().execution_options(**{ALONE: True}) as connection, connection.begin():
+        steps.migrate(connection, "6")
     storage.prepare()
     people = People(storage)
     older, newer = people.named("ana"), people.named("\u0430na")

@@ -72,6 +72,7 @@ def test_memory_is_counted_for_games_and_copies() -> None:
     assert 10_000 < used["copy"] * 10 < used["game"] * 10 < 20_000_000
 
 
+@pytest.mark.daily_share
 def test_the_report_fails_when_a_target_is_missed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -67,6 +67,7 @@ def test_what_a_browser_loads_is_told_apart() -> None:
     assert not Loaded(AIM + 1, 0, 0, 0, 1, 0, 0).met
 
 
+@pytest.mark.daily_share
 def test_a_real_server_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     pages = {"/": Loaded(1000, 0, 0, 200, 3, 100.0, 200.0)}
     monkeypatch.setattr(program, "first_loads", lambda server: pages)

@@ -58,6 +58,7 @@ def test_a_player_is_as_strong_as_himself() -> None:
     assert share(Duel("random", "random", 40, seed=3)) == 0.5
 
 
+@pytest.mark.daily_share
 def test_the_same_seed_gives_the_same_share_and_another_another_game() -> None:
     assert share(DUEL._replace(games=8)) == share(DUEL._replace(games=8))
     assert DUEL.match(0).setup != DUEL._replace(seed=1).match(0).setup

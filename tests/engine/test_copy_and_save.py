@@ -215,6 +215,7 @@ print(json.dumps([digest(s) for power in (None, lively_power) for s, _ in positi
 """
 
 
+@pytest.mark.daily_share
 def test_the_same_game_is_the_same_in_every_process() -> None:
     """The order of sets and dictionaries of strings differs between processes; the game must not."""
     runs = []

@@ -31,8 +31,8 @@ from sixrealms.simulation.game import play
 from sixrealms.simulation.invariants import CheckedPosition, Invariant
 from sixrealms.simulation.outcome import UNFINISHED, GameOutcome
 
-SHARE = 14
-"""Games of a fuzz run that every test run plays: two of each number of players."""
+SHARE = 7
+"""Games of a fuzz run that every test run plays: one of each number of players."""
 
 
 def test_a_share_of_the_games_keeps_every_invariant() -> None:
@@ -47,7 +47,7 @@ def test_a_share_of_the_games_keeps_every_invariant() -> None:
 def test_a_share_of_the_named_games_keeps_every_invariant() -> None:
     fuzzing = Fuzzing(seed=4, every=100, named=True)
 
-    outcomes = [fuzzing.one(number) for number in range(8)]
+    outcomes = [fuzzing.one(number) for number in range(4)]
 
     assert [outcome.finding for outcome in outcomes if outcome.finding is not None] == []
 
@@ -87,6 +87,7 @@ def test_many_players_who_need_ten_realms_each_have_two_copies_of_them_in_play()
     assert all("parallel-universes" in options for options in large if options not in shattered)
 
 
+@pytest.mark.daily_share
 @pytest.mark.rule("victory.deckout.most-realms")
 def test_every_named_game_has_a_last_turn() -> None:
     """open.endless-game: what nobody can win any more ends there."""
@@ -125,6 +126,7 @@ def test_rule_cards_of_their_own_are_known_while_the_board_is_filed() -> None:
     assert outcome.finding is None
 
 
+@pytest.mark.daily_share
 def test_named_games_have_all_types_variants_and_victories() -> None:
     matches = [Fuzzing(named=True).match(number) for number in range(150)]
     names = [asked_for(dict(match.setup.options)["game"]) for match in matches]

@@ -147,6 +147,7 @@ def test_it_may_be_for_one_seat(t: Table) -> None:
     t.settled("A", "ask-phase-2")
 
 
+@pytest.mark.daily_share
 def test_options_that_somebody_adds_break_no_test_that_is_not_about_them(tmp_path: Path) -> None:
     """One of every shelf, for all tables and for few, is there from the start of another run of those tests."""
     for shelf in ("optional_rules", "tournament_types", "variants", "victories"):

@@ -598,6 +598,7 @@ class Counting(Inspector):
         super().before(state, action)
 
 
+@pytest.mark.daily_share
 @pytest.mark.rule("option.aiding.scope")
 def test_whole_games_with_helpers_break_no_invariant() -> None:
     lent = 0

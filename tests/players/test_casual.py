@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from benchmarks.strength import Duel, share
 from sixrealms import table
 from sixrealms.players.computer_players import bot
 from sixrealms.players.seat import take_seat
 
 
+@pytest.mark.daily_share
 def test_it_is_stronger_than_chance_and_weaker_than_greedy() -> None:
     assert share(Duel("casual", "random", 24, seed=2)) > 0.6
     assert share(Duel("casual", "greedy", 24, seed=2)) < 0.4

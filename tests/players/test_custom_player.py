@@ -7,9 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "custom_player.py"
 
 
+@pytest.mark.daily_share
 def test_the_example_wins_most_of_its_games() -> None:
     done = subprocess.run([sys.executable, EXAMPLE, "40"], capture_output=True, text=True, check=False)
 

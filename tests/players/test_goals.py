@@ -192,6 +192,7 @@ def test_how_many_realms_are_wanted() -> None:
     assert wanted_realms(state, 0, Goal((0,), (Aim(CREDIT, 0, 4), Aim(GONE, 5, 6)))) == 4  # a full formation
 
 
+@pytest.mark.daily_share
 @pytest.mark.rule("tyrant.stalemate")
 @pytest.mark.parametrize("number", [1, 5])
 def test_two_who_hold_each_other_back_end_the_tyrants_game(number: int) -> None:
@@ -201,6 +202,7 @@ def test_two_who_hold_each_other_back_end_the_tyrants_game(number: int) -> None:
     assert outcome.finding is None
 
 
+@pytest.mark.daily_share
 @pytest.mark.rule("option.conqueror.marker-returns", "victory.enhanced")
 @pytest.mark.parametrize(("key", "number"), [("conquerors-game", 8), ("enhanced-victory", 14)])
 def test_what_one_razes_and_the_other_rebuilds_every_turn_comes_to_an_end(key: str, number: int) -> None:

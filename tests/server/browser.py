@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from litestar import Litestar
@@ -56,6 +58,16 @@ class Browser:
 def _pages() -> ClientFiles:
     """The built client, packed once for all applications of a process."""
     return ClientFiles()
+
+
+@cache
+def _prepared() -> bytes:
+    """A SQLite database that has taken every step, made once for all applications of a process."""
+    with TemporaryDirectory() as folder:
+        storage = Storage(f"sqlite:///{folder}/tables.db")
+        storage.prepare()
+        storage.close()
+        return (Path(folder) / "tables.db").read_bytes()
 
 
 @contextmanager

@@ -64,6 +64,7 @@ def _whose_turn(people: list[Client]) -> Client:
         people[0].hear()
 
 
+@pytest.mark.daily_share
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)  # an event is killed on the other one
 def test_games_go_on_while_the_server_is_killed_and_connections_are_cut(database: str) -> None:

@@ -51,6 +51,7 @@ def test_where_few_decks_are_shipped_pairs_of_starters_make_up_the_field() -> No
     assert {len(one.cards) for one in field} == {110}
 
 
+@pytest.mark.daily_share
 def test_the_number_of_processes_changes_nothing() -> None:
     trial = _trial()
     alone = [game for part in in_parts(trial.one, 4, 1) for game in part]

@@ -37,6 +37,7 @@ def test_an_option_stands_beside_a_name(capsys: pytest.CaptureFixture[str]) -> N
     assert found["game"] == "Spellfire®: The Grind—Standard [55] + world-bonuses=2"
 
 
+@pytest.mark.daily_share
 @pytest.mark.rule("format.world-war.one-world", "format.no-xs.predicate", "variant.melon.draw-one-less")
 @pytest.mark.parametrize(
     ("arguments", "sentence"),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 
-from sixrealms.server.limits import FOUNDING as FOUNDED
-from sixrealms.server.limits import FOUNDING_EVENTS as EVENTS_FOUNDED
-from sixrealms.server.limits import REPORTING as REPORTED
-from sixrealms.server.limits import REQUESTS, ByAddress, take
+from sixrealms.server import limits
+from sixrealms.server.limits import ByAddress, take
 from sixrealms.server.session.lobby import Lobby
 
 Asking = Request[Any, Any, AppState]
@@ -38,15 +37,15 @@ class Shared(Generic[Kept]):
 class Counted:
     """Something one address may ask for only so often."""
 
-    def __init__(self, name: str, what: str, *, at_once: float, a_second: float) -> None:
-        """`what` is asked for, as a refusal names it."""
+    def __init__(self, name: str, what: str, each: Callable[[], tuple[float, float]]) -> None:
+        """`what` is asked for, as a refusal names it, by `each` so often at once and a second."""
         self.known = Shared[ByAddress](name)
         self._what = what
-        self._each = (at_once, a_second)
+        self._each = each
 
     def begin(self, app: Litestar) -> None:
         """Nobody has asked this application yet."""
-        self.known.put(app, ByAddress(*self._each))
+        self.known.put(app, ByAddress(*self._each()))
 
     def count(self, request: Asking) -> None:
         """Count this request; Refused where its address has asked too often."""
@@ -63,10 +62,10 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 #: All tables, and how many tables and seats one address may ask for.
 LOBBY: Final = Shared[Lobby]("lobby")
-JOINING: Final = Counted("joining", "tables and seats", at_once=120, a_second=1.0)
+JOINING: Final = Counted("joining", "tables and seats", lambda: (120, 1.0))
 #: New tables, records that are opened, games that go on; and events.
-FOUNDING: Final = Counted("founding", "tables", at_once=FOUNDED[0], a_second=FOUNDED[1])
-FOUNDING_EVENTS: Final = Counted("founding-events", "events", at_once=EVENTS_FOUNDED[0], a_second=EVENTS_FOUNDED[1])
-REPORTING: Final = Counted("reporting", "reports", at_once=REPORTED[0], a_second=REPORTED[1])
+FOUNDING: Final = Counted("founding", "tables", lambda: limits.FOUNDING)
+FOUNDING_EVENTS: Final = Counted("founding-events", "events", lambda: limits.FOUNDING_EVENTS)
+REPORTING: Final = Counted("reporting", "reports", lambda: limits.REPORTING)
 #: Everything that is asked but cards, pictures and pages.
-ASKED: Final = Counted("asked", "requests", at_once=REQUESTS[0], a_second=REQUESTS[1])
+ASKED: Final = Counted("asked", "requests", lambda: limits.REQUESTS)

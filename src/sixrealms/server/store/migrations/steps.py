@@ -13,12 +13,15 @@ CONNECTION = "connection"
 """Where the connection lies for `env.py`."""
 
 
-def migrate(connection: Connection) -> None:
-    """Take every missing step, all or none."""
+def migrate(connection: Connection, back_to: str = "") -> None:
+    """Take every missing step, or take those after `back_to` back, all or none."""
     config = Config()
     config.set_main_option("script_location", "sixrealms.server.store:migrations")
     config.attributes[CONNECTION] = connection
     try:
-        command.upgrade(config, "head")
+        if back_to:
+            command.downgrade(config, back_to)
+        else:
+            command.upgrade(config, "head")
     except CommandError as error:
         raise UnknownStep(str(error)) from None
