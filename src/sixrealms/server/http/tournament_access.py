@@ -23,7 +23,7 @@ IMPORTS_COUNT: Final = Shared[bool]("imports-count")
 SERVICE: Final = Shared[TournamentService]("desk")
 TABLES: Final = Shared[EventTables]("event-tables")
 #: How often one address may change events; a hall with many phones is one address.
-CHANGING: Final = Counted("changing-events", "changes", at_once=400, a_second=8.0)
+CHANGING: Final = Counted("changing-events", "changes", lambda: (400, 8.0))
 #: The header that carries the key of whoever asks.
 KEY: Final = "X-Six-Realms-Key"
 
