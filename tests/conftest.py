@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import tempfile
 from collections.abc import Iterator
 
 import pytest
@@ -19,6 +20,8 @@ settings.register_profile("build", derandomize=True, deadline=None, max_examples
 settings.register_profile("fuzz", deadline=None, max_examples=3000, suppress_health_check=[HealthCheck.too_slow])
 # Tests read English whatever the language of the machine they run on.
 os.environ["SIXREALMS_LANG"] = "en"
+# ... and find no games and decks of the person they run for.
+os.environ["SIXREALMS_HOME"] = os.path.join(tempfile.gettempdir(), f"sixrealms-home-{os.getpid()}")
 
 settings.load_profile(os.environ.get("SIXREALMS_HYPOTHESIS", "build"))
 

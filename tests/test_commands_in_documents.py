@@ -39,6 +39,9 @@ def _commands() -> list[tuple[str, str]]:
 def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the files the guides speak of, and the parts of the repository README names."""
     (tmp_path / "mine.txt").write_text(decks.write_text(decks.named("A-1")), encoding="utf-8")
+    own = tmp_path / "home" / "decks" / "dragons.txt"
+    own.parent.mkdir(parents=True)
+    shutil.copy(tmp_path / "mine.txt", own)
     (tmp_path / "mine.cfd").write_text(decks.write_crossfire(decks.named("A-1")), encoding="utf-8")
     (tmp_path / "league.cff").write_text(as_file(named_format("551ES")), encoding="utf-8")
     for part in ("playthroughs", "scenarios"):

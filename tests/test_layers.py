@@ -15,6 +15,7 @@ SOURCE = Path(__file__).resolve().parent.parent / "src" / "sixrealms"
 PACKAGES: Mapping[str, str] = {
     # what everything stands on
     "wording": "",
+    "home": "",
     "errors": "wording",
     "catalogue": "errors",
     "rulesets": "catalogue errors",
@@ -26,7 +27,7 @@ PACKAGES: Mapping[str, str] = {
     "cards": "language",
     "realise": "catalogue engine powers",
     # decks, and games under other rules than the ruleset's
-    "decks": "catalogue errors rulesets wording",
+    "decks": "catalogue errors home rulesets wording",
     "options": "catalogue engine errors powers rulesets wording",
     "formats": "catalogue decks engine errors options rulesets",
     # a game from its first decision to its last
@@ -38,7 +39,7 @@ PACKAGES: Mapping[str, str] = {
     "scenarios": ("catalogue engine errors options powers realise records rulebook rulesets table telling wording"),
     "faces": "catalogue powers realise wording",
     # around the game
-    "setup": "catalogue decks engine errors formats options players powers rulesets table wording",
+    "setup": "catalogue decks engine errors formats options players powers records rulesets table wording",
     "tournament": "catalogue decks engine errors formats options rulebook rulesets wording",
     "simulation": "decks engine errors formats match players rulebook rulesets setup table tournament",
     # what people and programs use
@@ -47,8 +48,8 @@ PACKAGES: Mapping[str, str] = {
         " setup table telling tournament wording"
     ),
     "terminal": (
-        "catalogue decks engine errors formats match options players powers realise records rulebook rulesets scenarios"
-        " server setup simulation table telling tournament wording"
+        "catalogue decks engine errors formats home match options players powers realise records rulebook rulesets"
+        " scenarios server setup simulation table telling tournament wording"
     ),
     "__init__": "engine table",
     "__main__": "terminal",

@@ -15,6 +15,10 @@ class SixRealmsError(Exception):
 
     picture: tuple[str, ...] = ()
 
+    def details(self, language: str) -> tuple[str, ...]:
+        """The lines that stand below the message: the picture, or each of several faults."""
+        return self.picture
+
     def said(self, language: str) -> str:
         """The message in a language; in English where only English knows it, but for what it quotes from another error
         that knows the language.

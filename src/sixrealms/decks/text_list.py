@@ -11,11 +11,15 @@ from sixrealms import catalogue
 from sixrealms.catalogue import CARD_TYPES, Printing
 from sixrealms.catalogue.store import fold
 from sixrealms.decks.deck import Deck, from_list
+from sixrealms.decks.faults import at_place, raise_all
 from sixrealms.errors import Alternatives, CatalogueError, DeckError, DeckRefused
 
 MOST_COPIES: Final = 110  # the largest deck (deck.sizes.offered)
+MOST_CARDS: Final = 1_000
+"""More in one part of a list is no deck but a collection; whoever builds has not that many to choose from."""
 
-_COUNT = re.compile(r"([0-9]+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)
+_LONGEST_LINE: Final = 400
+COUNT: Final = re.compile(r"([0-9]+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)
 _ID_FIRST = re.compile(r"([A-Za-z0-9]+/[0-9]{1,6})(?:\s+(.+))?")
 _ID_LAST = re.compile(r"(.+?)\s*[(\[]\s*([A-Za-z0-9]+/[0-9]{1,6})\s*[)\]]")
 _TYPE_LAST = re.compile(r"(.+?)\s*[(\[]\s*([a-z ]+?)\s*[)\]]", re.IGNORECASE)
@@ -55,11 +59,12 @@ ORDER: Final = (
 )  # fmt: skip
 
 
-def parse(text: str, source: str, name: str) -> Deck:
-    """The deck a list describes; DeckError says on which line it goes wrong and names the nearest cards."""
+def parse(text: str, source: str, name: str, *, may_be_empty: bool = False) -> Deck:
+    """The deck a list describes; DeckError says of every line that is wrong what would be right."""
     facts = {"name": name, "author": "", "format": ""}
     piles: dict[str, list[str]] = {"deck": [], "sideboard": [], "considering": [], "realm deck": []}
     pile = "deck"
+    faults: list[DeckError] = []
     for number, raw in enumerate(text.splitlines(), start=1):
         line = re.sub(r"(^|\s)(#|//).*", "", raw).strip()
         if not line:
@@ -75,8 +80,13 @@ def parse(text: str, source: str, name: str) -> Deck:
             else:
                 piles[pile] += _copies(line)
         except (CatalogueError, DeckError) as error:
-            raise DeckRefused("deck-line", source=source, line=str(number), why=error) from None
-    if not piles["deck"]:
+            faults.append(at_place(source, str(number), error))
+        if len(piles[pile]) > MOST_CARDS:
+            raise DeckRefused("deck-too-many-cards", source=f"{source}:{number}", most=MOST_CARDS)
+    if any(len(line) > _LONGEST_LINE for line in text.splitlines()):
+        faults = faults[:1]  # it is no list at all, and every line of it would be wrong
+    raise_all(source, faults)
+    if not piles["deck"] and not may_be_empty:
         raise DeckRefused("deck-without-cards", source=source)
     return from_list(
         facts["name"],
@@ -144,7 +154,7 @@ def _printing_any_case(printing_id: str) -> Printing:
 
 
 def _copies(line: str) -> list[str]:
-    match = _COUNT.match(line)
+    match = COUNT.match(line)
     count = int(match[1]) if match and len(match[1]) < 5 else 1 if match is None else MOST_COPIES + 1
     if not 1 <= count <= MOST_COPIES:
         raise DeckRefused("deck-count", most=MOST_COPIES, found=repr(line[:20]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from secrets import token_hex
@@ -12,16 +13,18 @@ from typing import Any
 import click
 
 from sixrealms import decks, formats, options, rulesets
+from sixrealms.decks import Deck, own_decks
 from sixrealms.decks.limits_check import legal_limits, problems
 from sixrealms.decks.lookup import asked_for
 from sixrealms.engine.chance import Seed
-from sixrealms.errors import DeckRefused, OptionRefused, RecordError
+from sixrealms.errors import DeckError, DeckRefused, OptionRefused, RecordError
 from sixrealms.formats import GameName, crossfire_file, crossfire_format, legality, options_of, sealed_product
 from sixrealms.formats.words import TYPES
 from sixrealms.records.files import path_text, write_atomically
 from sixrealms.setup.judged_deck import judged, not_enforced
 from sixrealms.setup.share_enforced import profile, share
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, within
+from sixrealms.terminal.deck_own import edit, new
 from sixrealms.terminal.deck_parts import DeckGroup, DeckPart
 from sixrealms.terminal.deck_stats import stats
 from sixrealms.terminal.deck_try import try_deck
@@ -155,6 +158,8 @@ def _enforcement(screen: Screen, missing: list[str]) -> str:
 
 deck.add_command(stats)
 deck.add_command(try_deck)
+deck.add_command(new)
+deck.add_command(edit)
 
 
 @deck.command("show", cls=DeckPart)
@@ -176,7 +181,8 @@ def show(screen: Screen, name: str) -> None:
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
 def list_decks(screen: Screen) -> None:
-    """The shipped decks, the starters first."""
+    """One's own decks, then the shipped ones, the starters first. One's own that cannot be read are named as well."""
+    own, unread = _own_decks()
     headings = [screen.say(f"deck-heading-{what}") for what in ("id", "name", "cards", "author", "worlds", "enforced")]
     rows = [
         [
@@ -187,10 +193,24 @@ def list_decks(screen: Screen) -> None:
             " ".join(list(known.worlds)[:3]),
             f"{known.percent} %",
         ]
-        for one in decks.shipped()
+        for one in (*own, *decks.shipped())
         for known in (profile(one),)
     ]
     screen.table(headings, rows)
+    for error in unread:
+        screen.write(screen.say("own-deck-unread", why=error.said(screen.language)))
+
+
+def _own_decks() -> tuple[list[Deck], list[DeckError]]:
+    """One's own decks, each under its name, and what keeps the others from being read."""
+    found: list[Deck] = []
+    unread: list[DeckError] = []
+    for name in own_decks.names():
+        try:
+            found.append(replace(own_decks.read_own(name), id=name))
+        except DeckError as error:
+            unread.append(error)
+    return found, unread
 
 
 @deck.command("formats", cls=DeckPart)

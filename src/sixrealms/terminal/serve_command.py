@@ -9,8 +9,8 @@ from typing import Final
 import click
 
 from sixrealms.errors import OptionRefused
+from sixrealms.home import folder
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.table.autosave import folder
 from sixrealms.terminal.translated_help import SpokenCommand
 
 DEFAULT_PORT: Final = 8194

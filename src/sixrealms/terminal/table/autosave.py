@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
-
-import click
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.chance import Seed
 from sixrealms.engine.state import State
 from sixrealms.errors import RecordRefused
+from sixrealms.home import folder
 from sixrealms.records import save
 
-_FOLDER: Final = "SIXREALMS_HOME"
 #: How the files begin that a person may write over.
 SAVE_BEGINS: Final = b"Sixrealms save "
 RECORD_BEGINS: Final = b"Sixrealms record "
-
-
-def folder() -> Path:
-    """Where unfinished games are kept: $SIXREALMS_HOME, or the system's place for such files."""
-    return Path(os.environ.get(_FOLDER) or click.get_app_dir("sixrealms"))
 
 
 def newest_unfinished() -> Path | None:

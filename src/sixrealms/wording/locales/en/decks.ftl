@@ -127,10 +127,10 @@ format-default-victory = { $victory } is taken for { $size } cards, because the 
 
 ### The deck command
 
-help-deck = Check, show, list and convert decks. A deck is a file or the name of a shipped deck, such as A-1.
+help-deck = Build, check, count, try out, show, list and convert decks. A deck is a file, the name of one of your own, or that of a shipped deck, such as A-1.
 command-deck-check = Say whether decks are legal and how many of their powers are enforced.
 command-deck-show = Write a deck as a list that can be read again.
-command-deck-list = List the shipped decks.
+command-deck-list = List your own decks and the shipped ones.
 command-deck-formats = List the deck formats of the CrossFire program, for `deck check --format`.
 command-deck-sealed = Draw sealed 4th Edition decks with their Draconomicon boosters, and write them to files.
 command-deck-convert = Write a deck to a file: for CrossFire if it ends in .cfd, otherwise as a plain list.

@@ -13,7 +13,7 @@ help-play-bots =
     players but one are greedy.
 help-play-names = Names of the persons with commas between.
 help-play-deck =
-    A deck file or the name of a shipped deck, such as A-1; once for every player
+    A deck file, a deck of your own or a shipped one, such as A-1; once for every player
     in order. Otherwise starter decks by chance.
 help-play-as = Name of the game, such as "King's Decree (Questing)-Enhanced [75]": it sets variants, goal and deck size.
 help-play-option =

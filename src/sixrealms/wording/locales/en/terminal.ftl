@@ -21,7 +21,7 @@ help-rules-json = Write a list of objects for other programs.
 ## The list of commands
 
 command-play = Play a game in the browser, or in this terminal (--text).
-command-deck = Check, show, list and convert decks.
+command-deck = Build, check, count, try out and convert decks.
 command-cards = Find cards and see how they are played.
 command-rules = Look up the rules.
 command-options = Look up optional rules, variants and tournament types.

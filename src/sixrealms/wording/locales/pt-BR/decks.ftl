@@ -128,10 +128,11 @@ format-default-victory = Vale { $victory } para { $size } cartas, porque o nome 
 ### O comando deck
 
 help-deck =
-    Confere, mostra, lista e converte baralhos. Um baralho é um arquivo ou o nome de um baralho incluído, como A-1.
+    Monta, confere, conta, põe à prova, mostra, lista e converte baralhos. Um baralho é um arquivo, o nome de um baralho seu
+    ou o de um baralho incluído, como A-1.
 command-deck-check = Diz se os baralhos são legais e quantos de seus poderes são aplicados.
 command-deck-show = Escreve um baralho como uma lista que pode ser lida de novo.
-command-deck-list = Lista os baralhos incluídos.
+command-deck-list = Lista os seus baralhos e os incluídos.
 command-deck-formats = Lista os formatos de baralho do programa CrossFire, para `deck check --format`.
 command-deck-sealed = Sorteia baralhos lacrados da 4ª edição com seus boosters Draconomicon e grava-os em arquivos.
 command-deck-convert =

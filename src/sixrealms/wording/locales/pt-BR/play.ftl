@@ -13,7 +13,7 @@ help-play-bots =
     isso, todos menos um são greedy.
 help-play-names = Nomes das pessoas separados por vírgulas.
 help-play-deck =
-    Um arquivo de baralho ou o nome de um baralho incluído, como A-1; uma vez por
+    Um arquivo, um baralho seu ou um incluído, como A-1; uma vez por
     jogador, em ordem. Sem isso, baralhos iniciais por sorteio.
 help-play-as = Nome do jogo, como "King's Decree (Questing)-Enhanced [75]": define variantes, objetivo e tamanho do baralho.
 help-play-option =

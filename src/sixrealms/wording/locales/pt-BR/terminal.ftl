@@ -21,7 +21,7 @@ help-rules-json = Escreve uma lista de objetos para outros programas.
 ## A lista de comandos
 
 command-play = Joga uma partida no navegador ou neste terminal (--text).
-command-deck = Confere, mostra, lista e converte baralhos.
+command-deck = Monta, confere, conta, põe à prova e converte baralhos.
 command-cards = Procura cartas e mostra como elas são jogadas.
 command-rules = Consulta as regras.
 command-options = Consulta regras opcionais, variantes e tipos de torneio.
