@@ -28,7 +28,7 @@ from fuzz.executions import SAID, Executions, counting
 from fuzz.search import Fuzzing
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
-from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
+from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.power import Ability, Effect, Node, Static
 from sixrealms.errors import SixRealmsError
 from sixrealms.powers import registry
@@ -84,7 +84,7 @@ def parts_of(ability: Ability, times: int = TIMES) -> Iterator[Part]:
     if isinstance(ability, When) and ability.may:
         yield Part(f"{ability.key}{SAID}yes", "may: yes", 1)
         yield Part(f"{ability.key}{SAID}no", "may: no", 1)
-    if isinstance(ability, Play | Use | Answer) and any(isinstance(t, Target) and t.up_to for t in ability.targets):
+    if isinstance(ability, Play | Use | Answer) and any(t.up_to for t in ability.targets):
         yield Part(f"{ability.key}{SAID}choose", "targets chosen", 1)
         yield Part(f"{ability.key}{SAID}done", "fewer targets chosen", 1)
     for node in ability.walk():

@@ -14,10 +14,10 @@ from sixrealms.powers.levels import NoEffect, gains
 from sixrealms.powers.moves import Send, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import OPPONENTS, YOU
-from sixrealms.powers.questions import ALLY, CHAMPION, CLERIC, HOLDING, ITEM, REALM, SPELL, Kind
+from sixrealms.powers.questions import ALLY, CHAMPION, CLERIC, HOLDING, ITEM, REALM, SPELL, Is, Kind
 from sixrealms.powers.refs import BEARER, SELF
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.whereabouts import DEFENDING, IN_COMBAT, OPPOSING, HangsOn, Is, Of
+from sixrealms.powers.whereabouts import DEFENDING, IN_COMBAT, OPPOSING, HangsOn, Of
 from sixrealms.realise.power import part
 
 

@@ -12,7 +12,7 @@ from sixrealms.server.http.context import Counted, Shared
 from sixrealms.server.refusal import Refused
 
 WORDS = Shared[str]("words")
-TRIES = Counted("tries", "tries", at_once=2, a_second=0.0)
+TRIES = Counted("tries", "tries", lambda: (2, 0.0))
 
 
 def application() -> Litestar:

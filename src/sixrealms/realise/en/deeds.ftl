@@ -41,13 +41,13 @@ shuffle-pile = { DO($who, "shuffle") } { PERSON($who) ->
     } draw pile
 
 draw-digit = { $then ->
-        [keep] { DO($who, "draw") } a card into hand, noting the last digit of its card number
+        [keep] { DO($who, "draw") } a card into hand, noting its last digit
        *[discard] { DO($who, "discard") } the top card of { PERSON($who) ->
             [you] your
            *[other] their
-        } draw pile, noting the last digit of its card number
+        } draw pile, noting its last digit
     }
-lowest-digit = { DO($who, "draw") } a card into hand, noting the last digit of its card number; those who tie for the lowest digit draw again until one player has the lowest
+lowest-digit = { DO($who, "draw") } a card into hand, noting its last digit; those who tie for the lowest digit draw again until one player has the lowest
 digit-is = the digit is { $least ->
         [0] { $most } or less
        *[other] { $most ->
