@@ -19,7 +19,7 @@ from sixrealms.realise import values as told
 from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.phrases import Denied, Head, Modifier, NounPhrase, Other, Phrase, Series, Trailing
 from sixrealms.realise.places import hand_or_play, several_places
-from sixrealms.realise.topic import TOPIC, one_meant
+from sixrealms.realise.topic import TOPIC, one_meant, with_topic
 from sixrealms.realise.words import Words
 
 #: What names stand for inside the power that is told: "target" for the realm that was chosen.
@@ -52,7 +52,9 @@ def phrase(words: Words, node: Node) -> Any:
     if one_meant(node) == topic.node:
         card = noun(words, "noun-card", {})
         of_pile = {"heads": card.heads, "determiner": "that", "fixed": True} if isinstance(node, Pile) else {}
-        return each_phrase(_phrase(words, node), lambda p: p.having(again=True, **of_pile))
+        with with_topic(None):  # what it has been chosen from is not mentioned again
+            again = _phrase(words, node)
+        return each_phrase(again, lambda p: p.having(again=True, **of_pile))
     found = _phrase(words, node)
     topic.alive = False  # "it" could be the other card now
     return found

@@ -42,9 +42,9 @@ play-way-help = may also be played to help others{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
-play-way-bearer = play it on an ally from your hand{ $at ->
-        [none] {""}
-       *[some] , { OR($at) }
+play-way-bearer = { $at ->
+        [none] when played
+       *[some] { OR($at) }
     }:
 play-way-champion = may also be played together with a champion from your hand{ $at ->
         [none] {""}

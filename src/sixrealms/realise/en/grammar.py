@@ -205,12 +205,14 @@ def _denied_apart(phrase: NounPhrase) -> tuple[tuple[Modifier, ...], tuple[Modif
     form = phrase.form
     not_it = [said.plain(form) for said in denied]
     kinds = [said for said in others if not isinstance(said, Other) and said(form) not in _SIDES]
-    plainly = len(denied) == 1 and (phrase.determiner == "no" or not (kinds or not_it[0].startswith("from ")))
+    known = phrase.fixed and phrase.determiner == "the"
+    plainly = not known and len(denied) == 1 and (phrase.determiner == "no" or not (kinds or not_it[0].startswith("from ")))
     if not denied or plainly:
         return phrase.adjectives, phrase.clauses
     be = "are" if phrase.many else "is"
     neither = f"neither {' nor '.join(not_it)}" if len(not_it) > 1 else f"not {not_it[0]}"
-    clause: Modifier = lambda form: f"that {be} {neither}"  # noqa: E731
+    one = "(if it is " if phrase.fixed and not phrase.many else f"that {be} "  # "the attacking champion (if ...)"
+    clause: Modifier = lambda form: f"{one}{neither}{')' if one.startswith('(') else ''}"  # noqa: E731
     return others, (*phrase.clauses, clause)
 
 
