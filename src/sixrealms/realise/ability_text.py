@@ -13,7 +13,7 @@ from sixrealms.powers.conditions import All, RefIs
 from sixrealms.powers.control_flow import Choose, If
 from sixrealms.powers.question import Both
 from sixrealms.powers.questions import Is
-from sixrealms.powers.refs import CASTER, IT, SELF, Chosen, Ref
+from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref
 from sixrealms.powers.whenever import head
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise.deeds import brought_together
@@ -100,7 +100,7 @@ def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
         yield "answer", spoken(words, Saying("answer-loss" if one.ways == ("loss",) else "answer", {
             "to": one.to, "zone": one.zone, "cost": one.cost, "only": only, "by": one.by, "once": _period(one.once),
             "you": "only" if alone else one.concerns_you, "steps": (InTurn(steps),),
-            "user": CASTER,
+            "user": CASTER, "bearer": BEARER,
         }))  # fmt: skip
 
 

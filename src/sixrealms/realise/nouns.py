@@ -12,7 +12,7 @@ from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.questions import CHAMPION, RAZED, Is, Kind, Level, Named, Type, World
 from sixrealms.powers.refs import ATTACKER, DEFENDER, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Chosen, Ref, The
-from sixrealms.powers.sets import AnyOf, InPlay, Pile
+from sixrealms.powers.sets import AnyOf, Extreme, InPlay, Pile
 from sixrealms.powers.whereabouts import In, Of
 from sixrealms.realise import modifiers
 from sixrealms.realise import values as told
@@ -30,6 +30,8 @@ _KINDS: Final = (InPlay, Both, Either, Not, Type, Kind, World, Level, Named, typ
 _KEPT_BY_SIDES: Final = frozenset(
     ("magical item", "artifact", "wizard spell", "cleric spell", "psionic power", "blood ability", "thief ability")
 )
+#: A noun of more words has a clause of its own: "power over a champion that lasts until dispelled".
+_FEW_WORDS: Final = 4
 #: Whether what is told is a spell: whoever uses another card casts nothing (gloss.caster, gloss.user).
 CASTING: ContextVar[bool] = ContextVar("casting")
 #: Whether it is a spell that hangs on another card than its caster.
@@ -275,7 +277,7 @@ def _either(words: Words, node: Either) -> Phrase:
 
 def _says_more(found: Any) -> tuple[bool, bool]:
     """What says more than nouns stands last, so that it does not seem to be about the others too."""
-    more = not isinstance(found, NounPhrase) or bool(found.clauses)
+    more = not isinstance(found, NounPhrase) or bool(found.clauses) or len(found.heads[0].one.split()) > _FEW_WORDS
     return more, more or any(isinstance(said, Denied) for said in found.adjectives)
 
 
@@ -325,9 +327,11 @@ def _chosen_alike(node: Both, denied: Not) -> bool:
     ref = denied.test.ref if isinstance(denied.test, Is) else None
     known = BOUND.get().get(ref.name) if isinstance(ref, Chosen) else None
     among = known.among if known is not None else None
-    if not isinstance(among, InPlay | Pile) or not isinstance(among.test, Both):
+    among = among.among if isinstance(among, Extreme) else among
+    if not isinstance(among, InPlay | Pile):
         return False
-    rest, chosen = {test for test in _flat(node) if test != denied}, _flat(among.test)
+    rest = {test for test in _flat(node) if test != denied}
+    chosen = _flat(among.test) if isinstance(among.test, Both) else (among.test,)
     if rest <= set(chosen):
         return True
     return all(

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import cast
 
-from sixrealms.engine.ability import Always, Answer, Play, Use, When
+from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.marks import SCHOOL, SPENT
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test, Who
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.conditions import All, Claim, Exists, RefIs, Unless, lying
-from sixrealms.powers.control_flow import Seq
+from sixrealms.powers.control_flow import Choose, Seq
 from sixrealms.powers.destruction import Perishes
 from sixrealms.powers.identity import Has
-from sixrealms.powers.memory import Note
+from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.moves import Send
 from sixrealms.powers.noted import Noted
 from sixrealms.powers.players import OTHERS
@@ -101,14 +101,23 @@ def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
 
 def _at_other_moments(before: Play, one: Play) -> bool:
     """Whether it is the same way to play a card, at other moments."""
-    return bool(before.at and one.at) and before == replace(one, at=before.at)
+    return bool(before.at and one.at) and _aimed(before) == replace(_aimed(one), at=before.at)
+
+
+def _aimed(one: Play) -> Play:
+    """A card chosen at once as it is played, told as one it is played on."""
+    choice = one.effect
+    if one.targets or not isinstance(choice, Choose) or choice.players is not None or choice.then is None:
+        return one
+    plain = choice == Choose(choice.among, choice.name, then=choice.then)
+    return replace(one, effect=choice.then, targets=(Target(choice.name, choice.among),)) if plain else one
 
 
 def _not_spent(only: Condition | None) -> Condition | None:
     """A condition without the one that a power has not been used, which "once a game" says."""
     if not isinstance(only, All):
         return only
-    spent = Unless(RefIs(SELF, Noted(SPENT)))
+    spent = Unless(marked(SPENT))
     rest = tuple(part for part in only.parts_ if part != spent)
     return All(rest) if len(rest) > 1 else rest[0] if rest else None
 

@@ -64,7 +64,8 @@ def _fused(words: Words, statics: Sequence[Node]) -> list[Saying]:
         before = found[-1] if found else None
         alike = before is not None and _same_values(before, said)
         if before and alike and words.has(f"{before.message}-{said.message}"):
-            found[-1] = Saying(f"{before.message}-{said.message}", {**before.values, **said.values})
+            given = {name: one for name, one in said.values.items() if one is not None}
+            found[-1] = Saying(f"{before.message}-{said.message}", {**before.values, **given})
         else:
             found.append(said)
     return found
@@ -72,7 +73,9 @@ def _fused(words: Words, statics: Sequence[Node]) -> list[Saying]:
 
 def _same_values(one: Saying, other: Saying) -> bool:
     """Whether one of two sayings is about nothing but what the other is about."""
-    first, second = one.values.items(), other.values.items()
+    first, second = (
+        {name: value for name, value in said.values.items() if value is not None}.items() for said in (one, other)
+    )
     return first <= second or second <= first
 
 

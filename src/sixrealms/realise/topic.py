@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sixrealms.engine.power import Cards, Condition, Effect, Node
@@ -13,7 +13,7 @@ from sixrealms.powers.conditions import All, Claim, Exists, RefIs
 from sixrealms.powers.hands import Look
 from sixrealms.powers.moves import Send
 from sixrealms.powers.noted import Noted
-from sixrealms.powers.questions import Is
+from sixrealms.powers.questions import ANY, Is
 from sixrealms.powers.refs import AllChosen, Chosen, Ref, The
 from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.realise.words import Words
@@ -95,6 +95,8 @@ def _one_that_is_there(condition: Exists) -> Node | None:
     """ "If there is a spell in your hand, discard it"."""
     cards = condition.cards
     some = condition.least == 1 and condition.most >= _ANY_NUMBER
+    if some and isinstance(cards, Pile) and cards.top == 1:
+        return replace(cards, test=ANY, all=True)  # "if the top card of your draw pile is a spell, discard it"
     return cards if some and isinstance(cards, InPlay | Pile) and not cards.all else None
 
 

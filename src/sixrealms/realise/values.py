@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from contextvars import ContextVar
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any, Final, cast
 
 from fluent.runtime.types import FluentInt, FluentType
 
@@ -61,6 +61,8 @@ _STATEMENTS: Final = frozenset((
 _TOLD_ANEW: Final = ("if", "later", "lasting", "for-each")
 #: Deeds whose messages themselves mention a card.
 _OF_OTHER_CARDS: Final = ("lowest-digit", "draw-digit")
+#: Values that mention cards without bringing them between what a sentence is about and its pronoun.
+_APART: Final = (("defends-itself", "level"), ("for-each", "cards"))
 #: Values of a statement about one card that go back to it.
 _ABOUT_IT: Final = ("amount", "each")
 
@@ -130,7 +132,7 @@ def values(words: Words, saying: Saying) -> dict[str, Any]:
         for name, part in saying.values.items():
             if name not in found:  # "the attacking champion loses 1 level for each card attached to it"
                 back = isinstance(single, Ref) and name in _ABOUT_IT
-                apart = saying.message == "defends-itself" and name == "level"
+                apart = (saying.message, name) in _APART
                 with about(single) if back else with_topic(None) if apart else nullcontext():
                     found[name] = value(words, part)
     finally:
@@ -200,6 +202,8 @@ class Deed(FluentType):
             return [Statement(held)]
         if mood == "bare" and saying.message in _TOLD_ANEW:
             mood = "do"
+        if saying.message == "if" and saying.values["otherwise"] is not None and self.words.has("otherwise"):
+            return self._if_or_else(saying, mood)
         inner = INNER.get()
         mood_before, inner_before = MOOD.set(mood), INNER.set(inner or saying.message in ("if", "whenever"))
         hangs = WITH_IF.set(saying.message == "if" and self.words.grammar.deeds_with_if)
@@ -213,6 +217,20 @@ class Deed(FluentType):
         if not words.strip():  # what is only noted says nothing
             return []
         return [Statement(words) if _states(self.effect) else words]
+
+    def _if_or_else(self, saying: Saying, mood: str) -> list[str]:
+        """What is done under a condition, and what is done otherwise, which may be a sentence of its own."""
+        assert isinstance(self.effect, If)
+        with self._about(saying):
+            then = Deed(self.words, replace(self.effect, otherwise=None)).steps(mood)
+            other = Deed(self.words, cast("Effect", self.effect.otherwise))
+            token, inner = MOOD.set(mood), INNER.set(True)
+            try:
+                told = self.words.tell("otherwise", {"effect": other})
+            finally:
+                MOOD.reset(token)
+                INNER.reset(inner)
+        return [*then, Statement(told)]
 
     def _lasting(self, saying: Saying, inner: bool) -> str:
         """How long it lasts stands last within another clause, where that is short enough to be sure of."""

@@ -120,7 +120,7 @@ when-head = { $once ->
 answer = { $zone ->
         [hand] {""}
         [hand-or-play] from your hand, or by discarding this card from play,{" "}
-        [battle] while the bearer is in combat,{" "}
+        [battle] while { $bearer } is in combat,{" "}
         [pool] while in the pool,{" "}
        *[play] while in play,{" "}
     }in answer to { $to }{ $you ->

@@ -198,7 +198,7 @@ bears =
 played-after =
     .clause = played after { $ref }
 played-into =
-    .clause = of the other side in combat
+    .clause = of the opposing side
 
 has = { DOES($who, "count") } as { NUMBER($who) ->
         [many] { MANY($gains) }

@@ -4,6 +4,7 @@ if = { IF($condition) }, { $then }{ $otherwise ->
         [none] {""}
        *[some] ; otherwise { $otherwise }
     }
+otherwise = otherwise { $effect }
 may = { $otherwise ->
         [none] { MAY($effect, $who) }
        *[some] { MAY($effect, $who) }; otherwise { $otherwise }

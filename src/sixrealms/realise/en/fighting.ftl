@@ -12,8 +12,8 @@ lose-round = { $who } { VERB($who, "lose") } the round and { $kept ->
        *[no] { VERB($who, "be") } discarded
     }
 end-battle = the battle ends at once{ $spoils ->
-        [attacker] ; the attacker draws spoils
-        [defender] ; the defender draws spoils
+        [attacker] {" "}and the attacker draws spoils
+        [defender] {" "}and the defender draws spoils
        *[none] , without victor or spoils
     }{ $allies_to_hand ->
         [yes] ; allies return to their owners' hands

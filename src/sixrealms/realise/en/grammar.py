@@ -40,6 +40,8 @@ class English(Grammar):
         if joint == "and" and any(part.startswith("when ") and ", then " in part for part in parts[:-1]):
             return "; ".join(parts)
         inner = f" {self.joints[joint]} "
+        if joint == "or" and any(f" {self.joints['and']} " in part for part in parts[:-1]):
+            return ", ".join(parts[:-1]) + f",{inner}{parts[-1]}"
         if joint == "and" and any(inner in part for part in parts[:-1]):
             return ", ".join(parts[:-1]) + f",{inner}{parts[-1]}"
         return super().joined(parts, joint)
@@ -152,9 +154,14 @@ class English(Grammar):
             return self.then(parts)
         left = _LEFT_TO.match(parts[0])
         told = [parts[0]]
+        otherwise = any(part.startswith("otherwise ") for part in parts[2:3])
         for place, part in enumerate(parts[1:]):
-            if left and place == 0:
-                told.append(f"If {_who(left)} do{_left_open(part)}")
+            if told[-1].startswith(f"If {_who(left)} do: ") and part.startswith("otherwise "):
+                told[-1] = f"{told[-1]}; {part}"
+            elif left and place == 0:
+                told.append(f"If {_who(left)} do{_left_open(part, otherwise)}")
+            elif part.startswith("otherwise "):
+                told.append(f"Otherwise, {part.removeprefix('otherwise ')}")
             elif isinstance(part, Statement) or part.startswith((*_DURATIONS, *_MOMENTS)):
                 told.append(part[0].upper() + part[1:])
             else:
@@ -206,7 +213,9 @@ def _denied_apart(phrase: NounPhrase) -> tuple[tuple[Modifier, ...], tuple[Modif
     not_it = [said.plain(form) for said in denied]
     kinds = [said for said in others if not isinstance(said, Other) and said(form) not in _SIDES]
     known = phrase.fixed and phrase.determiner == "the"
-    plainly = not known and len(denied) == 1 and (phrase.determiner == "no" or not (kinds or not_it[0].startswith("from ")))
+    plainly = (
+        not known and len(denied) == 1 and (phrase.determiner == "no" or not (kinds or not_it[0].startswith("from ")))
+    )
     if not denied or plainly:
         return phrase.adjectives, phrase.clauses
     be = "are" if phrase.many else "is"
@@ -216,12 +225,10 @@ def _denied_apart(phrase: NounPhrase) -> tuple[tuple[Modifier, ...], tuple[Modif
     return others, (*phrase.clauses, clause)
 
 
-def _left_open(part: str) -> str:
+def _left_open(part: str, otherwise: bool) -> str:
     """What is done if somebody has done what they may: ", draw a card", " and it is a spell, draw a card"."""
-    if part.startswith("if ") and "; otherwise " not in part:
-        return f" and {part[3:]}"
     if part.startswith("if "):
-        return f": {part}"
+        return f": {part}" if otherwise else f" and {part[3:]}"
     return f", {part.replace(', ', ' ', 1) if part.startswith(_DURATIONS) else part}"
 
 

@@ -2,7 +2,7 @@
 
 condition-if = if { $claim }
 condition-unless = unless { $claim }
-that-is = that is { A($x) }
+that-is = that is { BEING($x) }
     .many = that are { MANY($x) }
 
 noun-card = card

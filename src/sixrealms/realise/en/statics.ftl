@@ -268,7 +268,10 @@ never-leaves-pool = no card can take { $who } out of play or away from its playe
 zones-exchanged = { MANY($who) } that would go to { $one } go to { $other }, and those that would go to { $other } go to { $one }; whatever goes to Limbo so returns when its owner's next turn is over
 enforce-cosmos = { DO($you, "choose") } which copies beyond those allowed are discarded{ $spares ->
         [none] {""}
-       *[some] , but not { $spares }
+       *[some] , but not { AGAIN($spares) ->
+            [yes] the one just played
+           *[no] { $spares }
+        }
     }
 hand-limit = { $who } may keep { $count } { $more ->
         [yes] more
@@ -293,7 +296,7 @@ draws-per-turn = in phase 1 { $who } { VERB($who, "draw") } { $to ->
 spoils = { $who } { VERB($who, "draw") } { $count } more { $count ->
         [1] card
        *[other] cards
-    } with any spoils of victory
+    } as spoils of victory
 no-spoils = { $to ->
         [none] { NOBODY($who) ->
             [yes] { NO($who) } draws spoils of victory
