@@ -83,7 +83,7 @@ _TOLD = [
     (
         "4th/246",
         "If the opposing champion is not a cleric, it loses 9 levels",
-        "Se o campeão oponente não for um clérigo, perde 9",
+        "Se o campeão oponente não for um clérigo, ele perde 9",
     ),
     (
         "4th/48",

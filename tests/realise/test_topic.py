@@ -12,7 +12,7 @@ from sixrealms.realise.card_text import house_text
     ("printing", "english", "portuguese"),
     [
         ("1st/166", "When this card is defeated, shuffle it into its owner's draw pile.", "embaralhe-a na"),
-        ("1st/376", "If the opposing champion is a monster, it loses the round", "for um monstro, perde a rodada"),
+        ("1st/376", "If the opposing champion is a monster, it loses the round", "for um monstro, ele perde a rodada"),
         ("1st/114", "If this realm defends itself, it may use", "Se este reino se defender, pode usar"),
         (
             "1st/50",
