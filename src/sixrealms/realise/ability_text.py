@@ -12,10 +12,10 @@ from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun
 from sixrealms.powers.conditions import All, RefIs
 from sixrealms.powers.control_flow import Choose, If
 from sixrealms.powers.question import Both
-from sixrealms.powers.questions import Is
+from sixrealms.powers.questions import ANY, Is
 from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref
 from sixrealms.powers.whenever import head
-from sixrealms.powers.whereabouts import Of
+from sixrealms.powers.whereabouts import Of, UsedBy
 from sixrealms.realise.deeds import brought_together
 from sixrealms.realise.mentions import Introduced, chosen, chosen_player, lasts_for_chosen, player_first
 from sixrealms.realise.nouns import BOUND
@@ -332,6 +332,9 @@ def _head(words: Words, one: When) -> Saying:
     """The clause that says when; of what somebody plays or casts, that they do."""
     said = head(one)
     tests = one.to.tests if isinstance(one.to, Both) else ()
+    if one.event == "played" and isinstance(one.to, UsedBy) and words.has("event-used"):
+        event = Saying("event-used", {"it": ANY, "by": one.to.bearer})
+        return Saying(said.message, {**said.values, "event": event})
     for test in tests:
         caster = test.saying().values.get("ref") if test.saying().message == "cast-by" else None
         player = test.who if isinstance(test, Of) and not test.owned else None

@@ -25,11 +25,15 @@ _TRAILING: Final = ("unique", "drawn-extra", "immune-to-offensive")
 
 def modifies(words: Words, test: Either) -> bool:
     """Whether a choice of tests is said as adjectives or clauses ("flying or swimming"), not as nouns."""
-    return all(
-        not isinstance(one, Both | Either | Not)
-        and (words.has(one.saying().message, "adjective") or words.has(one.saying().message, "clause"))
-        for one in test.tests
-    )
+
+    def modifies_by_itself(one: Test) -> bool:
+        plain = one.test if isinstance(one, Not) else one
+        message = plain.saying().message
+        return not isinstance(plain, Both | Either | Not) and (
+            words.has(message, "clause") or (plain is one and words.has(message, "adjective"))
+        )
+
+    return all(modifies_by_itself(one) for one in test.tests)
 
 
 def modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier], named: bool = False) -> None:

@@ -404,8 +404,10 @@ def _rank(words: Words, test: Test | Saying) -> float:
             return 2.5  # "a champion in your pool without an artifact"
         if denied in ("is", "of"):
             return 3  # "attached to this card, other than that ally"
+        if denied == "with-holding" and words.grammar.denials_last:
+            return -0.6  # "um reino sem fortaleza de um oponente"
         if denied.startswith("noted-"):
-            return 1.2  # "attached to this card since before this round"
+            return 2.9 if words.grammar.denials_last else 1.2  # "attached to this card since before this round"
         if words.grammar.denials_last and not isinstance(test.test, Named):
             return 2.8  # "carta do oponente jogada na rodada que não seja evento"
         return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0

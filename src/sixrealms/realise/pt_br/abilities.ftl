@@ -238,7 +238,7 @@ event-battle-ends = depois de uma batalha{ IMPLIED($it) ->
        *[no] {" "}{ IN("por", $it) }
     }
 event-comes = quando { $it } entra em jogo
-event-used = cada vez que { $by } usa { A($it) }
+event-used = cada vez que { A($by) } { VERB(A($by), "usar") } { A($it) }
 event-cast = cada vez que { $by } lança { A($it) }
 event-play = cada vez que { ANY($by) } { VERB(ANY($by), "jogar") } { A($it) }
 same-again = você pode fazer o mesmo { $at ->

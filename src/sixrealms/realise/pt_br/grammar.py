@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from sixrealms.realise.grammar import MOOD, SUPPOSED, Grammar, each_phrase, first_word, many
 from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
 from sixrealms.realise.pt_br.sequence import one_after_another
+from sixrealms.realise.pt_br.verbs import imperative, present, supposed
 from sixrealms.realise.topic import with_topic
 
 #: By masculine, feminine, and the plurals of both.
@@ -41,46 +42,6 @@ _MELTED: Final = {
     "a": {"o": "ao", "a": "à", "os": "aos", "as": "às"},
     "por": {"o": "pelo", "a": "pela", "os": "pelos", "as": "pelas"},
 }  # fmt: skip
-#: (present singular, present plural, imperative) of verbs that are not regular.
-_IRREGULAR: Final = {
-    "ser": ("é", "são", "seja"),
-    "estar": ("está", "estão", "esteja"),
-    "ter": ("tem", "têm", "tenha"),
-    "haver": ("há", "há", "haja"),
-    "ir": ("vai", "vão", "vá"),
-    "vir": ("vem", "vêm", "venha"),
-    "pôr": ("põe", "põem", "ponha"),
-    "poder": ("pode", "podem", "possa"),
-    "fazer": ("faz", "fazem", "faça"),
-    "dizer": ("diz", "dizem", "diga"),
-    "trazer": ("traz", "trazem", "traga"),
-    "perder": ("perde", "perdem", "perca"),
-    "dar": ("dá", "dão", "dê"),
-    "ver": ("vê", "veem", "veja"),
-    "prever": ("prevê", "preveem", "preveja"),
-    "propor": ("propõe", "propõem", "proponha"),
-    "querer": ("quer", "querem", "queira"),
-    "destruir": ("destrói", "destroem", "destrua"),
-    "reconstruir": ("reconstrói", "reconstroem", "reconstrua"),
-    "construir": ("constrói", "constroem", "construa"),
-    "sair": ("sai", "saem", "saia"),
-    "atrair": ("atrai", "atraem", "atraia"),
-    "reduzir": ("reduz", "reduzem", "reduza"),
-    "seguir": ("segue", "seguem", "siga"),
-    "repetir": ("repete", "repetem", "repita"),
-    "impedir": ("impede", "impedem", "impeça"),
-    "servir": ("serve", "servem", "sirva"),
-    "manter": ("mantém", "mantêm", "mantenha"),
-    "obter": ("obtém", "obtêm", "obtenha"),
-    "passar": ("passa", "passam", "passe"),
-}
-
-#: The future subjunctive, singular, where it is not the infinitive; it follows "se". The plural adds "em".
-_SUPPOSED: Final = {
-    "ser": "for", "ir": "for", "estar": "estiver", "ter": "tiver", "vir": "vier", "pôr": "puser", "propor": "propuser",
-    "poder": "puder", "fazer": "fizer", "dizer": "disser", "trazer": "trouxer", "dar": "der", "ver": "vir",
-    "prever": "previr", "querer": "quiser", "manter": "mantiver", "obter": "obtiver", "haver": "houver",
-}  # fmt: skip
 #: Whether the next verb of a claim is to be denied.
 _DENIED: ContextVar[bool] = ContextVar("denied", default=False)
 
@@ -96,6 +57,8 @@ class Portuguese(Grammar):
     every_is_many = True
     that_is = "que seja "
     denials_last = True
+    deeds_with_if = True
+    joins_choices = True
     realm_noun = Head("reino", "reinos", "m")
 
     def functions(self) -> dict[str, Callable[..., Any]]:
@@ -200,28 +163,15 @@ class Portuguese(Grammar):
     def verb(self, lemma: str, person: int, many: bool) -> str:
         if lemma.startswith("não "):
             return f"não {self.verb(lemma.removeprefix('não '), person, many)}"
-        first, tail = first_word(lemma)
-        if SUPPOSED.get():
-            if _DENIED.get():
-                _DENIED.set(False)
-                return f"não {self.verb(lemma, person, many)}"
-            return f"{_SUPPOSED.get(first, first)}{'em' if many else ''}{tail}"
-        if first in _IRREGULAR:
-            return _IRREGULAR[first][1 if many else 0] + tail
-        stem, ending = first[:-2], first[-2:]
-        vowel = "a" if ending == "ar" else "e"
-        return f"{stem}{vowel}{'m' if many else ''}{tail}"
+        if not SUPPOSED.get():
+            return present(lemma, many)
+        if not _DENIED.get():
+            return supposed(lemma, many)
+        _DENIED.set(False)
+        return f"não {supposed(lemma, many)}"
 
     def told(self, lemma: str) -> str:
-        first, tail = first_word(lemma)
-        if first in _IRREGULAR:
-            return _IRREGULAR[first][2] + tail
-        stem, ending = first[:-2], first[-2:]
-        if ending == "ar":
-            stem = {"c": stem[:-1] + "qu", "g": stem + "u", "ç": stem[:-1] + "c"}.get(stem[-1:], stem)
-            return f"{stem}e{tail}"
-        stem = {"c": stem[:-1] + "ç", "g": stem[:-1] + "j"}.get(stem[-1:], stem)
-        return f"{stem}a{tail}"
+        return imperative(lemma)
 
     def may(self, subject: str, lemma: str, person: int, many: bool) -> str:
         return f"{subject} {self.verb('poder', person, many)} {lemma}"

@@ -118,11 +118,11 @@ hand-over = { DO($you, "anexar") } { $cards }{ NUMBER($cards) ->
         [many] {", cada um"}
        *[one] {""}
     } a { ANY($to) } que possa { FORM($cards, "usá-lo", "usá-la") }{ $how ->
-        [discard] {" "}ou, se não houver, { DOTO($you, "descartar", $cards) }
+        [discard] {" "}(se não houver, { FORM($cards, "ele é descartado", "ela é descartada", "eles são descartados", "elas são descartadas") })
        *[stay] {""}
     }
 hand-back = { DO($you, "anexar") } { $cards } { IN("a", $to) }{ $how ->
-        [discard] {" "}ou, se não for possível, { DOTO($you, "descartar", $cards) }
+        [discard] {" "}(o que não puder ser anexado é descartado)
        *[stay] {""}
     }
 turn-down = { DOTO($you, "virar", $cards) } para { $up ->
