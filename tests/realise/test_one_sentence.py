@@ -14,7 +14,11 @@ _TOLD = [
         "No flyer, swimmer or earthwalker can attack this realm.",
         "Nenhum voador, nadador ou caminhante da terra",
     ),
-    ("4th/81", "loses 2 levels; one whose own level is then 0 or less is discarded", "o que ficar com nível próprio 0"),
+    (
+        "4th/81",
+        "loses 2 levels; one whose own level is then 0 or less is discarded",
+        "cada um que ficar com nível próprio 0",
+    ),
     ("3rd/6", "the attacker discards a card from their hand or pool", "uma carta da própria mão ou reserva"),
     (
         "4th/70",
@@ -96,6 +100,14 @@ _TOLD = [
         "é derrotado na hora, mas vai para a reserva do dono",
     ),
     ("4th/107", "in a battle between other players:", "numa batalha entre outros jogadores:"),
+    (
+        "4th/338",
+        "counts as a flyer if it is not one, and does not if",
+        "os que são voadores deixam de sê-lo",
+    ),
+    ("4th/46", "each card", "Cada vez que um campeão atacante usa uma carta, "),
+    ("4th/64", "for this battle, when a card", "nesta batalha, quando uma carta em combate é descartada"),
+    ("NO/386", "is defeated, for this battle the opposing", "é derrotado, nesta batalha o campeão oponente"),
 ]
 
 

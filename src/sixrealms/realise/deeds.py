@@ -16,7 +16,7 @@ from sixrealms.powers.lasting_effects import EndOwn, Lasting
 from sixrealms.powers.players import YOU, ChosenPlayer
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ANY, Is
+from sixrealms.powers.questions import ANY, Is, Kind
 from sixrealms.powers.refs import BEARER, SELF, AllChosen, Chosen, Ref, The
 from sixrealms.powers.round_outcomes import RoundWon
 from sixrealms.powers.sets import InPlay, Pile
@@ -73,7 +73,7 @@ class Those(Question):
 
 def for_all_at_once(effect: ForEach) -> Effect | None:
     """What lasts for each of several cards, told of all of them together."""
-    lasting = effect.effect
+    lasting = _swapped(effect.effect)
     if not isinstance(lasting, Lasting) or not hasattr(lasting.what, "who"):
         return None
     if lasting.what.who != Is(Chosen(effect.name)) or not isinstance(effect.cards, InPlay | AllChosen):
@@ -81,6 +81,19 @@ def for_all_at_once(effect: ForEach) -> Effect | None:
     what = replace(lasting.what, who=Those(effect.cards))  # type: ignore[call-arg]
     rest = [node for node in lasting.what.walk() if node == Chosen(effect.name)]
     return replace(lasting, what=what) if len(rest) == 1 else None
+
+
+def _swapped(effect: Effect) -> Effect:
+    """What loses a kind if it has it, and gets it if it has not, told as one change."""
+    if not isinstance(effect, If) or not isinstance(effect.condition, RefIs) or effect.otherwise is None:
+        return effect
+    loss, gain = effect.then, effect.otherwise
+    if not isinstance(loss, Lasting) or not isinstance(gain, Lasting) or not isinstance(loss.what, Has):
+        return effect
+    kinds, who = loss.what.loses, effect.condition.ref
+    if len(kinds) != 1 or effect.condition.test != Kind(kinds[0]) or loss.what != Has(Is(who), loses=kinds):
+        return effect
+    return replace(loss, what=Has(Is(who), swaps=kinds)) if gain == replace(loss, what=Has(Is(who), kinds)) else effect
 
 
 def asked_once(effect: If) -> If:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sixrealms.engine.power import Node, Saying, Test
 from sixrealms.powers.access import CannotAttack
-from sixrealms.powers.question import Not
+from sixrealms.powers.question import Both, Not
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.statics import CannotPlay
 from sixrealms.realise.grammar import each_phrase
@@ -51,9 +51,9 @@ def _merged(statics: Sequence[Node]) -> list[Node]:
 
 
 def _bans_more(before: CannotAttack, one: CannotAttack) -> bool:
-    """Whether another ban keeps others from the same realms; "only those can attack" stands alone."""
-    only = any(isinstance(who, Not) for who in (one.who, before.who))
-    return one == replace(before, who=one.who) and not only
+    """Whether another ban keeps others from the same realms; what is told by what it is not stands alone."""
+    asked = (part for who in (one.who, before.who) for part in (who.tests if isinstance(who, Both) else (who,)))
+    return one == replace(before, who=one.who) and not any(isinstance(part, Not) for part in asked)
 
 
 def _fused(words: Words, statics: Sequence[Node]) -> list[Saying]:

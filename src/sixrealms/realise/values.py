@@ -239,8 +239,10 @@ class Deed(FluentType):
             joint = f" {self.words.grammar.joints['and']} "
             if not any(mark in told for mark in (", ", "; ", ": ", joint)):
                 return told
-        left = MOOD.get() == "may" and self.words.has("lasting", "left")
-        return spoken(self.words, saying, "left" if left else "")
+        plain = spoken(self.words, saying)
+        when = plain.partition(", ")[2].startswith(self.words.grammar.when_clauses)
+        left = MOOD.get() == "may" or (inner and not when)  # "when it is defeated, for this battle its player ..."
+        return spoken(self.words, saying, "left") if left and self.words.has("lasting", "left") else plain
 
     def _in_turn(self, effects: Sequence[Effect], mood: str) -> list[str]:
         """One after the other; what was chosen or looked at before is "it"."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from sixrealms.realise.grammar import MOOD, SUPPOSED, Grammar, each_phrase, first_word, many
 from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
-from sixrealms.realise.pt_br.sequence import one_after_another
+from sixrealms.realise.pt_br.sequence import one_after_another, time_and
 from sixrealms.realise.pt_br.verbs import imperative, present, supposed
 from sixrealms.realise.topic import with_topic
 
@@ -64,7 +64,9 @@ class Portuguese(Grammar):
     def functions(self) -> dict[str, Callable[..., Any]]:
         """SOME(x) is "algum oponente" in a condition, NODOES(x, lemma) "nenhum aliado soma" or "esta carta não soma",
         OWNERS(x) "do dono" or "dos donos", WHETHER(claim) what decides between two ways, DENY(claim) "se ele não
-        atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for.
+        atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for,
+        NEITHER(x) "magias nem itens", CARD(x) "yes" for what has no other noun,
+        FROM(time, clause) "nesta rodada ele ataca".
         """
         return super().functions() | {
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
@@ -74,6 +76,9 @@ class Portuguese(Grammar):
             "DENY": self.denied,
             "MAYDOTO": self.may_do_to,
             "TODO": lambda effect: effect.said("bare"),
+            "NEITHER": lambda x: replace(x, joint="nor") if isinstance(x, NounPhrase | Series) else x,
+            "FROM": lambda time, told: time_and(str(time), told if isinstance(told, str) else told.format(None)),
+            "CARD": lambda x: "yes" if isinstance(x, NounPhrase) and x.heads[0].one == "carta" else "no",
         }
 
     def noun_phrase(self, phrase: NounPhrase) -> str:

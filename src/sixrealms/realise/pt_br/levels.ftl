@@ -158,7 +158,7 @@ drained = { $loss }; { ONE($who) ->
             [yes] { FORM($who, "descartado", "descartada") }
            *[no] { FORM($who, "derrotado", "derrotada") }
         } na hora se ficar com
-       *[no] o que ficar com
+       *[no] cada um que ficar com
     } { $which ->
         [own] nível próprio
         [base] nível base

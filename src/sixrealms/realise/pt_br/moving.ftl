@@ -50,8 +50,8 @@ to-hand = { SHORT($cards) ->
        *[no] {" "}{ $cards }
     }
 lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
-put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usá-la como se fosse da mão
-keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }), e em combate { $users } pode usar { FORM($card, "essa carta como se fosse da mão", "essa carta como se fosse da mão", "essas cartas como se fossem da mão", "essas cartas como se fossem da mão") }
+put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, { $users } pode usá-la como se fosse da mão
+keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, { $users } pode usar { FORM($card, "essa carta como se fosse da mão", "essa carta como se fosse da mão", "essas cartas como se fossem da mão", "essas cartas como se fossem da mão") }
 lay-beneath = { DO($you, "pôr") } { $card } debaixo desta carta
 expose = { DO($you, "revelar") } esta carta{ $effect ->
         [none] {""}

@@ -423,3 +423,6 @@ chosen-first =
     .adjective = primeiro
 chosen-last =
     .adjective = segundo
+known-as-gone = primeiro campeão
+    .gender = m
+    .determiner = the

@@ -96,4 +96,9 @@ def _again(first: str, part: str) -> str:
 def _without_comma(part: str) -> str:
     """ "Nesta rodada ele ataca", after "e"."""
     until, _, rest = part.partition(", ")
-    return part if rest.startswith((*_TIMES, *_CONDITIONS, "cada vez ")) or not rest else f"{until} {rest}"
+    return time_and(until, rest) if rest else part
+
+
+def time_and(time: str, told: str) -> str:
+    """ "Nesta rodada ele ataca", but "nesta rodada, quando ele ataca, ..."."""
+    return f"{time}{',' if told.startswith((*_TIMES, *_CONDITIONS, 'cada vez ')) else ''} {told}"

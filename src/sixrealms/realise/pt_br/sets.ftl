@@ -165,3 +165,6 @@ wherever-in-play =
 as-of-now =
     .of = cards
     .clause = (só quem já está lá)
+hand-or-play =
+    .of = test
+    .clause = { IN("de", OWN(ANY($who), $zone)) } ou em jogo

@@ -2,8 +2,8 @@
 
 may-use = { DOES($who, "poder") } usar { BOTH(MANY($what)) }
 cannot-play = { USERS($whose, $user) ->
-        [users] { NOT($user) } usar { MANY($what) }
-       *[players] { NOT($whose) } jogar { MANY($what) }{ $user ->
+        [users] { NOT($user) } usar { NEITHER(MANY($what)) }
+       *[players] { NOT($whose) } jogar { NEITHER(MANY($what)) }{ $user ->
             [none] {""}
            *[some] {" "}com { $user }
         }

@@ -169,3 +169,10 @@ in-of =
     }
 ready =
     .clause = na reserva ou em batalha
+of-noted-played =
+    .clause = { $form ->
+        [mp] jogados
+        [fp] jogadas
+        [f] jogada
+       *[m] jogado
+    } { IN("por", ANY($who)) } na rodada
