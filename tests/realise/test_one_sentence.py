@@ -17,7 +17,7 @@ _TOLD = [
     (
         "4th/81",
         "loses 2 levels; one whose own level is then 0 or less is discarded",
-        "cada um que ficar com nível próprio 0",
+        "cada um que ficar com nível próprio",
     ),
     ("3rd/6", "the attacker discards a card from their hand or pool", "uma carta da própria mão ou reserva"),
     (
