@@ -11,6 +11,7 @@ from sixrealms.decks import own_decks
 from sixrealms.decks.deck_changes import Change
 from sixrealms.decks.lookup import asked_for
 from sixrealms.errors import DeckError
+from sixrealms.records import files
 from sixrealms.setup import kept_decks
 from sixrealms.setup.kept_decks import change, go_back, new, redo, ruleset_and_size, undo, versions
 
@@ -100,7 +101,7 @@ def test_whatever_ends_the_program_in_between_nothing_is_lost(
 ) -> None:
     new("mine")
     change("mine", _add("1st/54"))
-    write, times = kept_decks.write_atomically, iter(range(1, 9))
+    write, times = files.write_atomically, iter(range(1, 9))
 
     def ended(path: Path, data: bytes) -> None:
         if next(times) >= when:
