@@ -108,6 +108,10 @@ _TOLD = [
     ("4th/46", "each card", "Cada vez que um campeão atacante usa uma carta, "),
     ("4th/64", "for this battle, when a card", "nesta batalha, quando uma carta em combate é descartada"),
     ("NO/386", "is defeated, for this battle the opposing", "é derrotado, nesta batalha o campeão oponente"),
+    ("3rd/147", "a flyer, a swimmer or an earthwalker", "um voador, um nadador ou um caminhante da terra"),
+    ("4th/313", "discard the swimming ally on the opposing side", "descarte o aliado nadador do lado oponente"),
+    ("3rd/361", "Or: Choose up to 2 allies", "Ou: Escolha até 2 aliados"),
+    ("4th/514", "May also be played into the pool as a realm", "Também pode ser jogada na reserva como reino"),
 ]
 
 

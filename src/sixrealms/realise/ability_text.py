@@ -12,13 +12,14 @@ from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun
 from sixrealms.powers.conditions import All, RefIs
 from sixrealms.powers.control_flow import Choose, If
 from sixrealms.powers.question import Both
-from sixrealms.powers.questions import ANY, Is
+from sixrealms.powers.questions import ANY, Is, Type
 from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref
 from sixrealms.powers.whenever import head
 from sixrealms.powers.whereabouts import Of, UsedBy
 from sixrealms.realise.deeds import brought_together
+from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.mentions import Introduced, chosen, chosen_player, lasts_for_chosen, player_first
-from sixrealms.realise.nouns import BOUND
+from sixrealms.realise.nouns import BOUND, FRESH
 from sixrealms.realise.planning import in_short
 from sixrealms.realise.statements import told_together
 from sixrealms.realise.topic import about, one_meant, topic_of, with_topic
@@ -293,15 +294,28 @@ def when(words: Words, group: tuple[When, ...]) -> str:
         heads, only = heads_of(words, group)
         given = {"heads": heads, "only": only, "effect": effect, "may": value(words, first.may)}
         token_inner, token_when = INNER.set(True), AFTER_WHEN.set(True)
+        token_fresh = FRESH.set({**FRESH.get(), **_told_apart(words, first)})
         try:
             with about(_topic(words, group)):
                 told = words.tell("when", given)
         finally:
             INNER.reset(token_inner)
             AFTER_WHEN.reset(token_when)
+            FRESH.reset(token_fresh)
         return words.grammar.sentence(told)
     finally:
         BOUND.reset(token)
+
+
+def _told_apart(words: Words, one: When) -> dict[str, list[Any]]:
+    """The card an event is about in full, where the condition mentions another of its type."""
+    types = (
+        next((node.types for node in one.to.meant() if isinstance(node, Type)), None) if one.to is not None else None
+    )
+    mentioned = one.only.walk() if one.only is not None else ()
+    if types is None or not any(isinstance(node, Type) and node.types == types for node in mentioned):
+        return {}
+    return {"it": [each_phrase(value(words, one.to), lambda p: p.determined("the").having(fixed=True))]}
 
 
 def heads_of(words: Words, group: Sequence[When]) -> tuple[Any, Any]:

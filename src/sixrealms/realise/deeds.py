@@ -9,13 +9,13 @@ from typing import cast
 from sixrealms.engine.power import Cards, Effect, Node, Saying, Static, Who
 from sixrealms.powers.battle_effects import AutoDefeat, LoseRound
 from sixrealms.powers.conditions import Exists, RefIs
-from sixrealms.powers.control_flow import AtOnce, Choose, ForEach, If, Seq
+from sixrealms.powers.control_flow import AtOnce, Choose, ForEach, If, OneOf, Seq
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting_effects import EndOwn, Lasting
 from sixrealms.powers.players import YOU, ChosenPlayer
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.question import Question
+from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.questions import ANY, Is, Kind
 from sixrealms.powers.refs import BEARER, SELF, AllChosen, Chosen, Ref, The
 from sixrealms.powers.round_outcomes import RoundWon
@@ -203,6 +203,28 @@ def kinds_of(words: Words, saying: Saying) -> Saying | None:
         return None
     kinds = [told.value(words, way.what.saying().values["gains"]).format(None) for way in ways]
     return Saying("choose-kind", {"who": first.what.who, "until": first.until, "kinds": tuple(kinds)})
+
+
+def chosen_first(effect: Node) -> Node:
+    """Ways to give a card of the same set one of several kinds, told as a choice of the card and one of the kind."""
+    if not isinstance(effect, OneOf) or not all(isinstance(way, Choose) for way in effect.ways):
+        return effect
+    ways = cast("tuple[Choose, ...]", effect.ways)
+    among = {_without_kind(way) for way in ways}
+    if len(among) != 1 or None in among:
+        return effect
+    lasting = tuple(cast("Effect", way.then) for way in ways)
+    return replace(ways[0], among=cast("InPlay", among.pop()), then=OneOf(lasting, effect.who))
+
+
+def _without_kind(way: Choose) -> InPlay | None:
+    """What is chosen from, but for what the card is to become; None if it becomes nothing, or could be that already."""
+    what = way.then.what if isinstance(way.then, Lasting) else None
+    if not isinstance(what, Has) or len(what.gains) != 1 or not isinstance(way.among, InPlay):
+        return None
+    tests = way.among.test.tests if isinstance(way.among.test, Both) else ()
+    rest = tuple(test for test in tests if test != Not(Kind(what.gains[0])))
+    return InPlay(Both(rest), way.among.all) if len(rest) == len(tests) - 1 else None
 
 
 def _unguarded(way: Effect) -> Effect:

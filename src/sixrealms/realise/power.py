@@ -81,7 +81,13 @@ def _of_place(words: Words, found: Power) -> str:
     """A realm or holding says what sleeps until it is attacked (ledger: realm.power.when-attacked)."""
     parts: dict[str, list[Ability]] = {"": [], "power-when-played": [], "power-under-attack": []}
     for one in _played_or_rebuilt(words, found.abilities):
-        heading = "power-when-played" if isinstance(one, Play) else "power-under-attack" if sleeps(one) else ""
+        heading = (
+            "power-when-played"
+            if isinstance(one, Play) and not one.way
+            else "power-under-attack"
+            if sleeps(one)
+            else ""
+        )
         event = UNDER_ATTACK.get(one.event) if isinstance(one, When) and one.to in (None, Is(SELF)) else None
         if isinstance(one, When) and event is not None and words.has(f"event-{event}"):
             one, heading = replace(one, event=event), "power-under-attack"
@@ -113,6 +119,7 @@ def _with_modes(words: Words, found: Power) -> str:
     modes = [one for one in found.abilities if isinstance(one, Play) and not one.way]
     answers = any(isinstance(one, Answer) and one.zone == "hand" for one in found.abilities)
     said: list[str] = []
+    before: Saying | None = None
     cancels = _cancels_too(found.abilities) if words.has("answer-too") else None
     for one, text in _told(words, tuple(one for one in found.abilities if one is not cancels)):
         if cancels is not None:
@@ -120,6 +127,9 @@ def _with_modes(words: Words, found: Power) -> str:
             said.extend((text, words.grammar.sentence(too)) if one is modes[0] else (text,))
         elif len(modes) > 1 and any(one is mode for mode in modes):
             text, moment = _when_played(words, one, text)
+            if when_playable(one) == before:  # type: ignore[arg-type] - the same moment needs no second mention
+                moment = {name: value(words, None) for name in moment}
+            before = when_playable(one)  # type: ignore[arg-type]
             heading = words.grammar.sentence(words.tell("power-first" if one is modes[0] else "power-or", moment))
             said.append(f"{heading} {text or words.tell('power-bonus-alone', {})}".strip())
         elif answers and text and any(one is mode for mode in modes):

@@ -24,6 +24,7 @@ from sixrealms.realise import modifiers, nouns
 from sixrealms.realise.deeds import (
     asked_once,
     brought_together,
+    chosen_first,
     ends_by_itself,
     for_all_at_once,
     held_while_in_play,
@@ -181,6 +182,8 @@ class Deed(FluentType):
     def _steps(self, mood: str) -> list[str]:
         from sixrealms.realise.mentions import introduced  # it imports this module
 
+        if (first := chosen_first(self.effect)) is not self.effect:
+            return replace(self, effect=first).steps(mood)
         found = introduced(self.words, self.effect)
         if found is not None:
             return found.steps(mood)

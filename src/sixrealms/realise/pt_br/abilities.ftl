@@ -42,10 +42,10 @@ play-way-help = também pode ser jogada para ajudar outros{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
-play-way-bearer = jogue-a sobre um aliado da sua mão{ $at ->
+play-way-bearer = { $at ->
         [none] {""}
-       *[some] , { OR($at) }
-    }:
+       *[some] { OR($at) }:
+    }
 play-way-champion = também pode ser jogada junto com um campeão da sua mão{ $at ->
         [none] {""}
        *[some] , { OR($at) }
@@ -146,7 +146,7 @@ answer = { $zone ->
     }: { THEN($steps) }
 answer-loss = quando { $to } está para ser { FORM($to, "arrasado ou descartado", "arrasada ou descartada") }{ $only ->
         [none] {""}
-       *[some] , { IF($only) }
+       *[some] { INSIDE($only) }
     }: { THEN($steps) }
 
 moment-0 = no começo do seu turno

@@ -134,11 +134,11 @@ marked-ignored-0 = este poder ainda não foi usado nesta rodada
 note-ignored = {""}
 noted-given-up =
     .clause = { $form ->
-        [f] sacrificada
-        [mp] sacrificados
-        [fp] sacrificadas
-       *[m] sacrificado
-    } por esta carta
+        [f] descartada
+        [mp] descartados
+        [fp] descartadas
+       *[m] descartado
+    } para pagar o custo desta carta
 noted-ally-fallen =
     .clause = que { $form ->
         [mp] foram descartados
@@ -265,7 +265,7 @@ gathered-shown = carta mostrada
     }
 gathered-drawn = carta recém-sacada
     .many = cartas recém-sacadas
-    .not-clause = que não as recém-sacadas
+    .not-clause = além das recém-sacadas
     .gender = f
 gathered-survivors = campeão que restou ali
     .many = campeões que restaram ali

@@ -35,8 +35,8 @@ draw-spoils = { $besides ->
         })
     }
 give-up-spoils = { $to ->
-        [none] não se sacam espólios por isso
-       *[other] { $to } os { VERB($to, "sacar") } no lugar
+        [none] ninguém saca esses espólios
+       *[other] { $to } { VERB($to, "sacar") } esses espólios no lugar de quem os sacaria
     }
 take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha
 choose-kind = { DO($you, "escolher") } como o que { EACH($who) } { VERB(EACH($who), "contar") } { $until }: { OR($kinds) }

@@ -121,10 +121,10 @@ goes-after-round = { $who } { VERB($who, "ir") } { $to ->
         [void] para fora do jogo
         [draw] para a pilha de saque do dono
        *[discard] para a pilha de descarte
-    } depois da sua rodada{ $role ->
-        [either] {""}
-        [attacker] {" "}como atacante
-       *[defender] {" "}como defensor
+    } { $role ->
+        [either] ao fim da rodada
+        [attacker] depois da sua rodada como atacante
+       *[defender] depois da sua rodada como defensor
     }
 under-control = você controla { $who } (que depois volta à reserva do dono)
 avenging =

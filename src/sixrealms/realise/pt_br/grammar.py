@@ -51,7 +51,7 @@ class Portuguese(Grammar):
 
     joints: ClassVar[Mapping[str, str]] = {"and": "e", "or": "ou", "nor": "nem"}
     if_clauses = ("se ", "exceto ")
-    when_clauses = ("quando ", "enquanto ", "depois que ", "logo depois ")
+    when_clauses = ("quando ", "enquanto ", "depois que ", "logo depois que ")
     usual_gender = "m"
     mixed_gender = "m"
     every_is_many = True
@@ -65,8 +65,9 @@ class Portuguese(Grammar):
         """SOME(x) is "algum oponente" in a condition, NODOES(x, lemma) "nenhum aliado soma" or "esta carta não soma",
         OWNERS(x) "do dono" or "dos donos", WHETHER(claim) what decides between two ways, DENY(claim) "se ele não
         atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for,
-        NEITHER(x) "magias nem itens", CARD(x) "yes" for what has no other noun,
-        FROM(time, clause) "nesta rodada ele ataca".
+        HAND(zones) "yes" for the hand,
+        AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", CARD(x) "yes" for what has no other
+        noun, FROM(time, clause) "nesta rodada ele ataca".
         """
         return super().functions() | {
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
@@ -76,6 +77,8 @@ class Portuguese(Grammar):
             "DENY": self.denied,
             "MAYDOTO": self.may_do_to,
             "TODO": lambda effect: effect.said("bare"),
+            "HAND": lambda zones: "yes" if zones.format(None) == "mão" else "no",
+            "AS": self.as_many,
             "NEITHER": lambda x: replace(x, joint="nor") if isinstance(x, NounPhrase | Series) else x,
             "FROM": lambda time, told: time_and(str(time), told if isinstance(told, str) else told.format(None)),
             "CARD": lambda x: "yes" if isinstance(x, NounPhrase) and x.heads[0].one == "carta" else "no",
@@ -205,6 +208,11 @@ class Portuguese(Grammar):
         finally:
             _DENIED.reset(token)
         return f"exceto se {self.supposing(claim)}"
+
+    def as_many(self, x: Phrase, one: str, several: str) -> str:
+        """An adjective in the number of the verb that DOES gives: "são imunes"."""
+        each = each_phrase(x, lambda p: p.determined("each"))
+        return several if many(each) or (isinstance(each, Series) and len(each.items) > 1) else one
 
     def may_do_to(self, who: Phrase, lemma: str, x: Phrase) -> str:
         """What somebody may do to something, whatever the mood: "você pode jogá-la"."""

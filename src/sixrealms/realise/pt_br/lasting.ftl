@@ -8,7 +8,7 @@ skip-turn = { DO($who, "perder") } o { PERSON($who) ->
     }próximo turno
 skip-phase = { LET() }este turno não tem a fase { $phase }
 cancel-extra-turn = { LET() }o turno extra prestes a ser jogado é perdido
-cancel-extra-turn-of = { LET() }{ ANY($who) } perde o turno extra que está prestes a jogar
+cancel-extra-turn-of = { LET() }{ A($who) } perde o turno extra que está prestes a jogar
 spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o próximo turno do dono
 note-cancelled = {""}
 note-summoned = { LET() }anota-se { $value }

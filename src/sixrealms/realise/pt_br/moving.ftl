@@ -5,7 +5,7 @@ send-abyss = { SHORT($cards) ->
         [yes] { DOTO($you, "enviar", $cards) } ao Abismo
        *[no] { DO($you, "enviar") } ao Abismo { $cards }
     }
-send-void = { SHORT($cards) ->
+send-void = { AGAIN($cards) ->
         [yes] { DOTO($you, "remover", $cards) } do jogo
        *[no] { DO($you, "remover") } do jogo { $cards }
     }

@@ -180,14 +180,14 @@ fights-again = { DOES($who, "poder") } { $role ->
     }
 passes-by = ninguém pode defender contra { $attacker }
 
-immune = { DOES($who, "ser") } imune { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
+immune = { DOES($who, "ser") } { AS($who, "imune", "imunes") } { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , mesmo { NUMBER(BOTH(MANY($to))) ->
             [one] quando ajudaria
-           *[many] { FORM(BOTH(MANY($to)), "o que ajudaria", "a que ajudaria", "os que ajudariam", "as que ajudariam") }
+           *[many] { FORM(BOTH(MANY($to)), "o que", "a que", "os que", "as que") } { FORM($who, "o ajudariam", "a ajudariam", "os ajudariam", "as ajudariam") }
         }
        *[no] {""}
     }
-immune-to-powers = { DOES($who, "ser") } imune aos poderes especiais { $to ->
+immune-to-powers = { DOES($who, "ser") } { AS($who, "imune", "imunes") } aos poderes especiais { $to ->
         [none] de todas as cartas
        *[some] { IN("de", BOTH(MANY($to))) }
     }
@@ -239,7 +239,7 @@ kills-at-once =
         [mp] capazes
         [fp] capazes
        *[m] capaz
-    } de matar { $victim } na hora
+    } de matar na hora { $victim }
 no-power =
     .clause = sem poder especial
 

@@ -157,7 +157,10 @@ of =
     }
 in =
     .clause = { $predicate ->
-        [yes] { IN("em", OR($zone)) }
+        [yes] { HAND($zone) ->
+            [yes] ainda na mão
+           *[no] { IN("em", OR($zone)) }
+        }
        *[no] { IN("em", OR(ANY($zone))) }
     }
 other =

@@ -37,7 +37,7 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
     password: Password
 
 
-class Change(msgspec.Struct, forbid_unknown_fields=True):
+class AccountChange(msgspec.Struct, forbid_unknown_fields=True):
     """What is to be different: the name, or the password, for which the old one or a passkey is needed."""
 
     name: Name = ""
@@ -236,7 +236,7 @@ async def new_code(request: Asking, data: JSONBody[Proof]) -> Me:
 
 
 @put("/api/me")
-async def change(request: Asking, data: JSONBody[Change]) -> Me:
+async def change(request: Asking, data: JSONBody[AccountChange]) -> Me:
     """Another name, another password, or both. With another password every other device is logged out."""
     accounts, person = ACCOUNTS.of(request), await known(request)
     if data.password:
