@@ -127,9 +127,10 @@ def _with_modes(words: Words, found: Power) -> str:
             said.extend((text, words.grammar.sentence(too)) if one is modes[0] else (text,))
         elif len(modes) > 1 and any(one is mode for mode in modes):
             text, moment = _when_played(words, one, text)
-            if when_playable(one) == before:  # type: ignore[arg-type] - the same moment needs no second mention
+            played_at = when_playable(one) if isinstance(one, Play) else None
+            if played_at == before:  # the same moment needs no second mention
                 moment = {name: value(words, None) for name in moment}
-            before = when_playable(one)  # type: ignore[arg-type]
+            before = played_at
             heading = words.grammar.sentence(words.tell("power-first" if one is modes[0] else "power-or", moment))
             said.append(f"{heading} {text or words.tell('power-bonus-alone', {})}".strip())
         elif answers and text and any(one is mode for mode in modes):

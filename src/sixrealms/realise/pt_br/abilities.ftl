@@ -43,9 +43,9 @@ play-way-help = também pode ser jogada para ajudar outros{ $at ->
        *[some] , { IF($only) }
     }:
 play-way-bearer = { $at ->
-        [none] {""}
-       *[some] { OR($at) }:
-    }
+        [none] ao ser jogada
+       *[some] { OR($at) }
+    }:
 play-way-champion = também pode ser jogada junto com um campeão da sua mão{ $at ->
         [none] {""}
        *[some] , { OR($at) }
