@@ -59,7 +59,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("Me", me.Me),
     ("MyData", me.MyData),
     ("Login", me.Login),
-    ("Change", me.Change),
+    ("Change", me.AccountChange),
     ("Recovery", me.Recovery),
     ("Proof", me.Proof),
     ("AskedPasskey", passkeys.AskedPasskey),

@@ -6,7 +6,7 @@ perishes = { DOES($who, "ser") } { $discards ->
        *[no] { FORM($who, "derrotado", "derrotada") }
     } na hora
 raze = { DOTO($you, "arrasar", $cards) }
-swap-places = { $one } e { $other } trocam de lugar; o que está anexado a eles fica
+swap-places = { $one } e { $other } trocam de lugar (o que está anexado a eles fica)
 rebuild = { DOTO($you, "reconstruir", $cards) }
 place-realm = { DO($you, "pôr") } { $cards } na sua formação
 sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }

@@ -4,7 +4,7 @@ count = { $times ->
         [1] número
         [2] dobro do número
        *[other] { $times } vezes o número
-    } { IN("de", MANY($of)) }{ $plus ->
+    } { IN("de", BOTH(MANY($of))) }{ $plus ->
         [0] {""}
        *[other] , mais { $plus }
     }
