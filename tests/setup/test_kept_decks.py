@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sixrealms import decks
 from sixrealms.decks import own_decks
-from sixrealms.decks.deck_changes import Change
+from sixrealms.decks.deck_changes import DeckChange
 from sixrealms.decks.lookup import asked_for
 from sixrealms.errors import DeckError
 from sixrealms.records import files
@@ -23,8 +23,8 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home" / "decks"
 
 
-def _add(cards: str) -> list[Change]:
-    return [Change("add", cards)]
+def _add(cards: str) -> list[DeckChange]:
+    return [DeckChange("add", cards)]
 
 
 def test_a_new_deck_is_a_plain_list(box: Path) -> None:
@@ -91,7 +91,7 @@ def test_what_was_written_by_hand_is_kept_as_well(box: Path) -> None:
 
 def test_a_change_that_changes_nothing_is_no_version() -> None:
     new("mine")
-    change("mine", [Change("count", "0 1st/54")])
+    change("mine", [DeckChange("count", "0 1st/54")])
     assert len(versions("mine")) == 1
 
 
@@ -122,7 +122,7 @@ def test_a_change_that_is_refused_leaves_everything_as_it_was(box: Path) -> None
     change("mine", _add("1st/54"))
     before = {path: path.read_bytes() for path in box.rglob("*") if path.is_file()}
     with pytest.raises(DeckError):
-        change("mine", [Change("add", "1st/1"), Change("remove", "1st/44")])
+        change("mine", [DeckChange("add", "1st/1"), DeckChange("remove", "1st/44")])
     assert {path: path.read_bytes() for path in box.rglob("*") if path.is_file()} == before
 
 

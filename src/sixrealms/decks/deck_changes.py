@@ -20,14 +20,14 @@ PILES: Final = ("deck", "sideboard", "considering", "realm-deck")
 _HAS_ID: Final = re.compile(r"[A-Za-z0-9]+/[0-9]+\b|.*[(\[]\s*[A-Za-z0-9]+/[0-9]+\s*[)\]]$")
 
 
-class Change(NamedTuple):
+class DeckChange(NamedTuple):
     """One change: what is done ("add", "remove" or "count") to which cards, as somebody wrote it ("2 1st/12")."""
 
     what: str
     cards: str
 
 
-def changed(deck: Deck, changes: Sequence[Change], pile: str = "deck") -> Deck:
+def changed(deck: Deck, changes: Sequence[DeckChange], pile: str = "deck") -> Deck:
     """The deck after removals, then numbers that were set, then additions, in the order given otherwise.
 
     Without a count one card is added or removed; a number to be set needs one, which may be 0. A printing means itself;
@@ -76,7 +76,7 @@ def _with(deck: Deck, pile: str, cards: Iterable[str]) -> Deck:
     return replace(deck, considering=tuple(cards)) if pile == "considering" else replace(deck, realm_deck=tuple(cards))
 
 
-def _after(cards: list[str], change: Change) -> list[str]:
+def _after(cards: list[str], change: DeckChange) -> list[str]:
     line = change.cards.strip()
     match = COUNT.match(line)
     if match is None and change.what == "count":

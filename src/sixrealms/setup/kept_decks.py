@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from sixrealms.decks import Deck, own_decks
-from sixrealms.decks.deck_changes import Change, changed
+from sixrealms.decks.deck_changes import DeckChange, changed
 from sixrealms.decks.deck_file import text_of
 from sixrealms.decks.text_list import parse
 from sixrealms.decks.text_list import write as as_text
@@ -58,7 +58,7 @@ def new(name: str, *, like: Deck | None = None, meant_for: str = "") -> Deck:
     return made
 
 
-def change(name: str, changes: Sequence[Change], pile: str = "deck") -> tuple[Deck, Deck]:
+def change(name: str, changes: Sequence[DeckChange], pile: str = "deck") -> tuple[Deck, Deck]:
     """One's own deck before and after some changes, which are kept; DeckError leaves everything as it was."""
     name = owned(name)
     before = own_decks.read_own(name)

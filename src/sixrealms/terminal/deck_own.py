@@ -8,7 +8,7 @@ import click
 
 from sixrealms import catalogue, rulesets
 from sixrealms.decks import Deck
-from sixrealms.decks.deck_changes import PILES, Change, differences
+from sixrealms.decks.deck_changes import PILES, DeckChange, differences
 from sixrealms.decks.limits_check import legal_limits, mend, problems, sentence
 from sixrealms.decks.lookup import asked_for
 from sixrealms.decks.own_decks import path_of
@@ -77,7 +77,7 @@ def edit(
 ) -> None:
     """Change a deck of one's own, or go back to what it was; either all changes are made or none."""
     given = {"add": add, "remove": remove, "count": count}
-    changes = [Change(what, cards) for what, all_cards in given.items() for cards in all_cards]
+    changes = [DeckChange(what, cards) for what, all_cards in given.items() for cards in all_cards]
     asked = [bool(changes), undo, redo, versions, number is not None]
     if sum(asked) != 1:
         raise Misused("usage-deck-edit")

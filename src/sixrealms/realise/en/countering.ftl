@@ -9,7 +9,5 @@ cancel-spell-in-play = { DO($who, "end") } { $card }
 affects-only-you = it affects only you
     .adverb = which affects only you
 deflect = { DO($who, "choose") } { A($to) }; { $it } strikes that player instead, with targets of your choice among their cards
-deflect-to = { LET() }{ $it } strikes { $to } instead, and whoever plays it chooses new targets among their cards; without any it does nothing
-deflect = { DO($who, "choose") } another player; { $it } strikes that player instead, with targets of your choice among their cards
 deflect-to = { LET() }{ $it } strikes { $to } instead: whoever plays it chooses new targets among their cards; without one it does nothing
 tear-up = { DO($who, "remove") } { $it } from the game, so that it works after all
