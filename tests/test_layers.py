@@ -63,6 +63,7 @@ SERVER: Mapping[str, str] = {
     "fault_log": "",
     "logs": "",
     "own_address": "",
+    "supervise": "",
     "doorway": "limits refusal",
     "fair_share": "limits",
     "slow_requests": "doorway limits refusal",
@@ -79,7 +80,7 @@ SERVER: Mapping[str, str] = {
     "housekeeping": "figures health http limits session store tournaments",
     "warm_up": "http views",
     "app": "accounts fault_log health housekeeping http limits refusal session store tournaments views",
-    "serve": "app housekeeping http limits logs own_address slow_requests store warm_up",
+    "serve": "app housekeeping http limits logs own_address slow_requests store supervise warm_up",
 }
 
 UPWARDS = {("powers", "cards"): "powers.files imports every card file once, when a power is first asked for"}

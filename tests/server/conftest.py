@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -58,7 +59,20 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield on(tmp_path)
         return
-    place = sql.make_url(request.getfixturevalue("postgresql")).set(drivername="postgresql+psycopg")
+    with _empty(request.getfixturevalue("postgresql")) as url:
+        yield url
+
+
+@pytest.fixture
+def shared(postgresql: str) -> Iterator[str]:
+    """The URL of an empty database several servers can share."""
+    with _empty(postgresql) as url:
+        yield url
+
+
+@contextmanager
+def _empty(postgresql: str) -> Iterator[str]:
+    place = sql.make_url(postgresql).set(drivername="postgresql+psycopg")
     name = f"test_{os.urandom(8).hex()}"
     master = sql.create_engine(place, isolation_level="AUTOCOMMIT")
     with master.connect() as connection:

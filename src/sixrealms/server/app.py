@@ -54,6 +54,7 @@ from sixrealms.server.http.drain import hears_out
 from sixrealms.server.http.openapi import OpenApiDocument
 from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, failed, in_words, preferred
+from sixrealms.server.session.fellows import Fellows
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.operator import heed
 from sixrealms.server.store.tables import InDoubt, Storage, StorageError, UnreadableTable
@@ -72,6 +73,7 @@ _STATUS: Final = {
     "no-example": 404,
     "no-rule": 404,
     "over": 409,
+    "out-of-date": 503,
     "unknown": 401,
     "no-account": 403,
     "wrong-password": 403,
@@ -105,16 +107,22 @@ def create_app(
     client: ClientFiles | None = None,
     kept: Care | None = None,
     own_scans: Mapping[str, Path] | None = None,
+    inside: str = "",
 ) -> Litestar:
     """The application on a prepared database, which it closes when it ends, with the built client or another.
 
-    `own_scans` are pictures shown to this machine alone.
+    `own_scans` are pictures shown to this machine alone. `inside` is where other servers on the same database reach
+    this one; without it there must be none.
     """
     pages = client or ClientFiles()
 
     @asynccontextmanager
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
-        lobby = LOBBY.put(app, Lobby(storage))
+        fellows = Fellows(storage, inside) if inside and storage.shared else None
+        lobby = Lobby(storage, fellows=fellows)
+        if fellows is not None:
+            await fellows.join(lobby.lose_all)
+        LOBBY.put(app, lobby)
         JOINING.begin(app)
         for counted in (ASKED, FOUNDING, FOUNDING_EVENTS, REPORTING):
             counted.begin(app)

@@ -33,6 +33,7 @@ class _Now(Collector):
             ("connections", "Open sockets.", self._lobby.connections),
             ("connections_most", "Sockets this server lets in.", limits.SEATED),
             ("database_up", "1 while the database takes what is written.", int(now.database == "ok")),
+            ("servers", "Servers that share the tables, this one among them.", _count(self._lobby)),
             ("healthy", "1 while database and disk are as they should be.", int(now.well)),
         ):
             yield GaugeMetricFamily(f"sixrealms_{name}", told, value=value)
@@ -43,6 +44,10 @@ class _Now(Collector):
             ("storage_doubts", "Times the database broke off at a commit.", storage.doubts),
         ):
             yield CounterMetricFamily(f"sixrealms_{name}", told, value=value)
+
+
+def _count(lobby: Lobby) -> int:
+    return lobby.fellows.count if lobby.fellows is not None else 1
 
 
 def told(lobby: Lobby, counts: tuple[int, int], condition: Soundness) -> str:

@@ -95,7 +95,18 @@ async def ready(request: Asking) -> Response[Health]:
 async def _told(request: Asking, *, full: bool = False) -> Response[Health]:
     lobby, now = LOBBY.of(request), await EXAMINATION.of(request).condition()
     status = "failing" if not now.well else "full" if full else "ok"
-    told = Health(status, program_version(), lobby.rooms, lobby.connections, limits.SEATED, now.database, now.disk)
+    number, count = (lobby.fellows.number, lobby.fellows.count) if lobby.fellows is not None else (0, 1)
+    told = Health(
+        status,
+        program_version(),
+        lobby.rooms,
+        lobby.connections,
+        limits.SEATED,
+        now.database,
+        now.disk,
+        number,
+        count,
+    )
     return Response(told, status_code=200 if status == "ok" else 503)
 
 

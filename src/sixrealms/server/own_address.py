@@ -8,7 +8,8 @@ from typing import Final
 
 #: Addresses of documents, which nobody has: nothing is sent, it is only asked which way it would go.
 _ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-_EVERY: Final = frozenset({"0.0.0.0", "::"})
+#: What a door is opened at that is open at every address of its machine.
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
 
 
 def own_address(door: socket.socket, host: str) -> str:
@@ -17,7 +18,7 @@ def own_address(door: socket.socket, host: str) -> str:
     A machine without a network only has itself.
     """
     at, port = door.getsockname()[:2]
-    if at in _EVERY:
+    if at in EVERYWHERE:
         host = _on_the_network(door.family) or ("::1" if door.family == socket.AF_INET6 else "127.0.0.1")
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 

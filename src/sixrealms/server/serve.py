@@ -1,24 +1,28 @@
-"""Running the application: one process, one address, until it is told to stop."""
+"""Running the application at one address, in one process or several, until it is told to stop."""
 
 from __future__ import annotations
 
 import contextlib
 import errno
 import socket
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
 
 import uvicorn
 
 from sixrealms.errors import OptionError, OptionRefused, Phrase
-from sixrealms.server import limits, logs, warm_up
+from sixrealms.server import limits, logs, supervise, warm_up
 from sixrealms.server.app import create_app
 from sixrealms.server.housekeeping import Care
+from sixrealms.server.http.relay import relaying
 from sixrealms.server.http.scans import scans_in
-from sixrealms.server.own_address import own_address
+from sixrealms.server.own_address import EVERYWHERE, own_address
 from sixrealms.server.slow_requests import timed_requests
 from sixrealms.server.store.tables import Storage
 
+#: Where other servers ask, if nothing else is said: they are on the same machine.
+INSIDE: Final = "127.0.0.1"
 #: Where a proxy may stand that is believed.
 _HERE: Final = ("127.0.0.1", "::1")
 #: Seconds connections have to end when the server is stopped; every action is stored already.
@@ -35,6 +39,8 @@ def serve(
     care: Care | None = None,
     behind_proxy: bool = False,
     scans: str = "",
+    workers: int = 1,
+    inside: str = INSIDE,
 ) -> None:
     """Serve until interrupted; `listening` is told the address once it can be reached.
 
@@ -42,33 +48,88 @@ def serve(
 
     `scans` is a folder of pictures this machine's owner has; only this machine is shown them.
 
+    `workers` is how many processes serve at this port, which needs PostgreSQL. `inside` is where they, and servers on
+    other machines with the same PostgreSQL, ask this one: HOST or HOST:PORT, an address of this machine the others
+    reach; each further process takes the next port.
+
     The ports of `otherwise` are tried one after the other where the first cannot be had.
 
     StorageError and OptionError say in one line why the server cannot start.
     """
     own_scans = scans_in(scans) if scans else None
-    door = _first_open(host, (port, *otherwise))
+    storage = Storage(database)
+    if workers > 1 and not (storage.shared and supervise.POSSIBLE):
+        raise OptionRefused("serve-workers-database" if supervise.POSSIBLE else "serve-workers-system", count=workers)
+    doors = [_first_open(host, (port, *otherwise))]
     try:
-        storage = Storage(database)
         storage.prepare()
-        config = uvicorn.Config(
-            create_app(storage, kept=care, own_scans=own_scans),
-            proxy_headers=behind_proxy,
-            forwarded_allow_ips=list(_HERE),
-            http=timed_requests(frozenset(_HERE if behind_proxy else ())),
-            ws="websockets-sansio",
-            ws_max_size=limits.MESSAGE * 4,  # bytes; a letter has up to four
-            log_config=None,  # as `logs` says
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=_PARTING,
-        )
+        if storage.shared:
+            doors += _inner_doors(inside, workers)
+
+        def run(one: int) -> None:
+            inner = doors[1 + one] if storage.shared else None
+            _run(storage, doors[0], inner, care=care, behind_proxy=behind_proxy, own_scans=own_scans)
+
         logs.begin()
-        listening(own_address(door, host))
-        warm_up.begin()
-        uvicorn.Server(config).run(sockets=[door])
+        listening(own_address(doors[0], host))
+        if workers == 1:
+            warm_up.begin()
+            run(0)
+            return
+        storage.close()  # each process has its own connections
+        warm_up.at_once()
+        if supervise.keep_running(workers, run):
+            raise OptionRefused("serve-workers-die", count=workers)
     finally:
-        door.close()
+        for door in doors:
+            door.close()
+
+
+def _run(
+    storage: Storage,
+    door: socket.socket,
+    inner: socket.socket | None,
+    *,
+    care: Care | None,
+    behind_proxy: bool,
+    own_scans: Mapping[str, Path] | None,
+) -> None:
+    """Serve at a door, and where other servers ask at an inner one."""
+    at = inner.getsockname() if inner is not None else ("", 0)
+    config = uvicorn.Config(
+        relaying(create_app(storage, kept=care, own_scans=own_scans, inside=_address(at))),
+        proxy_headers=behind_proxy,
+        forwarded_allow_ips=list(_HERE),
+        http=timed_requests(frozenset(_HERE if behind_proxy else ()), at[1]),
+        ws="websockets-sansio",
+        ws_max_size=limits.MESSAGE * 4,  # bytes; a letter has up to four
+        log_config=None,  # as `logs` says
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_PARTING,
+    )
+    uvicorn.Server(config).run(sockets=[door] if inner is None else [door, inner])
+
+
+def _address(at: Sequence[Any]) -> str:
+    host, port = at[:2]
+    if not port:
+        return ""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def _inner_doors(inside: str, workers: int) -> list[socket.socket]:
+    """Where other servers ask these."""
+    host, colon, port = inside.rpartition(":")
+    if not colon or inside.endswith("]"):
+        host, port = inside, "0"
+    first = int(port) if port.isdecimal() else -1
+    found: list[socket.socket] = []
+    for one in range(workers):
+        found.append(_open(host.strip("[]"), first + one if first > 0 else first, "--inside"))
+        if found[-1].getsockname()[0] in EVERYWHERE:
+            raise OptionRefused("serve-inside", host=host)
+    return found
 
 
 def _first_open(host: str, ports: Sequence[int]) -> socket.socket:
@@ -85,7 +146,7 @@ _KNOWN: Final = {
 }
 
 
-def _open(host: str, port: int) -> socket.socket:
+def _open(host: str, port: int, option: str = "--host") -> socket.socket:
     """The socket people connect to; it takes connections from here on, which wait until the server is ready."""
     if not 0 <= port <= 65535:
         raise OptionRefused("serve-port", port=str(port))
@@ -93,7 +154,8 @@ def _open(host: str, port: int) -> socket.socket:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=128)
     except (OSError, UnicodeError) as error:
-        raise OptionRefused("serve-address", host=host, port=str(port), why=_why_not(error)) from None
+        message = "serve-address" if option == "--host" else "serve-inside-address"
+        raise OptionRefused(message, host=host, port=str(port), why=_why_not(error)) from None
 
 
 def _why_not(error: OSError | UnicodeError) -> Phrase:

@@ -16,8 +16,10 @@ from sixrealms.server.doorway import Doorway, Visit
 from sixrealms.server.refusal import Refused
 
 
-def timed_requests(trusted: frozenset[str] = frozenset()) -> type[H11Protocol]:
-    """The protocol for one server. Of the `trusted` addresses, a proxy's, as many are let in as of all others."""
+def timed_requests(trusted: frozenset[str] = frozenset(), inside: int = 0) -> type[H11Protocol]:
+    """The protocol for one server. Of the `trusted` addresses, a proxy's, and at the port `inside`, where other servers
+    ask, as many are let in as of all others.
+    """
     waiting = Doorway(limits.HALF_SENT, limits.HALF_SENT_EACH, oldest_leaves=True)
     of_proxies = Doorway(limits.HALF_SENT, limits.HALF_SENT, oldest_leaves=True)
 
@@ -31,7 +33,9 @@ def timed_requests(trusted: frozenset[str] = frozenset()) -> type[H11Protocol]:
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             host = self.client[0] if self.client else ""
-            self._doorway = of_proxies if host in trusted else waiting
+            here = transport.get_extra_info("sockname")
+            fellow = bool(inside) and here is not None and here[1] == inside
+            self._doorway = of_proxies if fellow or host in trusted else waiting
             self._look()
 
         def data_received(self, data: bytes) -> None:

@@ -22,13 +22,23 @@ _FIRST_ANSWERS: Final = 0.5
 _COLLECTED: Final = (10_000, 20, 20)
 
 
+def at_once() -> None:
+    """Set up this process for those that are made of it and serve: they share what is loaded."""
+    _set_up()
+    prepare()
+
+
 def begin() -> None:
     """Set up this process as one that serves; the rest follows in a thread of its own."""
-    sys.setswitchinterval(_TURNS)
-    gc.set_threshold(*_COLLECTED)
+    _set_up()
     later = threading.Timer(_FIRST_ANSWERS, prepare)
     later.daemon = True
     later.start()
+
+
+def _set_up() -> None:
+    sys.setswitchinterval(_TURNS)
+    gc.set_threshold(*_COLLECTED)
 
 
 def prepare() -> None:

@@ -38,6 +38,8 @@ _NEEDED: Final = (
     "--keep-unused-events-days", type=DAYS, default=7, metavar="DAYS", help="help-serve-keep-unused-events-days"
 )
 @click.option("--behind-proxy", is_flag=True, help="help-serve-behind-proxy")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, metavar="NUMBER", help="help-serve-workers")
+@click.option("--inside", default="127.0.0.1", metavar="ADDRESS", help="help-serve-inside")
 @click.option("--open-metrics", is_flag=True, help="help-serve-open-metrics")
 @click.option("--imports-count", is_flag=True, help="help-serve-imports-count")
 @click.option("--scans", default="", metavar="DIR", help="help-serve-scans")
@@ -54,6 +56,8 @@ def serve(
     keep_opened_days: int,
     keep_unused_events_days: int,
     behind_proxy: bool,
+    workers: int,
+    inside: str,
     open_metrics: bool,
     imports_count: bool,
     scans: str,
@@ -77,7 +81,17 @@ def serve(
             keep_unused_events_days=keep_unused_events_days,
             imports_count=imports_count,
         )
-        run(host, port, database or own_database(), listening, care=care, behind_proxy=behind_proxy, scans=scans)
+        run(
+            host,
+            port,
+            database or own_database(),
+            listening,
+            care=care,
+            behind_proxy=behind_proxy,
+            scans=scans,
+            workers=workers,
+            inside=inside,
+        )
     click.echo(screen.say("serve-stopped"))
 
 

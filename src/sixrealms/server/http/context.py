@@ -30,7 +30,11 @@ class Shared(Generic[Kept]):
 
     def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Kept:
         """What the application that is asked keeps."""
-        found: Kept = connection.app.state[self._name]
+        return self.within(connection.app)
+
+    def within(self, app: Litestar) -> Kept:
+        """What this application keeps."""
+        found: Kept = app.state[self._name]
         return found
 
 

@@ -173,7 +173,7 @@ async def _tables(request: Asking, person: Person) -> tuple[MyTable, ...]:
 
 async def _waits(lobby: Lobby, table: str, seat: int) -> bool:
     try:
-        room: Room = await lobby.room(table)
+        room: Room = await lobby.visit(table)
     except Refused:
         return False  # a game of another version waits for nobody
     return room.waits_for(seat)

@@ -21,8 +21,9 @@ from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.http.context import LOBBY, address_of
 from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE
 from sixrealms.server.messages import incoming
-from sixrealms.server.messages.outgoing import Wrong
+from sixrealms.server.messages.outgoing import OUT_OF_DATE, Wrong
 from sixrealms.server.messages.socket_frames import (
+    AGAIN,
     NOT_UNDERSTOOD,
     REFUSED,
     TOO_MUCH,
@@ -75,7 +76,8 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     except HangUp as end:
         await _hang_up(socket, end)
     except Refused as refused:
-        await _hang_up(socket, HangUp(REFUSED, told_so(refused), refused.because))
+        code = AGAIN if refused.code == OUT_OF_DATE.code else REFUSED
+        await _hang_up(socket, HangUp(code, told_so(refused), refused.because))
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:

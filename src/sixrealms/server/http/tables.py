@@ -25,8 +25,10 @@ async def list_tables(request: Asking) -> list[TableListed]:
 async def found_table(request: Asking, data: JSONBody[NewTable]) -> SeatTaken:
     """Make a table and sit down there: its id, the own seat, and the token that opens it."""
     FOUNDING.count(request)
-    room, seat, token = await LOBBY.of(request).found(data)
+    lobby = LOBBY.of(request)
+    room, seat, token = await lobby.found(data)
     await note_whose(request, room.stored.id, seat)
+    await lobby.let_go(room)
     return taken(room.stored, seat, token)
 
 

@@ -37,6 +37,11 @@ def must_be_open(stored: StoredTable) -> None:
         raise Refused("closed", str(because), because=because)
 
 
+def gone_on() -> Refused:
+    """What is said to whoever comes to a table that is not run here any more."""
+    return Refused(OUT_OF_DATE.code, "this table has gone on elsewhere; connect again")
+
+
 class KeptTable:
     """What is stored of a table, its game, and everybody connected to it."""
 
@@ -48,6 +53,11 @@ class KeptTable:
         self.lock = asyncio.Lock()
         self.out_of_date = False
         self.under_way: set[asyncio.Task[Any]] = set()
+
+    @property
+    def hold(self) -> int:
+        """The number under which this server holds the table."""
+        return self.stored.hold.number
 
     async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end even if whoever asked for it is gone: what is stored must become part of the game."""
@@ -76,10 +86,10 @@ class KeptTable:
         last = ready[-1]
         over = game.ends_with(entries[-1]) if last is None else last.state.result is not None
         try:
-            await self.workers.append(Appended(self.stored.id, game.version + 1, entries, over))
+            await self.workers.append(Appended(self.stored.id, game.version + 1, entries, over, self.hold))
         except Overtaken:
             self.forget_what_is_known()
-            raise Refused("out-of-date", "this table has gone on elsewhere; connect again") from None
+            raise gone_on() from None
         except InDoubt as error:
             LOG.error("table %s: %s", self.stored.id, error)
             self.forget_what_is_known(IN_DOUBT)
@@ -103,9 +113,14 @@ class KeptTable:
 
     @contextmanager
     def doubting(self) -> Iterator[None]:
-        """Forget what is known if the database breaks off at something that is stored of this table."""
+        """Forget what is known if the database breaks off at something that is stored of this table, or it has gone on
+        elsewhere.
+        """
         try:
             yield
+        except Overtaken:
+            self.forget_what_is_known()
+            raise gone_on() from None
         except InDoubt:
             self.forget_what_is_known(IN_DOUBT)
             raise

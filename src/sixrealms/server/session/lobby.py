@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -15,14 +16,19 @@ from sixrealms.server.fault_log import noted
 from sixrealms.server.game.entries import Acted, Entry
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.messages.outgoing import OUT_OF_DATE
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
 from sixrealms.server.session.banned import Banned
 from sixrealms.server.session.entrance import Entrance
+from sixrealms.server.session.fellows import Fellows
+from sixrealms.server.session.live_table import gone_on
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.room import Room
+from sixrealms.server.store.closing import Changes
 from sixrealms.server.store.entry_rows import UnreadableEntry
-from sixrealms.server.store.tables import Periods, Storage, StoredTable, UnreadableTable
+from sixrealms.server.store.leases import Fellow, nobodys
+from sixrealms.server.store.tables import Hold, Periods, Storage, StoredTable, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
 #: Public tables named at once.
@@ -32,20 +38,26 @@ _OTHERWISE: Final = "this game was begun with another version of the program and
 _IN_THE_WAY: Final = Periods(
     limits.NEVER, limits.NEVER, limits.NOBODY_CAME, limits.ALONE_IN_THE_WAY, limits.OPENED_IN_THE_WAY
 )
+_VISITED: Final = 50  # tables of other servers that are remembered as they were last seen
+_TRIES: Final = 5
 _ID_BYTES: Final = 12  # a table that is not public is found by nobody who was not given its link
 
 
 class Lobby:
     """Opens tables and remembers those that are open."""
 
-    def __init__(self, storage: Storage, *, runs: bool = True) -> None:
-        """With `runs` off nothing goes on by itself: another server runs these tables."""
+    def __init__(self, storage: Storage, *, runs: bool = True, fellows: Fellows | None = None) -> None:
+        """With `runs` off nothing goes on by itself: another server runs these tables. `fellows` are the servers it
+        shares them with.
+        """
         self._runs = runs
+        self.fellows = fellows
         self.workers = Workers(storage)
         self.entrance = Entrance()
         self.banned = Banned()
         self.ending = False
         self._rooms: dict[str, Room] = {}
+        self._visited: OrderedDict[str, Room] = OrderedDict()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
@@ -62,7 +74,8 @@ class Lobby:
         """A new table, with the seat of whoever asked for it and their token."""
         await self._make_room_for_one()
         plan, chairs = await self.workers.costly.do(planned, asked)
-        stored = StoredTable(randomness.new_id(_ID_BYTES), asked.public, plan, randomness.new_secret(), tuple(chairs))
+        name, secret = randomness.new_id(_ID_BYTES), randomness.new_secret()
+        stored = StoredTable(name, asked.public, plan, secret, tuple(chairs), hold=self._own())
         await self.workers.store(self.workers.storage.add_table, stored)
         room = self._rooms[stored.id] = Room(self.workers, stored, None, goes_on=self._runs)
         seat, token = await room.sit(asked.guest, founds=True)
@@ -90,6 +103,7 @@ class Lobby:
             tuple(chairs),
             setup,
             over,
+            hold=self._own(),
         )
         game, entries = await self.workers.costly.go_on(_gone_so_far(stored, actions), always=True)
         await self.workers.store(self.workers.storage.add_table, stored, entries)
@@ -99,24 +113,83 @@ class Lobby:
         room.wake()
         return room
 
+    def _own(self) -> Hold:
+        """How this server holds a table it makes."""
+        return Hold(self.fellows.number) if self.fellows is not None else Hold()
+
+    async def holder(self, table: str) -> Fellow | None:
+        """The server that runs a table; None if it is this one, as from now on if nobody did, or there is none."""
+        if self.fellows is None or self.in_memory(table) is not None:
+            return None
+        return await self.fellows.holder(table[:32])
+
     async def room(self, table: str) -> Room:
-        """The table of that id. Refused if there is none."""
+        """The table of that id. Refused if there is none, or another server runs it."""
         opening = self._opening.setdefault(table, asyncio.Lock())
         async with opening:  # of this table: nobody waits for the long game of another
-            found = self._rooms.get(table)
-            if found is not None and not found.out_of_date:
+            found = self.in_memory(table)
+            if found is not None:
                 return found
-            stored = await self.workers.store(self.workers.storage.table, table[:32])
-            if stored is None:
-                raise Refused("no-table", "there is no such table; the link may be cut short")
-            game = None
-            if stored.setup is not None:
-                pieces = replaying(stored, await self._entries(table))
-                game = await self.workers.costly.go_on(pieces, always=not stored.over)
+            if await self.holder(table) is not None:
+                raise gone_on()
+            hold = self.fellows.hold(table) if self.fellows is not None else Hold()
+            stored, game = await self._read(table)
             self._make_room()
+            stored = stored._replace(hold=hold)
             room = self._rooms[table] = Room(self.workers, stored, game, goes_on=self._runs)
             await room.resume()
             return room
+
+    async def visit(self, table: str) -> Room:
+        """The table of that id as it is now, whoever runs it: to look, or to do what a judge or an operator may do
+        (`tell_holder`). Refused if there is none.
+        """
+        if await self.holder(table) is None:
+            return await self.room(table)
+        known = self._visited.pop(table, None)
+        if known is None or not await self._is_as_it_was(known):
+            known = Room(self.workers, *await self._read(table), goes_on=False)
+        self._visited[table] = known
+        if len(self._visited) > _VISITED:
+            self._visited.popitem(last=False)
+        return known
+
+    async def _is_as_it_was(self, room: Room) -> bool:
+        store, storage = self.workers.store, self.workers.storage
+        if room.out_of_date or await store(storage.table, room.stored.id) != room.stored:
+            return False
+        return room.game is None or await store(storage.last_entry, room.stored.id) == room.game.version
+
+    async def tell_holder(self, room: Room) -> None:
+        """Something was done to a table that another server may run: it opens it anew."""
+        if self.fellows is not None and self._rooms.get(room.stored.id) is not room:
+            await self.workers.store(Changes(self.workers.storage).note, room.stored.id)
+
+    async def let_go(self, room: Room) -> None:
+        """Let whichever server is asked first run a table nobody is at yet, where there are several."""
+        table = room.stored.id
+        if self.fellows is None or not self.fellows.others:
+            return
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            if self._rooms.get(table) is room and room.idle:
+                room.stop_clock()
+                del self._rooms[table]
+                await self.fellows.let_go(table)
+
+    def lose_all(self) -> None:
+        """Other servers have found this one gone: what it knows of its tables is not true any more."""
+        for room in self._rooms.values():
+            room.lose()
+        self._rooms.clear()
+
+    async def _read(self, table: str) -> tuple[StoredTable, TableGame | None]:
+        stored = await self.workers.store(self.workers.storage.table, table[:32])
+        if stored is None:
+            raise Refused("no-table", "there is no such table; the link may be cut short")
+        if stored.setup is None:
+            return stored, None
+        pieces = replaying(stored, await self._entries(table))
+        return stored, await self.workers.costly.go_on(pieces, always=not stored.over)
 
     async def _entries(self, table: str) -> list[Entry]:
         """The entries of a game. Refused if this version of the program does not know one of them."""
@@ -150,20 +223,30 @@ class Lobby:
 
     async def vacate(self, table: str, seat: int, name: str = "") -> None:
         """Somebody at a table, who has this name as a person, wants to be forgotten."""
-        room = await self._any_room(table)
-        if room is not None:
-            await room.vacate(seat, name)
+        await self._do_anywhere(table, lambda room: room.vacate(seat, name))
 
     async def unsay(self, table: str, voices: Collection[str]) -> None:
         """Somebody who has watched a table and spoken there with these voices wants to be forgotten."""
-        room = await self._any_room(table)
-        if room is not None:
-            await room.unsay(voices)
+        await self._do_anywhere(table, lambda room: room.unsay(voices))
+
+    async def _do_anywhere(self, table: str, work: Callable[[Room], Awaitable[None]]) -> None:
+        """Do something at a table whoever runs it; again if it went on just then."""
+        for left in reversed(range(_TRIES)):
+            room = await self._any_room(table)
+            if room is None:
+                return
+            try:
+                await work(room)
+                await self.tell_holder(room)
+                return
+            except Refused as refused:
+                if not left or refused.code != OUT_OF_DATE.code:
+                    raise
 
     async def _any_room(self, table: str) -> Room | None:
         """The table of that id; one whose game is of another version nobody can go on with, but it can be changed."""
         try:
-            return await self.room(table)
+            return await self.visit(table)
         except Refused:
             stored = await self.stored(table)
             return Room(self.workers, stored, None) if stored is not None else None
@@ -210,7 +293,8 @@ class Lobby:
     async def forget_old(self, periods: Periods) -> int:
         """Forget tables nobody is at whose time has passed; returns how many."""
         storage = self.workers.storage
-        old = await self.workers.store(storage.old, periods)
+        mine = nobodys(self.fellows.number) if self.fellows is not None else None
+        old = await self.workers.store(storage.old, periods, mine=mine)
         old = [table for table in old if table not in self._rooms or self._rooms[table].idle]
         for table in old:
             self._rooms.pop(table, None)
@@ -222,6 +306,9 @@ class Lobby:
         """Stop what goes on by itself at every table, finish what is being stored, and close the database."""
         self.ending = True
         await asyncio.gather(*(room.stop() for room in self._rooms.values()))
+        if self.fellows is not None:
+            await self.workers.written()
+            await self.fellows.leave()
         await self.workers.end()
 
     def close(self) -> None:

@@ -258,6 +258,11 @@ class Room:
             self._kept.forget_what_is_known()
         self.stop_clock()
 
+    def lose(self) -> None:
+        """Another server runs this table: everybody connects again."""
+        self._kept.forget_what_is_known()
+        self.stop_clock()
+
     # -- what goes on by itself ---------------------------------------------------------------------------------------
 
     def wake(self) -> None:

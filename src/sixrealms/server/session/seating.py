@@ -31,7 +31,7 @@ async def seat_at(kept: KeptTable, seated: Seated) -> tuple[int, str]:
             game = await kept.workers.costly.do(_begun, chairs, stored.plan, always=True)
             setup = game.state.kit.setup
         with kept.doubting():
-            await kept.workers.store(kept.workers.storage.seat, stored.id, seat, chair, setup)
+            await kept.workers.store(kept.workers.storage.seat, stored.id, seat, chair, setup, kept.hold)
         kept.stored = stored._replace(chairs=chairs, setup=setup)
         kept.game = game
     return seat, token
@@ -60,7 +60,7 @@ async def vacate(kept: KeptTable, seat: int, name: str) -> None:
         said = await kept.workers.store(storage.chat, stored.id)
         left = without_words_of(said, seat, names, "ABCDEFGH"[seat])
         with kept.doubting():
-            await kept.workers.store(storage.vacate, stored.id, seat, chair, setup, left)
+            await kept.workers.store(storage.vacate, stored.id, seat, chair, setup, left, kept.hold)
         kept.forget_what_is_known()
 
 
@@ -70,7 +70,7 @@ async def unsay(kept: KeptTable, voices: Collection[str]) -> None:
         storage = kept.workers.storage
         said = await kept.workers.store(storage.chat, kept.stored.id)
         with kept.doubting():
-            await kept.workers.store(storage.rewrite, kept.stored.id, without_words_in(said, voices))
+            await kept.workers.store(storage.rewrite, kept.stored.id, without_words_in(said, voices), kept.hold)
         kept.forget_what_is_known()
 
 

@@ -85,7 +85,10 @@ class RecordKept(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server does what it is for, its version, how much it holds, how database and disk are."""
+    """Whether the server does what it is for, its version, how much it holds, how database and disk are.
+
+    Of several `servers` that share the tables this is the one with the number `server`; 0 for one that is alone.
+    """
 
     status: str
     version: str
@@ -94,6 +97,8 @@ class Health(msgspec.Struct, frozen=True):
     most_connections: int
     database: str = "ok"
     disk: str = "ok"
+    server: int = 0
+    servers: int = 1
 
 
 def listed(stored: StoredTable) -> TableListed:

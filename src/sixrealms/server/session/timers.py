@@ -28,8 +28,8 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     async def resume(self) -> None:
-        """Let the clocks go from now on, or from the start of this server: before it nobody could play. A window that
-        is open has all of its time anew.
+        """Let the clocks go from now on, or from the start of this server, or the end of the one that held the table:
+        before it nobody could play. A window that is open has all of its time anew.
         """
         game = self._kept.game
         if game is None or game.state.result is not None:
@@ -43,7 +43,7 @@ class Alarm:
         kept = self._kept
         if game.clocks is None:
             return
-        started, clocks = kept.workers.started, game.clocks
+        started, clocks = max(kept.workers.started, kept.stored.hold.since), game.clocks
         if clocks.started and clocks.then >= started:
             return
         at = started if clocks.started else kept.workers.now()

@@ -42,6 +42,7 @@ TABLES: Final = sql.Table(
     sql.Column("touched", sql.BigInteger, nullable=False, server_default="0"),  # when it was last played at
     sql.Column("changed", sql.Integer, nullable=False, server_default="0"),  # how often by an operator (closing.py)
     sql.Column("closed", sql.Text, nullable=True),  # why it was closed for good; NULL for one that was not
+    sql.Column("holder", sql.Integer, nullable=True),  # the number of the server that runs it (leases.py)
 )
 CHAIRS: Final = sql.Table(
     "chairs",
@@ -83,6 +84,15 @@ class UnreadableTable(StorageError):
     """What is kept of a table is damaged, or of another version of the program."""
 
 
+class Hold(NamedTuple):
+    """The `number` of the server for which a table is held, which whatever it stores of it must name; 0 where nobody
+    asks for one. `since` is when the server before it was gone, 0 where it has let go.
+    """
+
+    number: int = 0
+    since: float = 0.0
+
+
 class StoredTable(NamedTuple):
     """A table as it is kept."""
 
@@ -95,15 +105,27 @@ class StoredTable(NamedTuple):
     over: bool = False
     changed: int = 0
     closed: str | None = None
+    hold: Hold = Hold()
 
 
 class Appended(NamedTuple):
-    """Entries to be added to a game, from the number `first` on; `over`: with the last of them it has ended."""
+    """Entries to be added to a game, from the number `first` on; `over`: with the last of them it has ended. `hold` is
+    the number of the server that says so (`Hold`).
+    """
 
     table: str
     first: int
     entries: Sequence[Entry]
     over: bool = False
+    hold: int = 0
+
+
+class _Step(NamedTuple):
+    """A statement with its values. Of `held` tables it must change that many: another server holds the others."""
+
+    statement: Any
+    values: Any = None
+    held: int = 0
 
 
 class Periods(NamedTuple):
@@ -175,6 +197,11 @@ class Storage:
         url = self._engine.url
         return url.database if url.get_backend_name() == "sqlite" and url.database != ":memory:" else None
 
+    @property
+    def shared(self) -> bool:
+        """Whether servers can agree by it who of them holds a table (leases.py)."""
+        return self._engine.dialect.name == "postgresql"
+
     def _shown(self) -> str:
         return self._engine.url.render_as_string(hide_password=True)
 
@@ -191,6 +218,7 @@ class Storage:
             "setup": _text(table.setup) if table.setup is not None else None,
             "over": table.over,
             "touched": int(time.time()),
+            "holder": table.hold.number or None,
         }
         chairs = [
             {"table_id": table.id, "seat": seat, "content": _text(chair)} for seat, chair in enumerate(table.chairs)
@@ -199,37 +227,49 @@ class Storage:
             {"table_id": table.id, "number": number, "content": row_of(entry)}
             for number, entry in enumerate(entries, 2)
         ]
-        happened = [(sql.insert(ENTRIES), rows)] if rows else []
-        self._write((sql.insert(TABLES), [row]), (sql.insert(CHAIRS), chairs), *happened)
+        happened = [_Step(sql.insert(ENTRIES), rows)] if rows else []
+        self._write(_Step(sql.insert(TABLES), [row]), _Step(sql.insert(CHAIRS), chairs), *happened)
 
-    def seat(self, table: str, seat: int, chair: Chair, begins: GameSetup | None) -> None:
-        """Put somebody on a chair; with `begins` the game begins at the same moment."""
+    def seat(self, table: str, seat: int, chair: Chair, begins: GameSetup | None, hold: int = 0) -> None:
+        """Put somebody on a chair; with `begins` the game begins at the same moment. Overtaken if another server holds
+        the table.
+        """
         place = sql.and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat)
-        steps: list[tuple[Any, Any]] = [(sql.update(CHAIRS).where(place).values(content=_text(chair)), None)]
+        steps = [*_holds(table, hold), _Step(sql.update(CHAIRS).where(place).values(content=_text(chair)))]
         if begins is not None:
             row = sql.update(TABLES).where(TABLES.c.id == table, TABLES.c.setup.is_(None)).values(setup=_text(begins))
-            steps.append((row, None))
+            steps.append(_Step(row))
         self._write(*steps)
 
     def vacate(
-        self, table: str, seat: int, chair: Chair, setup: GameSetup | None, entries: Mapping[int, Entry]
+        self,
+        table: str,
+        seat: int,
+        chair: Chair,
+        setup: GameSetup | None,
+        entries: Mapping[int, Entry],
+        hold: int = 0,
     ) -> None:
         """Keep that somebody is gone for good: their chair, the setup and entries without their name, by their
-        numbers.
+        numbers. Overtaken if another server holds the table.
         """
         place = sql.and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat)
-        steps: list[tuple[Any, Any]] = [(sql.update(CHAIRS).where(place).values(content=_text(chair)), None)]
+        steps = [*_holds(table, hold), _Step(sql.update(CHAIRS).where(place).values(content=_text(chair)))]
         if setup is not None:
-            steps.append((sql.update(TABLES).where(TABLES.c.id == table).values(setup=_text(setup)), None))
+            steps.append(_Step(sql.update(TABLES).where(TABLES.c.id == table).values(setup=_text(setup))))
         self._write(*steps, *_rewritten(table, entries))
 
-    def rewrite(self, table: str, entries: Mapping[int, Entry]) -> None:
-        """Keep these entries of a game as they are here, by their numbers."""
-        self._write(*_rewritten(table, entries))
+    def rewrite(self, table: str, entries: Mapping[int, Entry], hold: int = 0) -> None:
+        """Keep these entries of a game as they are here, by their numbers. Overtaken if another server holds the
+        table.
+        """
+        self._write(*_holds(table, hold), *_rewritten(table, entries))
 
-    def append(self, table: str, first: int, entries: Sequence[Entry], *, over: bool = False) -> None:
-        """Keep the entries `first`, `first` + 1 ... of a game, all or none. Overtaken if one of them is there."""
-        self._append([Appended(table, first, entries, over)])
+    def append(self, table: str, first: int, entries: Sequence[Entry], *, over: bool = False, hold: int = 0) -> None:
+        """Keep the entries `first`, `first` + 1 ... of a game, all or none. Overtaken if one of them is there, or
+        another server holds the table.
+        """
+        self._append([Appended(table, first, entries, over, hold)])
 
     def append_all(self, appended: Sequence[Appended]) -> list[StorageError | None]:
         """Keep entries of several games in one go; each is kept all or none and has its own fault, None where it is
@@ -248,7 +288,7 @@ class Storage:
 
     def _fault_of(self, one: Appended) -> StorageError | None:
         try:
-            self.append(one.table, one.first, one.entries, over=one.over)
+            self.append(one.table, one.first, one.entries, over=one.over, hold=one.hold)
         except StorageError as error:
             return error
         return None
@@ -259,13 +299,15 @@ class Storage:
             for one in appended
             for at, entry in enumerate(one.entries)
         ]
-        steps: list[tuple[Any, Any]] = [(sql.insert(ENTRIES), rows)]
-        for over in (False, True):
-            played = [one.table for one in appended if one.over == over]
-            if played:
-                now = {"touched": int(time.time())} | ({"over": True} if over else {})
-                steps.append((sql.update(TABLES).where(TABLES.c.id.in_(played)).values(now), None))
-        self._write(*steps, kept=lambda: self._are_kept(appended))
+        together: dict[tuple[bool, int], set[str]] = {}
+        for one in appended:
+            together.setdefault((one.over, one.hold), set()).add(one.table)
+        steps = []
+        for (over, hold), played in together.items():
+            now = {"touched": int(time.time())} | ({"over": True} if over else {})
+            touched = sql.update(TABLES).where(TABLES.c.id.in_(played)).values(now)
+            steps.append(_Step(touched.where(TABLES.c.holder == hold), held=len(played)) if hold else _Step(touched))
+        self._write(*steps, _Step(sql.insert(ENTRIES), rows), kept=lambda: self._are_kept(appended))
         self.entries_stored += len(rows)
 
     def _are_kept(self, appended: Sequence[Appended]) -> bool:
@@ -278,8 +320,10 @@ class Storage:
                 return False
         return True
 
-    def old(self, periods: Periods) -> list[str]:
-        """Some of the tables nobody has played at for longer than they are kept, those that lie longest first."""
+    def old(self, periods: Periods, *, mine: sql.ColumnElement[bool] | None = None) -> list[str]:
+        """Some of the tables nobody has played at for longer than they are kept, those that lie longest first; only
+        such as are `mine` to forget.
+        """
         now, since = int(time.time()), TABLES.c.touched
         running, begun = sql.not_(TABLES.c.over), TABLES.c.setup.is_not(None)
         found = sql.or_(
@@ -289,7 +333,7 @@ class Storage:
             sql.and_(running, begun, since < now - periods.alone, _chairs_with(_PERSONS) <= 1),
             sql.and_(running, sql.not_(begun), since < now - periods.waiting),
         )
-        oldest = sql.select(TABLES.c.id).where(found).order_by(since, TABLES.c.id)
+        oldest = sql.select(TABLES.c.id).where(found, *([] if mine is None else [mine])).order_by(since, TABLES.c.id)
         return [row.id for row in self.read(oldest.limit(_AT_ONCE))]
 
     def opened(self) -> int:
@@ -299,21 +343,23 @@ class Storage:
 
     def forget(self, tables: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them."""
-        self._write((sql.delete(TABLES).where(TABLES.c.id.in_(tables)), None))
+        self._write(_Step(sql.delete(TABLES).where(TABLES.c.id.in_(tables))))
 
     def counts(self) -> tuple[int, int]:
         """How many tables are kept, and how many of them have a game that is not over."""
         counted = sql.select(sql.func.count()).select_from(TABLES)
         return int(self.read(counted)[0][0]), self.unfinished()
 
-    def _write(self, *steps: tuple[Any, Any], kept: Callable[[], bool] = lambda: True) -> None:
+    def _write(self, *steps: _Step, kept: Callable[[], bool] = lambda: True) -> None:
         """Carry steps out, all or none. Where the database breaks off at the end they are tried again: either they
         are kept then, or something is there already, and `kept` says whether it is this. InDoubt if that fails too.
         """
 
         def take(connection: sql.Connection) -> None:
-            for statement, values in steps:
-                connection.execute(statement, values)
+            for statement, values, held in steps:
+                changed = connection.execute(statement, values).rowcount
+                if held and changed != held:
+                    raise Overtaken("another server holds this table")
 
         try:
             self.at_once(take)
@@ -427,10 +473,16 @@ def _chairs_with(said: str) -> sql.ScalarSelect[int]:
     return counted.where(CHAIRS.c.table_id == TABLES.c.id, such).correlate(TABLES).scalar_subquery()
 
 
-def _rewritten(table: str, entries: Mapping[int, Entry]) -> list[tuple[Any, Any]]:
+def _holds(table: str, hold: int) -> list[_Step]:
+    """That this server holds a table, if it says it does."""
+    mine = sql.update(TABLES).where(TABLES.c.id == table, TABLES.c.holder == hold)
+    return [_Step(mine.values(holder=hold), held=1)] if hold else []
+
+
+def _rewritten(table: str, entries: Mapping[int, Entry]) -> list[_Step]:
     of_table = sql.update(ENTRIES).where(ENTRIES.c.table_id == table)
     kept = [(of_table.where(ENTRIES.c.number == number), entry) for number, entry in entries.items()]
-    return [(place.values(content=row_of(entry)), None) for place, entry in kept]
+    return [_Step(place.values(content=row_of(entry))) for place, entry in kept]
 
 
 def _text(value: Any) -> str:

@@ -163,6 +163,11 @@ class Events:
         asked = sql.select(EVENTS.c.told).order_by(EVENTS.c.touched.desc(), EVENTS.c.id).limit(most)
         return [msgspec.json.decode(row.told, type=EventLine) for row in self._storage.read(asked)]
 
+    def touched_within(self, seconds: int) -> list[EventLine]:
+        """The events something happened at in the last so many seconds."""
+        asked = sql.select(EVENTS.c.told).where(EVENTS.c.touched >= int(time.time()) - seconds)
+        return [msgspec.json.decode(row.told, type=EventLine) for row in self._storage.read(asked)]
+
     def wrapped_up(self, most: int) -> dict[str, int]:
         """The events that are closed, each with the number of its last entry."""
         last = sql.func.max(EVENT_STEPS.c.number)

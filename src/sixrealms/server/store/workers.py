@@ -57,6 +57,10 @@ class Workers:
         """Do something that takes a while."""
         return await asyncio.get_running_loop().run_in_executor(self._thinker, work, *arguments)
 
+    async def written(self) -> None:
+        """Wait until what is to be stored is stored."""
+        await self._gathering.end()
+
     async def end(self) -> None:
         """Wait until what is to be stored is stored, then close."""
         await self._gathering.end()

@@ -42,6 +42,7 @@ LOG: Final = logging.getLogger("sixrealms.server")
 TEAMS: Final = 3  # format.team-spirit.teams
 _EVERY: Final = 2.0  # seconds between two looks at what is played
 _RECENT: Final = 500  # events looked at after a start
+_LATELY: Final = 60  # seconds; the clocks of servers differ by less
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
@@ -100,6 +101,7 @@ class EventTables:
             opened = Open(now.number, number, game, room.stored.id)
             await room.set_time(held.event, now, table)
             await self._lobby.workers.store(self._service.do, wanted, [opened], by)
+            await self._lobby.let_go(room)
             self._watched.add(wanted)
             return room.stored.id
 
@@ -108,7 +110,7 @@ class EventTables:
         now = held.event.current
         table = now.table(number) if now is not None else None
         online = table.online.get(table.next_game, "") if table is not None else ""
-        return (await self._lobby.room(online)).decisions() if online else ()
+        return (await self._lobby.visit(online)).decisions() if online else ()
 
     async def repair(self, wanted: str, round_: int, number: int, asked: Repair, by: By) -> None:
         """Put something right at a table whose game is open: take it back to an earlier decision, or play it anew.
@@ -124,17 +126,20 @@ class EventTables:
             online = table.online.get(game, "")
             if not online:
                 raise refused("repair-not-open", round=round_, table=number)
-            room = await self._lobby.room(online)
+            room = await self._lobby.visit(online)
             if asked.how == "back":
                 await room.take_back(asked.back, asked.what)
+                await self._lobby.tell_holder(room)
                 await self._lobby.workers.store(self._service.do, wanted, [asked], by)
                 return
             plan, chairs, setup = await self._set_up(held, now, table, game)
             await room.end(asked.what)
+            await self._lobby.tell_holder(room)
             fresh = await self._lobby.keep(plan, chairs, setup, ())
             await fresh.set_time(held.event, now, table)
             opened = Open(now.number, number, game, fresh.stored.id)
             await self._lobby.workers.store(self._service.do, wanted, [asked, opened], by)
+            await self._lobby.let_go(fresh)
             self._watched.add(wanted)
 
     async def own_seat(self, held: Held, player: str, member: int = 0) -> OwnSeat | None:
@@ -205,7 +210,7 @@ class EventTables:
         stored = await self._lobby.stored(online) if online else None
         if stored is None or not stored.over:
             return None
-        game = (await self._lobby.room(online)).game
+        game = (await self._lobby.visit(online)).game
         return game.state if game is not None and game.state.result is not None else None
 
     # -- results ----------------------------------------------------------------------------------------------------
@@ -217,6 +222,7 @@ class EventTables:
                 self._watched.add(line.id)
         while True:
             try:
+                await self._notice_others()
                 await self.collect()
             except Exception as error:  # noqa: BLE001 - it is noted
                 noted("writing down results of events", error)
@@ -224,12 +230,22 @@ class EventTables:
                 await asyncio.wait_for(self._changed.wait(), _EVERY)
             self._changed.clear()
 
+    async def _notice_others(self) -> None:
+        """Look after the events too at which another server has done something."""
+        if self._lobby.fellows is not None:
+            for line in await self._lobby.workers.store(self._service.events.touched_within, _LATELY):
+                if line.phase == "playing":
+                    self._watched.add(line.id)
+
     def changed(self) -> None:
         """Something was done at an event: look at once what that means for its tables."""
         self._changed.set()
 
     async def collect(self) -> None:
-        """Write down every game that has ended, and open the next one of its table; let clocks follow their round."""
+        """Write down every game that has ended, and open the next one of its table; let clocks follow their round.
+
+        Each of several servers does the last for the tables it runs, one of them the others for all.
+        """
         for wanted in list(self._watched):
             try:
                 held = await self._lobby.workers.store(self._service.held, wanted)
@@ -247,14 +263,16 @@ class EventTables:
     async def _collect_table(self, held: Held, now: Round, table: TableState) -> None:
         wanted = held.stored.id
         online = table.online.get(table.next_game, "")
+        if (room := self._lobby.in_memory(online)) is not None and online not in self._left_to_judges:
+            await room.notice()
+            await room.set_time(held.event, now, table)
+        if self._lobby.fellows is not None and self._lobby.fellows.desk() is not None:
+            return
         if not online and table.next_game - 1 in table.online and not undecided(held.event, table):
             await self._go_on(wanted, now, table, table.online[table.next_game - 1])
             return
         if not online or online in self._left_to_judges:
             return
-        if (room := self._lobby.in_memory(online)) is not None:
-            await room.notice()
-            await room.set_time(held.event, now, table)
         try:
             state = await self._finished(online)
             stored = await self._lobby.stored(online)

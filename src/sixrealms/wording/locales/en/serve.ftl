@@ -14,6 +14,12 @@ help-serve-keep-opened-days = Days a record that was opened to be looked at is k
 help-serve-keep-alone-days = Days a game of one person with computer players is kept after its last move.
 help-serve-keep-unfinished-days = Days a game that goes on is kept after its last move.
 help-serve-behind-proxy = A proxy on this machine says, by X-Forwarded-For and X-Forwarded-Proto, who asks.
+help-serve-workers =
+    Processes that serve at this port and share its tables; more than one needs
+    PostgreSQL.
+help-serve-inside =
+    With PostgreSQL: where other servers on the same database ask this one, HOST or
+    HOST:PORT. The default does for several on one machine.
 help-serve-open-metrics = Tell the figures of /metrics to everybody, not to this machine alone.
 help-serve-imports-count = Let events count in the ranking that visitors read in from a file; otherwise they do not until `admin rank-event` lets them.
 help-serve-scans = Folder of own pictures of cards (SET/NNN.jpg, as in CrossFire), shown to this machine alone.
@@ -62,6 +68,11 @@ serve-no-database = --database is no address of a database this program knows; w
 serve-database-newer = the database { $database } is of a newer version of this program (step { $found }; this one knows { $known }): install that version, or name another database
 serve-database-closed = the database { $database } cannot be opened: { $why }
 serve-port = --port is { $port }; it must be 0 to 65535, 0 for any that is free
+serve-workers-database = --workers { $count } needs PostgreSQL, with which processes agree on who runs a table: --database postgresql://USER@HOST/NAME
+serve-workers-system = --workers { $count } is not possible on this system, which cannot share a port between processes; start one
+serve-workers-die = the { $count } processes die as soon as they start; what they said before tells why
+serve-inside = --inside { $host } is every address of this machine; name the one at which other servers reach it
+serve-inside-address = --inside { $host }:{ $port } cannot be used: { $why }; name an address of this machine
 serve-address = --host { $host } --port { $port } cannot be used: { $why }; choose another port or address
 serve-why-in-use = Address already in use
 serve-why-forbidden = Permission denied

@@ -14,6 +14,12 @@ help-serve-keep-opened-days = Dias que um registro aberto para ser visto fica gu
 help-serve-keep-alone-days = Dias que a partida de uma só pessoa com jogadores do computador fica guardada depois da última jogada.
 help-serve-keep-unfinished-days = Dias que uma partida em andamento fica guardada depois da última jogada.
 help-serve-behind-proxy = Um proxy nesta máquina diz, por X-Forwarded-For e X-Forwarded-Proto, quem pede.
+help-serve-workers =
+    Processos que atendem nesta porta e dividem suas mesas; mais de um precisa do
+    PostgreSQL.
+help-serve-inside =
+    Com PostgreSQL: onde outros servidores no mesmo banco de dados falam com este,
+    HOST ou HOST:PORTA. O padrão serve para vários na mesma máquina.
 help-serve-open-metrics = Mostrar os números de /metrics a todos, não só a esta máquina.
 help-serve-imports-count = Deixar contar no ranking os eventos que visitantes trazem de um arquivo; senão não contam até que `admin rank-event` os aceite.
 help-serve-scans = Pasta com imagens próprias das cartas (SET/NNN.jpg, como no CrossFire), mostradas só a esta máquina.
@@ -62,6 +68,11 @@ serve-no-database = --database não é o endereço de um banco de dados que este
 serve-database-newer = o banco de dados { $database } é de uma versão mais nova deste programa (passo { $found }; esta conhece { $known }): instale aquela versão, ou indique outro banco de dados
 serve-database-closed = o banco de dados { $database } não pode ser aberto: { $why }
 serve-port = --port é { $port }; deve ser de 0 a 65535, 0 para qualquer uma livre
+serve-workers-database = --workers { $count } precisa do PostgreSQL, com o qual os processos combinam quem conduz uma mesa: --database postgresql://USUARIO@HOST/NOME
+serve-workers-system = --workers { $count } não é possível neste sistema, que não divide uma porta entre processos; inicie um só
+serve-workers-die = os { $count } processos morrem logo ao iniciar; o que disseram antes diz por quê
+serve-inside = --inside { $host } é todo endereço desta máquina; diga aquele em que outros servidores a alcançam
+serve-inside-address = --inside { $host }:{ $port } não pode ser usado: { $why }; diga um endereço desta máquina
 serve-address = --host { $host } --port { $port } não pode ser usado: { $why }; escolha outra porta ou outro endereço
 serve-why-in-use = o endereço já está em uso
 serve-why-forbidden = sem permissão

@@ -1,0 +1,171 @@
+"""The other servers that share the tables: who lives, who holds a table, and whose turn it is to do what one does for
+all.
+
+A thread of its own gives the signs of life of this server, so that nothing it does otherwise makes others believe it
+is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import socket
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sixrealms.server.limits import network
+from sixrealms.server.store.leases import LEASE, Fellow, Leases
+from sixrealms.server.store.tables import Hold, Storage, StorageError
+
+LOG: Final = logging.getLogger("sixrealms.server")
+T = TypeVar("T")
+#: Seconds between two signs of life.
+OFTEN: Final = 0.5
+_BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
+
+
+class Fellows:
+    """This server among those that share its tables."""
+
+    def __init__(self, storage: Storage, address: str) -> None:
+        """`address` is where the others reach this server."""
+        self.key = secrets.token_urlsafe(24)
+        self.number = 0
+        self._leases = Leases(storage)
+        self._address = address
+        self._machine = this_machine()
+        self._living: Mapping[int, Fellow] = {}
+        self._left: dict[str, float] = {}  # when the server was gone that held a table claimed since
+        self._gone: dict[int, asyncio.Event] = {}
+        self._lost: Callable[[], None] = lambda: None
+        self._asks = ThreadPoolExecutor(1, "leases")
+        self._ended = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    async def join(self, lost: Callable[[], None]) -> None:
+        """Be one of them from now on. `lost` is called when others have found this server gone and it begins anew."""
+        self._lost = lost
+        loop = asyncio.get_running_loop()
+        self.number = await loop.run_in_executor(self._asks, self._register)
+        self._know(await loop.run_in_executor(self._asks, self._leases.living))
+        self._thread = threading.Thread(target=self._live, args=(loop,), name="signs-of-life", daemon=True)
+        self._thread.start()
+
+    async def leave(self) -> None:
+        """Let go of everything at once: another takes it."""
+        self._ended.set()
+        loop = asyncio.get_running_loop()
+        if self._thread is not None:
+            await loop.run_in_executor(None, self._thread.join)
+        try:
+            await loop.run_in_executor(self._asks, self._leases.is_gone, self.number)
+        except StorageError as error:
+            LOG.error("the tables of this server are free when its lease has ended: %s", error)
+        self._asks.shutdown()
+
+    # -- who they are -----------------------------------------------------------------------------------------------
+
+    @property
+    def others(self) -> bool:
+        """Whether another server lives."""
+        return any(number != self.number for number in self._living)
+
+    @property
+    def count(self) -> int:
+        """How many live, this one among them."""
+        return max(1, len(self._living))
+
+    def desk(self) -> Fellow | None:
+        """The server that looks after events for all, the eldest; None if it is this one."""
+        eldest = min(self._living, default=self.number)
+        return None if eldest == self.number else self._living[eldest]
+
+    def home(self, address: str) -> Fellow | None:
+        """The server at which it is counted what an address asks for that goes into the database; None if it is this
+        one. It stays the same as long as that server lives.
+        """
+        lot = network(address)
+        drawn = max(self._living, key=lambda one: sha256(f"{one} {lot}".encode()).digest(), default=self.number)
+        return None if drawn == self.number else self._living[drawn]
+
+    def lives(self, number: int) -> bool:
+        """Whether a server lives, as far as is known."""
+        return number in self._living
+
+    def gone(self, number: int) -> asyncio.Event:
+        """What is set when this server is gone."""
+        event = self._gone.setdefault(number, asyncio.Event())
+        if number not in self._living:
+            event.set()
+        return event
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    async def holder(self, table: str) -> Fellow | None:
+        """The server that holds a table, which is this one if no other does; None if it is this one, or there is no
+        such table.
+        """
+        claimed = await self._ask(self._leases.claim, table, self.number)
+        if claimed is None or claimed.holder == self.number:
+            if claimed is not None and claimed.since:
+                self._left[table] = claimed.since
+            return None
+        return self._living.get(claimed.holder) or Fellow(claimed.holder, "", "", "")
+
+    def hold(self, table: str) -> Hold:
+        """How this server holds a table it has found to be its own."""
+        return Hold(self.number, self._left.pop(table, 0.0))
+
+    async def let_go(self, table: str) -> None:
+        """Hold a table no longer."""
+        await self._ask(self._leases.let_go, table, self.number)
+
+    async def unreachable(self, fellow: Fellow) -> None:
+        """Nobody listens where a server should: on this machine that means that it has ended; elsewhere, nothing."""
+        if fellow.machine == self._machine and fellow.address.startswith("127."):
+            await self._ask(self._leases.is_gone, fellow.number)
+            self._know(await self._ask(self._leases.living))
+
+    async def _ask(self, work: Callable[..., T], *arguments: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._asks, lambda: work(*arguments))
+
+    # -- signs of life ----------------------------------------------------------------------------------------------
+
+    def _register(self) -> int:
+        return self._leases.register(self._address, self._machine, self.key)
+
+    def _live(self, loop: asyncio.AbstractEventLoop) -> None:
+        heard = LEASE  # for how long the database has answered: while it did not, nobody could give a sign
+        while not self._ended.wait(OFTEN):
+            try:
+                if not self._leases.renew(self.number):
+                    self.number = self._register()
+                    loop.call_soon_threadsafe(self._begin_anew)
+                elif heard >= LEASE and self._leases.notice_gone():
+                    LOG.warning("another server is gone; its tables are free")
+                living = self._leases.living()
+                loop.call_soon_threadsafe(self._know, living)
+                heard += OFTEN
+            except StorageError as error:
+                heard = 0.0
+                LOG.error("no sign of life can be given: %s", error)
+
+    def _begin_anew(self) -> None:
+        LOG.warning("others have found this server gone; it goes on under another number, %d", self.number)
+        self._lost()
+
+    def _know(self, living: Iterable[Fellow]) -> None:
+        self._living = {fellow.number: fellow for fellow in living}
+        for number in [number for number in self._gone if number not in self._living]:
+            self._gone.pop(number).set()
+
+
+def this_machine() -> str:
+    """What tells this machine from others, also after a start and in a container of its own."""
+    boot = _BOOT.read_text(encoding="ascii").strip() if _BOOT.exists() else ""
+    return f"{socket.gethostname()[:64]} {boot}"
