@@ -3,7 +3,8 @@
 A server process on a scratch database gets more and more tables of two people, until the slowest of a hundred clicks
 takes longer than 250 ms to reach the other seat, or until `--most` tables are held. The people are programs of this one
 process and share the machine with the server. Beside it: start-up, memory, the bytes a browser loads at first and the
-time that takes, and how long somebody waits who clicks.
+time that takes, and how long somebody waits who clicks. `--processes 1 2 4` measures tables alone, at so many
+processes on a PostgreSQL.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from benchmarks.crowd import Crowd, Load
 from benchmarks.disk import Disk, disk
 from benchmarks.first_load import AIM, Loaded, first_loads
 from benchmarks.process import ServerProcess, scratch_server
+from tools import scratch_postgresql
 
 #: Milliseconds 99 of 100 clicks may take until the other seat is told of them.
 LIMIT: Final = 250.0
@@ -85,6 +87,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--most", type=int, default=320, help="tables never to go beyond")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each number of tables is held")
     parser.add_argument("--presses", type=int, default=100, help="answers that are timed in a browser at each table")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        nargs="+",
+        metavar="N",
+        help="measure tables alone, at so many processes on a PostgreSQL",
+    )
     parser.add_argument("--folder", help="where the scratch database lies; /dev/shm leaves the disk out")
     chosen = parser.parse_args(arguments)
     if not 1 <= chosen.first <= chosen.most or chosen.seconds <= 0:
@@ -92,6 +101,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.presses < 1:
         parser.error("--presses must be 1 or more")
     speed = calibrate()
+    if chosen.processes:
+        return _several(chosen.processes, chosen.first, chosen.most, chosen.seconds, as_json=chosen.json)
     with scratch_server(chosen.folder) as server:
         start, resting = server.start, server.memory() / 2**20
         pages = first_loads(server)
@@ -102,6 +113,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = Measured(speed, start, resting, memory_a_table(before, loads), loads, pages, waits, alone)
     (_write_json if chosen.json else _write_text)(found)
     return 0 if most_within(loads) and all(page.met for page in pages.values()) else 1
+
+
+def _several(processes: Sequence[int], first: int, most: int, seconds: float, *, as_json: bool) -> int:
+    """The tables that one, two and more processes hold, each on a PostgreSQL of its own that waits for its disk."""
+    found: dict[int, list[Load]] = {}
+    for workers in processes:
+        with scratch_postgresql.scratch(durable=True) as database, scratch_server(None, database, workers) as server:
+            found[workers] = asyncio.run(held(server, first, most, seconds))
+    if as_json:
+        told = {
+            "cores": os.cpu_count(),
+            "limit_ms": LIMIT,
+            "processes": {
+                workers: {"most_tables_within": most_within(loads), "loads": [load._asdict() for load in loads]}
+                for workers, loads in found.items()
+            },
+        }
+        sys.stdout.write(json.dumps(told, indent=1) + "\n")
+    else:
+        for workers, loads in found.items():
+            sys.stdout.write(f"{workers} processes, {os.cpu_count()} cores, PostgreSQL on the same machine\n")
+            _write_loads(loads)
+    return 0 if all(most_within(loads) for loads in found.values()) else 1
 
 
 def _write_json(found: Measured) -> None:
@@ -128,18 +162,11 @@ def _write_text(found: Measured) -> None:
     say(f"calibration loop: {found.speed:,.0f} iterations/s, Python {platform.python_version()}")
     say(f", {os.cpu_count()} cores\nstart to first answer: {found.start:.2f} s; at rest {found.resting:.0f} MiB")
     say(f"; a table with two sockets {found.a_table:.0f} KiB\n\n")
-    heads = ("tables", "sockets", "clicks/s", "p50 ms", "p99 ms", "longest", "MiB", "core")
-    say("".join(f"{head:>9}" for head in heads) + "\n")
-    for load in found.loads:
-        say(
-            f"{load.tables:9}{load.sockets:9}{load.clicks_a_second:9.1f}{load.p50:9.1f}{load.p99:9.1f}"
-            f"{load.longest:9.1f}{load.memory:9.0f}{load.cpu:9.0%}\n"
-        )
+    _write_loads(found.loads)
     say(
         f"the disk alone takes p50 {found.disk.p50}, p99 {found.disk.p99}, at most {found.disk.longest} ms"
-        " to make something safe\n"
+        " to make something safe\n\n"
     )
-    say(f"99 of 100 clicks within {LIMIT:.0f} ms: up to {most_within(found.loads)} tables\n\n")
     for path, page in found.pages.items():
         say(
             f"{path:10} program {page.program / 1024:.0f} KiB (aim {AIM // 1024}: {'met' if page.met else 'MISSED'}),"
@@ -155,6 +182,18 @@ def _write_text(found: Measured) -> None:
         )
     if not found.pages:
         say("bytes to the first click: not measured, there is no chromium on the PATH\n")
+
+
+def _write_loads(loads: Sequence[Load]) -> None:
+    say = sys.stdout.write
+    heads = ("tables", "sockets", "clicks/s", "p50 ms", "p99 ms", "longest", "MiB", "core")
+    say("".join(f"{head:>9}" for head in heads) + "\n")
+    for load in loads:
+        say(
+            f"{load.tables:9}{load.sockets:9}{load.clicks_a_second:9.1f}{load.p50:9.1f}{load.p99:9.1f}"
+            f"{load.longest:9.1f}{load.memory:9.0f}{load.cpu:9.0%}\n"
+        )
+    say(f"99 of 100 clicks within {LIMIT:.0f} ms: up to {most_within(loads)} tables\n")
 
 
 if __name__ == "__main__":

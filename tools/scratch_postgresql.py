@@ -36,8 +36,10 @@ def program(name: str) -> str | None:
 
 
 @contextmanager
-def scratch() -> Iterator[str]:
-    """The address of an empty database, for as long as the context is open. NoPostgresql says why there is none."""
+def scratch(*, durable: bool = False) -> Iterator[str]:
+    """The address of an empty database, for as long as the context is open; a `durable` one waits for its disk, as a
+    real one does. NoPostgresql says why there is none.
+    """
     initdb, pg_ctl = program("initdb"), program("pg_ctl")
     if initdb is None or pg_ctl is None:
         raise NoPostgresql("PostgreSQL is not installed; on Debian: apt-get install postgresql")
@@ -46,8 +48,9 @@ def scratch() -> Iterator[str]:
         if os.geteuid() == 0:
             shutil.chown(folder, _OWNER)
         data = str(folder / "data")
+        settings = _SETTINGS.replace("fsync=off", "fsync=on") if durable else _SETTINGS
         _do(initdb, "-D", data, "-U", _OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        _do(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", f"{_SETTINGS} -k {folder}", "start")
+        _do(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", f"{settings} -k {folder}", "start")
         try:
             yield f"postgresql://{_OWNER}@/{_OWNER}?host={folder}"
         finally:

@@ -47,10 +47,13 @@ class Survivor(Client):
     def __init__(self, server: LiveServer, table: str, token: str, *, cut: bool = False) -> None:
         self.cut = cut
         self.told_new = 0
+        self.away: list[float] = []  # seconds until it was told something again, whenever it was cut off
         self._newest = 0
+        self._lost_at = 0.0
         super().__init__(server, table, token)
 
     def come_back(self) -> None:
+        self._lost_at = self._lost_at or time.monotonic()
         give_up = time.monotonic() + COMES_BACK
         while True:
             try:
@@ -63,6 +66,9 @@ class Survivor(Client):
 
     def hear(self) -> dict[str, Any]:
         message = super().hear()
+        if self._lost_at:
+            self.away.append(time.monotonic() - self._lost_at)
+            self._lost_at = 0.0
         if message["type"] == "done" or message.get("v", 0) > self._newest:
             self._newest = max(self._newest, self.version)
             self.told_new += 1
@@ -89,8 +95,8 @@ class Survivor(Client):
 class Ordeal:
     """Pairs of players who play game after game at a server until it was killed often enough."""
 
-    def __init__(self, database: str, kills: int, pairs: int, *, cut: bool) -> None:
-        self.server = LiveServer(database, varied=True)
+    def __init__(self, database: str, kills: int, pairs: int, *, cut: bool, words: tuple[str, ...] = ()) -> None:
+        self.server = LiveServer(database, 0, *words, varied=True)
         self._database = database
         self._kills = kills
         self._pairs = pairs
@@ -121,8 +127,7 @@ class Ordeal:
                 time.sleep(0.002)
             if self._errors:
                 break  # a server killed again and again without anybody playing shows nothing
-            self.server.kill()
-            self.server = LiveServer(self._database, self.server.port, varied=True)
+            self.kill()
         self._enough.set()
         for thread in threads:
             thread.join(4 * PATIENCE)
@@ -132,6 +137,15 @@ class Ordeal:
         assert self.server.stop() == 0
         games, actions, cuts = self._finished
         return Figures(self._kills, games, actions, cuts, time.monotonic() - began)
+
+    def kill(self) -> None:
+        """Let the server die, and another one be there."""
+        self.server.kill()
+        self.server = LiveServer(self._database, self.server.port, varied=True)
+
+    def judge(self, answer: tuple[int, Any], clients: list[Survivor], bots: list[Any]) -> None:
+        """Look at the record of a game that is over."""
+        nothing_lost_or_doubled(answer, clients, bots)
 
     def _acknowledged(self) -> int:
         with self._lock:
@@ -159,9 +173,7 @@ class Ordeal:
         for thread in threads:
             thread.join()
         if not self._errors:
-            nothing_lost_or_doubled(
-                self._again(lambda: self.server.asked(f"/api/tables/{table}/record")), clients, bots
-            )
+            self.judge(self._again(lambda: self.server.asked(f"/api/tables/{table}/record")), clients, bots)
         with self._lock:
             self._playing.difference_update(clients)
             self._finished[0] += 1

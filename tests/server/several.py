@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import sqlalchemy as sql
 
@@ -36,3 +37,10 @@ def together(servers: list[LiveServer]) -> None:
     while any(server.asked("/health")[1]["servers"] != len(servers) for server in servers):
         assert time.monotonic() < give_up, "they do not find each other"
         time.sleep(0.05)
+
+
+def processes_of(server: LiveServer) -> list[int]:
+    """The processes that serve for one that was started with --workers."""
+    first = server.process.pid
+    children = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii")
+    return [int(one) for one in children.split()]
