@@ -24,6 +24,8 @@ from sixrealms.terminal.main import main
         (["--port", "0", "--keep-days", "0"], "0 is less than 1"),
         (["--port", "0", "--scans", "/no/such/folder"], "name the folder that holds 1st/001.jpg"),
         (["--port", "0", "--scans", "{here}"], "is no folder"),
+        (["--workers", "2", "--database", "sqlite:///{here}.db"], "--workers 2 needs PostgreSQL"),
+        (["--workers", "0"], "0 is"),
         (["--hots", "0.0.0.0"], "No such option '--hots'"),
         (["now"], "unexpected extra argument (now)"),
     ],
