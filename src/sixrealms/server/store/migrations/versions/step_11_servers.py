@@ -1,12 +1,12 @@
-"""Step 10: several servers share the tables: who they are, and which of them holds a table."""
+"""Step 11: several servers share the tables: who they are, and which of them holds a table."""
 
 from __future__ import annotations
 
 import sqlalchemy as sql
 from alembic import op
 
-revision = "10"
-down_revision = "9"
+revision = "11"
+down_revision = "10"
 
 
 def upgrade() -> None:
