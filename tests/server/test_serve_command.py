@@ -25,7 +25,7 @@ from sixrealms.terminal.main import main
         (["--port", "0", "--scans", "/no/such/folder"], "name the folder that holds 1st/001.jpg"),
         (["--port", "0", "--scans", "{here}"], "is no folder"),
         (["--workers", "2", "--database", "sqlite:///{here}.db"], "--workers 2 needs PostgreSQL"),
-        (["--workers", "0"], "0 is"),
+        (["--workers", "0"], "0 must be 1 to 64"),
         (["--hots", "0.0.0.0"], "No such option '--hots'"),
         (["now"], "unexpected extra argument (now)"),
     ],
