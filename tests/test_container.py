@@ -14,6 +14,7 @@ from sixrealms.terminal.serve_command import serve as serve_command
 ROOT = Path(__file__).resolve().parent.parent
 CONTAINERFILE = (ROOT / "Containerfile").read_text(encoding="utf-8")
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+SEVERAL = yaml.safe_load((ROOT / "compose.several.yaml").read_text(encoding="utf-8"))
 OPTIONS = {name for option in serve_command.params for name in option.opts}
 
 
@@ -48,3 +49,9 @@ def test_the_database_answers_where_the_server_asks() -> None:
     assert f"@{host}:{port}/" in url
     assert inner == "5432"
     assert url.startswith(f"postgresql://{database['environment']['POSTGRES_USER']}:")
+
+
+def test_servers_on_several_machines_are_started_with_options_they_have() -> None:
+    said = {word.partition("=")[0] for word in SEVERAL["services"]["server"]["command"]}
+    assert said == {"--behind-proxy", "--workers", "--inside", "--database"} <= OPTIONS
+    assert SEVERAL["services"]["database"]["ports"][0].endswith(":5494:5432")

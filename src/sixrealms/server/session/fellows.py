@@ -61,7 +61,7 @@ class Fellows:
         self._ended.set()
         loop = asyncio.get_running_loop()
         if self._thread is not None:
-            await loop.run_in_executor(None, self._thread.join)
+            await loop.run_in_executor(self._asks, self._thread.join)
         try:
             await loop.run_in_executor(self._asks, self._leases.is_gone, self.number)
         except StorageError as error:
