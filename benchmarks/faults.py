@@ -14,7 +14,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -70,6 +70,24 @@ class OneOfSeveral(Ordeal):
             self.doubled += 0 if bots else found.doubled
             self.refused += sum(len(client.refused) for client in clients)
             self.away += [seconds for client in clients for seconds in client.away]
+
+    def _seats(self, bots: list[dict[str, str]]) -> tuple[str, list[str]]:
+        """A table, and another one if nobody knows whether it was made."""
+        try:
+            return super()._seats(bots)
+        except AssertionError as unsaid:
+            raise ConnectionError(str(unsaid)) from None  # the one that was asked has just been killed
+
+    def _again(self, ask: Callable[[], Any]) -> Any:
+        """Ask until the answer is one."""
+
+        def answered() -> Any:
+            answer = ask()
+            if isinstance(answer[0], int) and answer[0] >= 500:
+                raise ConnectionError(str(answer))
+            return answer
+
+        return super()._again(answered)
 
     def _until_all_are_there(self) -> None:
         give_up = time.monotonic() + COMES_BACK
