@@ -18,8 +18,8 @@ from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.new_table import Guest, NewTable, Place
 from sixrealms.server.session.room import Room
 from sixrealms.server.store import leases
-from sixrealms.server.store.leases import Claimed, Leases
-from sixrealms.server.store.tables import Appended, Hold, Overtaken, Periods, Storage, StoredTable
+from sixrealms.server.store.leases import HolderFound, Leases
+from sixrealms.server.store.tables import Appended, Overtaken, Periods, Storage, StoredTable, TableHold
 from tests.server.watching import a_setup
 
 
@@ -34,7 +34,7 @@ def storage(shared: str) -> Iterator[Storage]:
 def a_table(storage: Storage, name: str, hold: int = 0) -> str:
     chairs = (Chair(name="Ana"), Chair(bot="greedy"))
     plan = TablePlan("tournament", 55)
-    storage.add_table(StoredTable(name, True, plan, b"secret", chairs, a_setup(), hold=Hold(hold)))
+    storage.add_table(StoredTable(name, True, plan, b"secret", chairs, a_setup(), hold=TableHold(hold)))
     return name
 
 
@@ -44,12 +44,12 @@ def test_a_table_is_held_by_one_server_until_it_is_gone_or_lets_go(storage: Stor
     assert first < second
     assert [fellow.number for fellow in held.living()] == [first, second]
     table = a_table(storage, "t")
-    assert held.claim(table, first) == Claimed(first)
-    assert held.claim(table, second) == Claimed(first)
+    assert held.claim(table, first) == HolderFound(first)
+    assert held.claim(table, second) == HolderFound(first)
     held.let_go(table, second)  # which has nothing to let go
-    assert held.claim(table, second) == Claimed(first)
+    assert held.claim(table, second) == HolderFound(first)
     held.let_go(table, first)
-    assert held.claim(table, second) == Claimed(second)
+    assert held.claim(table, second) == HolderFound(second)
     held.is_gone(second)
     assert held.renew(first)
     assert not held.renew(second)
@@ -57,7 +57,7 @@ def test_a_table_is_held_by_one_server_until_it_is_gone_or_lets_go(storage: Stor
     assert found is not None
     assert found.holder == first
     assert found.since > 1_000_000_000
-    assert held.claim(table, second) == Claimed(first)
+    assert held.claim(table, second) == HolderFound(first)
     assert held.claim("another", first) is None
 
 
@@ -65,7 +65,7 @@ def test_a_server_that_is_gone_holds_nothing_new(storage: Storage) -> None:
     held = Leases(storage)
     number = held.register("127.0.0.1:1", "here", "a")
     held.is_gone(number)
-    assert held.claim(a_table(storage, "t"), number) == Claimed(-1)
+    assert held.claim(a_table(storage, "t"), number) == HolderFound(-1)
 
 
 def test_a_server_without_signs_of_life_is_gone(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:

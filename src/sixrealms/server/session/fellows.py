@@ -20,7 +20,7 @@ from typing import Final, TypeVar
 
 from sixrealms.server.limits import network
 from sixrealms.server.store.leases import LEASE, Fellow, Leases
-from sixrealms.server.store.tables import Hold, Storage, StorageError
+from sixrealms.server.store.tables import Storage, StorageError, TableHold
 
 LOG: Final = logging.getLogger("sixrealms.server")
 T = TypeVar("T")
@@ -117,12 +117,12 @@ class Fellows:
             return None
         return self._living.get(claimed.holder) or Fellow(claimed.holder, "", "", "")
 
-    def hold(self, table: str) -> Hold:
+    def hold(self, table: str) -> TableHold:
         """How this server holds a table it has found to be its own."""
-        return Hold(self.number, self._left.pop(table, 0.0))
+        return TableHold(self.number, self._left.pop(table, 0.0))
 
     async def let_go(self, table: str) -> None:
-        """Hold a table no longer."""
+        """TableHold a table no longer."""
         await self._ask(self._leases.let_go, table, self.number)
 
     async def unreachable(self, fellow: Fellow) -> None:

@@ -28,7 +28,7 @@ from sixrealms.server.session.room import Room
 from sixrealms.server.store.closing import Changes
 from sixrealms.server.store.entry_rows import UnreadableEntry
 from sixrealms.server.store.leases import Fellow, nobodys
-from sixrealms.server.store.tables import Hold, Periods, Storage, StoredTable, UnreadableTable
+from sixrealms.server.store.tables import Periods, Storage, StoredTable, TableHold, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
 #: Public tables named at once.
@@ -113,9 +113,9 @@ class Lobby:
         room.wake()
         return room
 
-    def _own(self) -> Hold:
+    def _own(self) -> TableHold:
         """How this server holds a table it makes."""
-        return Hold(self.fellows.number) if self.fellows is not None else Hold()
+        return TableHold(self.fellows.number) if self.fellows is not None else TableHold()
 
     async def holder(self, table: str) -> Fellow | None:
         """The server that runs a table; None if it is this one, as from now on if nobody did, or there is none."""
@@ -132,7 +132,7 @@ class Lobby:
                 return found
             if await self.holder(table) is not None:
                 raise gone_on()
-            hold = self.fellows.hold(table) if self.fellows is not None else Hold()
+            hold = self.fellows.hold(table) if self.fellows is not None else TableHold()
             stored, game = await self._read(table)
             self._make_room()
             stored = stored._replace(hold=hold)

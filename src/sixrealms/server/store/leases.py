@@ -43,7 +43,7 @@ class Fellow(NamedTuple):
     key: str
 
 
-class Claimed(NamedTuple):
+class HolderFound(NamedTuple):
     """Which server holds a table, and when the one before it was gone (seconds since 1970); 0 if nobody was before."""
 
     holder: int
@@ -88,7 +88,7 @@ class Leases:
         asked = sql.select(*columns).where(SERVERS.c.gone.is_(None)).order_by(SERVERS.c.id)
         return [Fellow(*row) for row in self._storage.read(asked)]
 
-    def claim(self, table: str, number: int) -> Claimed | None:
+    def claim(self, table: str, number: int) -> HolderFound | None:
         """Hold a table unless another server that lives does; None if there is no such table."""
         beside = TABLES.outerjoin(SERVERS, SERVERS.c.id == TABLES.c.holder)
         lives = sql.and_(SERVERS.c.id.is_not(None), SERVERS.c.gone.is_(None)).label("lives")
@@ -100,12 +100,12 @@ class Leases:
                 return None
             holder, held, gone = rows[0]
             if holder == number or held:
-                return Claimed(int(holder))
+                return HolderFound(int(holder))
             as_it_was = sql.and_(TABLES.c.id == table, TABLES.c.holder.is_not_distinct_from(holder))
             if self._changed(sql.update(TABLES).where(as_it_was, i_live).values(holder=number)):
-                return Claimed(number, gone or 0.0)
+                return HolderFound(number, gone or 0.0)
             if not self.renew(number):  # nobody's, but not for a server that is gone
-                return Claimed(-1)
+                return HolderFound(-1)
 
     def let_go(self, table: str, number: int) -> None:
         """Hold a table no longer: it is anybody's."""

@@ -84,7 +84,7 @@ class UnreadableTable(StorageError):
     """What is kept of a table is damaged, or of another version of the program."""
 
 
-class Hold(NamedTuple):
+class TableHold(NamedTuple):
     """The `number` of the server for which a table is held, which whatever it stores of it must name; 0 where nobody
     asks for one. `since` is when the server before it was gone, 0 where it has let go.
     """
@@ -105,12 +105,12 @@ class StoredTable(NamedTuple):
     over: bool = False
     changed: int = 0
     closed: str | None = None
-    hold: Hold = Hold()
+    hold: TableHold = TableHold()
 
 
 class Appended(NamedTuple):
     """Entries to be added to a game, from the number `first` on; `over`: with the last of them it has ended. `hold` is
-    the number of the server that says so (`Hold`).
+    the number of the server that says so (`TableHold`).
     """
 
     table: str
