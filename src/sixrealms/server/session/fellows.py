@@ -122,7 +122,7 @@ class Fellows:
         return TableHold(self.number, self._left.pop(table, 0.0))
 
     async def let_go(self, table: str) -> None:
-        """TableHold a table no longer."""
+        """Hold a table no longer."""
         await self._ask(self._leases.let_go, table, self.number)
 
     async def unreachable(self, fellow: Fellow) -> None:
