@@ -11,6 +11,7 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
+from sixrealms.catalogue.search import FIELDS
 from sixrealms.terminal import cards_command
 from sixrealms.terminal.main import main
 from sixrealms.wording import LANGUAGES, message_ids
@@ -108,6 +109,38 @@ def test_one_card_is_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_value_quoted_for_the_shell_stays_together(capsys: pytest.CaptureFixture[str], value: str) -> None:
     code, out, _ = run(capsys, f"world:{value}", "--json", "--limit", "1")
     assert (code, len(json.loads(out))) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["t:wizard lvl>=8 w:FR set:4th"],
+        ["t:wizard", "lvl>=8", "w:FR", "set:4th"],
+        ["t:wizard lvl>=8 (w:FR)", "set:4th"],
+        ["t:wizard", "lvl>=8", "world:Forgotten Realms", "set:4th"],
+        ["--", "-t:hero t:wizard lvl>=8 w:FR set:4th"],
+    ],
+)
+def test_a_query_may_be_one_argument_or_several(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    code, out, err = run(capsys, "--json", *arguments)
+    assert (code, err) == (0, "")
+    assert [one["id"] for one in json.loads(out)] == ["4th/271", "4th/487"]
+
+
+def test_legality_is_asked_of_rulesets_formats_and_games(capsys: pytest.CaptureFixture[str]) -> None:
+    counts = [
+        len(json.loads(run(capsys, f"t:dungeon s:DU f:{name}", "--json")[1]))
+        for name in ("tournament", "fourth-edition")
+    ]
+    assert counts[0] > counts[1] == 0
+    assert json.loads(run(capsys, "1st/9 legal:no-9s", "--json")[1]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_knows_every_field(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert main(["--lang", language, "cards", "--help"]) == 0
+    out = capsys.readouterr().out
+    assert [name for name in FIELDS if name not in out] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

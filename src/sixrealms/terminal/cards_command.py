@@ -11,6 +11,8 @@ import click
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
+from sixrealms.catalogue.search import Condition, condition
+from sixrealms.errors import CatalogueError
 from sixrealms.realise.card_text import house_text
 from sixrealms.terminal.new_card import source, write
 from sixrealms.terminal.screen import Screen
@@ -27,6 +29,8 @@ MOST_SHOWN = 40
 
 #: What follows `new` in `cards new ID`; any other word after it is looked for in names.
 _ID: Final = re.compile(r"[0-9A-Za-z]{2,3}/[0-9A-Za-z]+")
+#: A condition with a space in its value.
+_CONDITION: Final = re.compile(r"(-?[^\W\d_]+(?:<=|>=|!=|=|<|>|:))([^()]*\s[^()]*)")
 _PHASES: Final = 6  # of a turn, the one before it included
 
 
@@ -69,7 +73,7 @@ def cards(
         _show_sets(screen, as_json=as_json)
         return
     powers = _registry()
-    found = catalogue.search(" ".join(map(_word, query)), powers.status)
+    found = catalogue.search(" ".join(_word(one, powers) for one in query), powers.status, _legal_in)
     if to_try:
         _try(screen, found, as_json=as_json)
         return
@@ -136,12 +140,26 @@ def _registry() -> PowerRegistry:
     return registry
 
 
-def _word(argument: str) -> str:
-    """An argument as the shell gave it; one with spaces was quoted there and stays together here."""
-    if not any(c.isspace() for c in argument) or '"' in argument:
+def _legal_in(name: str) -> Condition:
+    """What `legal:` asks; formats take time to load."""
+    from sixrealms.formats.card_legality import legal_in  # takes time to load
+
+    return legal_in(name)
+
+
+def _word(argument: str, powers: PowerRegistry) -> str:
+    """An argument as the shell gave it. One with spaces is a query of its own, unless it is a condition whose value was
+    quoted there: world:"Dark Sun" arrives without its marks.
+    """
+    match = _CONDITION.fullmatch(argument)
+    if match is None or '"' in argument:
         return argument
-    field, colon, value = argument.partition(":")
-    return f'{field}:"{value}"' if colon and not any(c.isspace() for c in field) else argument
+    quoted = f'{match[1]}"{match[2]}"'
+    try:
+        condition(quoted, powers.status, _legal_in)
+    except CatalogueError:
+        return argument
+    return quoted
 
 
 def _as_object(printing: Printing, powers: PowerRegistry) -> dict[str, object]:

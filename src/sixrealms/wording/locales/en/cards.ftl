@@ -1,10 +1,13 @@
 ### The command that finds cards
 
 help-cards =
-    Find cards. Words are looked for in the name; conditions are type:hero,
-    set:1st, world:FR, rarity:rare, attr:Flyer, is:avatar, power:missing and
-    level>=5. A comma means or, a leading - means not (after --). In a checkout,
-    "new ID" begins the entry and the test of a card.
+    Find cards, as in: sixrealms cards 't:wizard lvl>=8 (w:FR or w:GH) o:flyer -is:avatar'.
+    Words are looked for in names; "red dragon" in marks stays together, !"War Party" is the whole name, 1st/44 that printing.
+    Conditions such as type:hero: type (t), set (s), world (w), rarity (r), attr (o) such as o:flyer, is and not (champion, spell, avatar, official,
+    chase, blank, offensive, defensive), uses (u) such as u:"wizard spell", name (n), level (lvl), number, phase and copies with
+    : = != < <= > >=, power (enforced, missing, none), legal (f) in a ruleset, deck format or type of game: legal:tournament-110,
+    f:55AS, f:no-9s. A comma means one of several, "or" between two parts too, - before a part means not (a query that begins with it
+    stands after --), parentheses hold parts together. In a checkout, "new ID" begins the entry and the test of a card.
 help-cards-json = Write a list of objects for other programs, one per printing.
 help-cards-try = Lay a position in which the one card found can be used at once, and play on from there.
 help-cards-sets = Say for every set how much of it is enforced.
@@ -38,6 +41,17 @@ search-no-close = query { $query } lacks a closing "
 search-no-value = the condition { $word } lacks a value, as in { $like }
 search-no-comparison = { $name } cannot be compared with { $sign }; write { $like }
 search-no-letter = { $word } holds no letter or digit to look for in names
+search-mistake = column { $column } of { $query }: { $why }
+search-too-long = the query is too long; { $most } letters are read
+search-too-deep = parentheses in parentheses deeper than { $most }
+search-not-opened = a ) that nothing opens; write ( before it, or put the word in quotation marks
+search-not-closed = a ( that nothing closes; write ) behind its part
+search-nothing-inside = nothing stands in the parentheses; leave them out
+search-or-alone = "or" needs something before and behind it, as in type:hero or type:wizard; the word itself stands in quotation marks
+search-not-alone = - needs something right behind it, as in -is:avatar
+search-number = { $name } is a number, as in { $like }; found { $found }
+search-no-legality = legal: can only be asked where the rules for decks are known
+search-legal = unknown legal { $given }; there are { $known } and what `sixrealms deck formats` lists
 search-level = a level is a number, as in { $like }; found { $found }
 search-no-powers = power: can only be asked where the powers are known
 search-unknown = unknown { $field } { $given }; there are { $known }

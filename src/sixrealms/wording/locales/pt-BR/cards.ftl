@@ -1,11 +1,14 @@
 ### O comando que procura cartas
 
 help-cards =
-    Procura cartas. As palavras são procuradas no nome; as condições são
-    type:hero, set:1st, world:FR, rarity:rare, attr:Flyer, is:avatar,
-    power:missing e level>=5. Vírgula quer dizer "ou"; - no começo, "não"
-    (depois de --). Numa cópia do projeto, "new ID" começa a entrada e o teste
-    de uma carta.
+    Procura cartas, como em: sixrealms cards 't:wizard lvl>=8 (w:FR or w:GH) o:flyer -is:avatar'.
+    As palavras são procuradas nos nomes; "red dragon" entre aspas fica junto, !"War Party" é o nome inteiro, 1st/44 essa impressão.
+    Condições como type:hero: type (t), set (s), world (w), rarity (r), attr (o) como o:flyer, is e not (champion, spell, avatar, official,
+    chase, blank, offensive, defensive), uses (u) como u:"wizard spell", name (n), level (lvl), number, phase e copies com
+    : = != < <= > >=, power (enforced, missing, none), legal (f) num conjunto de regras, formato de baralho ou tipo de jogo:
+    legal:tournament-110, f:55AS, f:no-9s. A vírgula quer dizer um entre vários, "or" entre duas partes também, - antes de uma parte quer dizer
+    "não" (uma procura que começa com ele vem depois de --), parênteses mantêm partes juntas. Numa cópia do projeto, "new ID" começa a
+    entrada e o teste de uma carta.
 help-cards-json = Escreve uma lista de objetos para outros programas, um por impressão.
 help-cards-try = Monta uma posição em que a única carta encontrada pode ser usada já, e joga-se a partir daí.
 help-cards-sets = Diz de cada coleção quanto dela é aplicado.
@@ -39,6 +42,17 @@ search-no-close = na busca { $query } falta fechar as "
 search-no-value = falta um valor na condição { $word }, como em { $like }
 search-no-comparison = { $name } não se compara com { $sign }; escreva { $like }
 search-no-letter = { $word } não tem letra nem algarismo para procurar em nomes
+search-mistake = coluna { $column } de { $query }: { $why }
+search-too-long = a procura é longa demais; são lidas { $most } letras
+search-too-deep = parênteses dentro de parênteses além de { $most }
+search-not-opened = um ) que nada abre; escreva ( antes dele, ou ponha a palavra entre aspas
+search-not-closed = um ( que nada fecha; escreva ) depois da sua parte
+search-nothing-inside = não há nada entre os parênteses; tire-os
+search-or-alone = "or" precisa de algo antes e depois, como em `type:hero or type:wizard`; a própria palavra vai entre aspas
+search-not-alone = - precisa de algo logo depois, como em -is:avatar
+search-number = { $name } é um número, como em { $like }; está { $found }
+search-no-legality = legal: só pode ser perguntado onde se conhecem as regras de baralhos
+search-legal = não há legal: { $given }; existem { $known } e o que `sixrealms deck formats` lista
 search-level = um nível é um número, como em { $like }; está { $found }
 search-no-powers = power: só pode ser perguntado onde se conhecem os poderes
 search-unknown = não há { $field ->
