@@ -38,10 +38,13 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RoundTime(msgspec.Struct, frozen=True):
     """What the round of an event gives the clocks of a table: seconds every bank has more than the rules of the table
     say, or less; and whether they stand, since the time of the round does.
+
+    `spent` seconds of that are missing because so much of the round was over when the table was opened.
     """
 
     seconds: float = 0
     stands: bool = False
+    spent: float = 0
 
 
 def checked(rules: ClockRules) -> ClockRules:
@@ -71,6 +74,7 @@ class Clocks:
         self._free = dict.fromkeys(self._bank, rules.free)
         self._running: tuple[int, ...] = ()
         self.given = 0.0  # seconds every bank has more than the rules say, by a judge of an event
+        self.spent = 0.0  # what every bank lacks of the round's time, over before the table was opened
         self.stands = False  # nobody's time runs, since the time of the event's round does not
         self._then: float | None = None  # None: no time has been counted yet
 
@@ -100,9 +104,9 @@ class Clocks:
     def _passed(self, now: float) -> float:
         return max(0.0, now - self._then) if self._then is not None and not self.stands else 0.0
 
-    def set_time(self, given: float, *, stands: bool) -> None:
+    def set_time(self, time: RoundTime) -> None:
         """Every bank has so much more than the rules say, or less; what is taken away leaves a little time at least."""
-        more, self.given, self.stands = given - self.given, given, stands
+        more, self.given, self.stands, self.spent = time.seconds - self.given, time.seconds, time.stands, time.spent
         for seat, bank in self._bank.items():
             self._bank[seat] = max(bank + more, min(bank, BACK_WITH))
 

@@ -177,7 +177,7 @@ class TableGame:
             case PlayerReturned():
                 clocks.returned(entry.seat)
             case RoundTimeSet():
-                clocks.set_time(entry.time.seconds, stands=entry.time.stands)
+                clocks.set_time(entry.time)
             case AnsweredAhead() if self.windows is None:
                 clocks.answered(entry.seat)
             case Acted(by_table="") if entry.seat in self.persons:

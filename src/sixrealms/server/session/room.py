@@ -238,9 +238,9 @@ class Room:
         await self._kept.to_the_end(judge.end(self._kept, why))
         self.wake()
 
-    async def set_time(self, event: Event, now: Round, table: TableState) -> None:
-        """Let the clocks be as the time of the event's round is (`round_clock`)."""
-        if await self._kept.to_the_end(round_clock.set_time(self._kept, event, now, table)):
+    async def set_time(self, event: Event, now: Round, table: TableState, *, opened: bool = False) -> None:
+        """Let the clocks be as the time of the event's round is (`round_clock`), also when the table is `opened`."""
+        if await self._kept.to_the_end(round_clock.set_time(self._kept, event, now, table, opened=opened)):
             self.wake()
 
     async def notice(self) -> None:

@@ -48,6 +48,7 @@ phrase-rematch = Another game?
 phrase-judge-back = The judge has taken the game back:
 phrase-judge-anew = The judge has ended this game; it is played anew, take your seat from the page of the event:
 phrase-judge-more-time = The judge gives this table more time, shared out to all clocks:
+phrase-judge-time-spent = So much of the time of the round is over; what is left is shared out among all clocks:
 phrase-judge-less-time = The judge takes time from this table, from all clocks alike:
 phrase-judge-clock-stands = The time of the round stands still; nobody's clock runs.
 phrase-judge-clock-goes = The time of the round runs.

@@ -48,6 +48,7 @@ phrase-rematch = Outra partida?
 phrase-judge-back = O juiz voltou a partida atrás:
 phrase-judge-anew = O juiz encerrou esta partida; ela é jogada de novo, sente-se pela página do evento:
 phrase-judge-more-time = O juiz dá mais tempo a esta mesa, repartido entre todos os relógios:
+phrase-judge-time-spent = Já passou este tanto do tempo da rodada; o que resta é repartido entre todos os relógios:
 phrase-judge-less-time = O juiz tira tempo desta mesa, de todos os relógios por igual:
 phrase-judge-clock-stands = O tempo da rodada está parado; nenhum relógio corre.
 phrase-judge-clock-goes = O tempo da rodada corre.
