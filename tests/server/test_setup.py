@@ -12,8 +12,11 @@ from sixrealms.server.http.setup import AskedDeck, AskedGame, checked, meant
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import NewTable, Place, plan_of
 from sixrealms.server.views.playable import playable
+from sixrealms.tournament.decks.deck_lists import EntryDeckRefused, list_of
+from sixrealms.tournament.operations import HandIn
 from sixrealms.wording import LANGUAGES
 from tests.server.live import Client, LiveServer
+from tests.tournament.events import Telling
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,3 +182,21 @@ def test_who_gives_no_name_is_a_guest_in_his_language_and_no_two_are_the_same(se
         server.seat(table, language=language)
     _, told = server.asked(f"/api/tables/{table}")
     assert [seat["name"] for seat in told["seats"]] == ["Convidado", "Convidado 2", "Guest", "Guest 2"]
+
+
+@pytest.mark.rule("deck.unique")
+@pytest.mark.parametrize("game", ["Spellfire: Championship [55]", "Spellfire: Championship (Sideboard) [55]"])
+def test_a_deck_is_called_legal_for_an_event_where_the_event_takes_it(game: str) -> None:
+    """Asked by the name of the event's game, as its pages ask: the first edition's own limits are for games at home."""
+    event = Telling("Ana", game=game)
+    verdicts = set()
+    for deck in decks.shipped():
+        legal = checked(AskedDeck(game=game, ruleset="tournament", players=3, deck=deck.id)).legal
+        try:
+            event.says(HandIn("Ana", list_of(deck)))
+            taken = True
+        except EntryDeckRefused:
+            taken = False
+        assert legal == taken, deck.name
+        verdicts.add(legal)
+    assert verdicts == {True, False}

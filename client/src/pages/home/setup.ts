@@ -22,7 +22,8 @@ export function playable(language: string): Promise<Playable> {
 }
 
 export const meant = (asked: AskedGame): Promise<MeantGame> => post<MeantGame>("/api/game-name", asked);
-export const checked = (asked: AskedDeck): Promise<CheckedDeck> => post<CheckedDeck>("/api/deck-check", asked);
+/** A game that is asked for by its name has its size from there. */
+export const checked = (asked: AskedDeck): Promise<CheckedDeck> => post<CheckedDeck>("/api/deck-check", asked.game ? { ...asked, size: 0 } : asked);
 export const listed = (): Promise<TableListed[]> => get<TableListed[]>("/api/tables");
 export const shown = (table: string): Promise<TableShown> => get<TableShown>(`/api/tables/${encodeURIComponent(table)}`);
 
@@ -60,6 +61,8 @@ export interface ChosenGame {
   ruleset: string;
   size: number;
   options: Record<string, string>;
+  /** What the game is called at an event, instead of options. */
+  game?: string;
   players: number;
 }
 
