@@ -255,6 +255,57 @@ def test_a_table_of_an_event_is_opened_taken_and_watched_in_the_browser(pages: L
     expect(watcher).to_have_url(re.compile("/table/"))
 
 
+def test_dialogs_say_what_the_event_says_and_keep_what_was_chosen(pages: LiveServer, opened: Open) -> None:
+    desk = opened()
+    event = make_event(desk, pages, "Two desks", scored=False)
+    key = desk.evaluate(f"localStorage.getItem('sixrealms.event.{event}')")
+
+    def do(*wishes: dict[str, Any]) -> Any:
+        answer = desk.request.post(
+            f"{pages.address}/api/events/{event}/changes",
+            data={"wishes": list(wishes)},
+            headers={"X-Six-Realms-Key": key, "Origin": pages.address},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()["event"]
+
+    def report(table: dict[str, Any], winner: int, round_: int = 1) -> dict[str, Any]:
+        unrazed = {player: 6 if at == winner else at for at, player in enumerate(table["players"])}
+        return {"type": "report", "round": round_, "table": table["number"], "unrazed": unrazed}
+
+    # a deck of the first edition's boxes breaks the rules of an event, and its dialog says so before it is handed in
+    do(*({"type": "enter", "name": name} for name in EIGHTEEN[:9]))
+    desk.goto(f"{pages.address}/events/{event}?part=players")
+    desk.get_by_role("button", name=f"More about {EIGHTEEN[0]}").click()
+    desk.get_by_role("dialog").get_by_role("button", name="Register the deck").click()
+    dialog = desk.get_by_role("dialog")
+    starter = dialog.locator("option").filter(has_text="Starter Deck A-1").first.get_attribute("value")
+    dialog.get_by_role("combobox").select_option(value=starter)
+    expect(dialog.get_by_role("link", name="deck.unique").first).to_be_visible()
+    expect(dialog.get_by_role("button", name="Register the deck")).to_be_disabled()
+
+    # a correction that asks what becomes of round 2 keeps the answer while another desk writes
+    tables = do({"type": "seat", "round": 1})["rounds"][0]["tables"]
+    for table in tables:
+        for _ in range(2):
+            do(report(table, 0))
+    final = do({"type": "seat", "round": 2})["rounds"][1]["tables"][0]
+    desk.goto(f"{pages.address}/events/{event}?part=round")
+    desk.locator(".look select").select_option(value="1")
+    desk.locator("#table-1").get_by_role("button", name="Correct game 2").click()
+    dialog = desk.get_by_role("dialog")
+    for at, realms in enumerate((3, 6, 2)):
+        dialog.get_by_role("spinbutton").nth(at).fill(str(realms))
+    keep = dialog.get_by_role("radio", name="Keep them as they are played")
+    keep.check()
+    save = dialog.get_by_role("button", name="Save the correction")
+    expect(save).to_be_enabled()
+    with desk.expect_response(lambda answer: "/changes" in answer.url):  # the page has looked, and asked again
+        do(report(final, 0, 2))
+    expect(keep).to_be_checked()
+    expect(save).to_be_enabled()
+
+
 @pytest.mark.timeout(240)
 def test_what_an_organiser_decides_by_hand(pages: LiveServer, opened: Open) -> None:
     desk = opened()
