@@ -56,3 +56,19 @@ def test_looking_at_an_event_between_rounds_seats_nobody(scheme: str, monkeypatc
 
     assert log.event.winner == ""
     assert log.event.phase == "between"
+
+
+@pytest.mark.rule("scoring.multiplier", "scoring.tournament-winner")
+@pytest.mark.parametrize(
+    ("cut", "worth", "points"), [(4, [1, 1, 1, 2], 3 * 4 + 2 * 5), (9, [1, 1, 1, 2, 3], 3 * 4 + 2 * 4 + 3 * 5)]
+)
+def test_each_round_somebody_advances_into_is_worth_one_time_more(cut: int, worth: list[int], points: int) -> None:
+    told = Telling(" ".join(f"P{at}" for at in range(18)), scheme="swiss", rounds=3, cut=cut)
+    while not told.event.winner:
+        told.says(Seat(len(told.event.rounds) + 1))
+        told.finish_round(
+            [name for name in ("P0",) if any(name in table for table in told.tables(len(told.event.rounds)))]
+        )
+    assert [one.worth for one in told.event.rounds] == worth
+    assert told.points()["P0"] == points
+    assert told.ranks()[0] == "P0"

@@ -28,7 +28,8 @@ def after_all_rounds(
 ) -> Seating:
     """The best `cut` of those who are there at one final table, or, if more than five, at several by the scheme.
 
-    The first of these rounds is worth twice the rounds before, the next three times. Without a cut, or with fewer than
+    Each round somebody advances into is worth one time more (`scoring.multiplier`): the first of these twice what the
+    rounds before are, the next, as the final of a cut of nine, three times. Without a cut, or with fewer than
     three players left, the first of the standings has won.
     """
     last = max(bracket.round for bracket in brackets)
