@@ -75,7 +75,7 @@ def test_an_event_is_run_from_sign_up_to_wrap_up(desk: Desk) -> None:
     assert "wrapped up" in desk.says("wrap-up", "spring")
     standings = desk.told("standings", "spring")["standings"]
     assert standings[0]["points"] == 14
-    assert desk.says("standings", "spring").startswith(f"1: {champion}, Points 14, ")
+    assert desk.says("standings", "spring").startswith(f"Final standings\n1: {champion}, Points 14, ")
     desk.says("send", "spring", "2026-11-30")
     assert "No scored event that counts" in desk.says("rank")
     steps = desk.told("log", "spring")

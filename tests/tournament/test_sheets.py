@@ -249,7 +249,7 @@ def test_a_slip_has_room_for_every_game_its_table_can_take_and_the_address_of_it
 
 def test_standings_tell_why_a_tie_stands_as_it_does_and_teams_where_there_are_any() -> None:
     lines = [StandingRow(1, "p1", 12, 30, 4), StandingRow(2, "p2", 12, 28, 4, why="fewer realms than Player 1")]
-    (plain,) = blocks(standings(HEADING, lines, NAMES, "en", after=2).pages[0], SheetTable)
+    (plain,) = blocks(standings(HEADING, lines, NAMES, "en", "after", 2).pages[0], SheetTable)
     (teams,) = blocks(
         standings(HEADING, [StandingRow(1, "p1", 1, 1, 1, team="Reds")], NAMES, "en").pages[0], SheetTable
     )

@@ -1531,6 +1531,8 @@ export interface ToldEvent {
   tied?: string[][];
   registers_decks?: boolean;
   entered?: number;
+  standings_stage?: "none" | "during" | "after" | "final";
+  standings_round?: number;
 }
 
 /** Whose a key is; `key` is told once, when it is made. */

@@ -175,6 +175,7 @@ event-judge-agrees = A judge agrees to this deck all the same
 
 event-no-round = No round is seated yet
 event-no-round-is = When everybody is registered, seat round 1.
+event-nothing-played = Nothing has been played yet
 event-no-standings = There are standings as soon as somebody has played.
 event-round = Round { $round }
 event-final = Round { $round }, final
@@ -249,6 +250,7 @@ event-place = Place
 event-realms = Realms
 event-ties = Ties, and how they are broken
 event-standings = Standings after round { $round }
+event-standings-during = Standings while round { $round } is played
 event-standings-final = Final standings
 event-undo = Take back
 event-undone = taken back

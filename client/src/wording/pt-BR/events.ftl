@@ -178,6 +178,7 @@ event-judge-agrees = Um juiz aceita este baralho mesmo assim
 
 event-no-round = Nenhuma rodada foi montada ainda
 event-no-round-is = Quando todos estiverem inscritos, monte a rodada 1.
+event-nothing-played = Nada foi jogado ainda
 event-no-standings = Há classificação assim que alguém tiver jogado.
 event-round = Rodada { $round }
 event-final = Rodada { $round }, final
@@ -252,6 +253,7 @@ event-place = Lugar
 event-realms = Reinos
 event-ties = Empates e como são resolvidos
 event-standings = Classificação após a rodada { $round }
+event-standings-during = Classificação durante a rodada { $round }
 event-standings-final = Classificação final
 event-undo = Desfazer
 event-undone = desfeito

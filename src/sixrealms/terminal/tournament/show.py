@@ -88,9 +88,11 @@ def standings(screen: Screen, event: str, database: str, as_json: bool) -> None:
     """Everybody in order, with the reason of every tie."""
     told = _told(screen, event, database)
     if as_json:
-        tell_json({"event": told.id, "winner": told.winner, "standings": told.standings})
+        of = {"stage": told.standings_stage, "round": told.standings_round}
+        tell_json({"event": told.id, "winner": told.winner, **of, "standings": told.standings})
         return
     names = {player.id: player.name for player in told.players}
+    screen.write(screen.say(f"sheet-standings-{told.standings_stage}", round=told.standings_round))
     columns = ("rank", "player", "points", "realms", "games", "wins", "why")
     headings = [screen.say(f"tournament-heading-{what}") for what in columns]
     rows = [

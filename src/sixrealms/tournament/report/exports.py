@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 from sixrealms.tournament.event import Event, all_tables
 from sixrealms.tournament.lists import Listed, write, write_players
-from sixrealms.tournament.scoring.scores import standings_of
+from sixrealms.tournament.scoring.scores import told_standings
 
 Exported = Literal["players", "results", "standings"]
 EXPORTED: Final[tuple[Exported, ...]] = get_args(Exported)
@@ -54,6 +54,6 @@ def _standings(event: Event) -> str:
             line.games,
             line.wins,
         )
-        for line in standings_of(event)
+        for line in told_standings(event)
     ]
     return write(("place", "player", "team", "points", "realms", "games", "won"), rows)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sixrealms.tournament.event import Event, brackets_of
+from typing import Literal
+
+from sixrealms.tournament.event import Event, brackets_of, winner_of
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.scoring.points import Scoring
 from sixrealms.tournament.scoring.standings import Standing, final_order, standings
@@ -28,3 +30,29 @@ def standings_of(event: Event) -> tuple[Standing, ...]:
     here = {player.id for player in (*event.playing, *event.active)}
     players = tuple(player for player in event.players if player in here)
     return standings(players, brackets, scoring, seed=seed, first=first)
+
+
+Stage = Literal["none", "during", "after", "final"]
+"""What standings are of: nothing played yet, a round that is going on, one that is over, the whole event."""
+
+
+def stage_of(event: Event) -> tuple[Stage, int]:
+    """What the standings stand for now, and the number of that round.
+
+    A round that is seated changes nothing until a game of it has ended or a table is decided.
+    """
+    now = event.current
+    if now is None:
+        return "none", 0
+    if event.winner:
+        return "final", now.number
+    if not event.open_tables:
+        return "after", now.number
+    if any(table.results or winner_of(event, now, table) for table in now.tables):
+        return "during", now.number
+    return ("after", now.number - 1) if now.number > 1 else ("none", 0)
+
+
+def told_standings(event: Event) -> tuple[Standing, ...]:
+    """Everybody's place and points as people are told: nobody has any before something was played."""
+    return standings_of(event) if stage_of(event)[0] != "none" else ()

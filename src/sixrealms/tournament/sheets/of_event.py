@@ -17,7 +17,7 @@ from sixrealms.tournament.plan import Plan, game_of, has_boosters
 from sixrealms.tournament.player_names import folded
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.points import coordinator_points, judge_points, places
-from sixrealms.tournament.scoring.scores import scoring_of, standings_of
+from sixrealms.tournament.scoring.scores import scoring_of, stage_of, standings_of, told_standings
 from sixrealms.tournament.scoring.standings import Standing as Line
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import grid
@@ -156,10 +156,10 @@ def _standings(event: Event, wanted: WantedSheet) -> Sheet:
             team=", ".join(event.players[line.player].members) or event.players[line.player].team,
             why=said(line.because, wanted.language, names) if line.because else "",
         )
-        for line in standings_of(event)
+        for line in told_standings(event)
     ]
-    after = 0 if event.winner else len(event.rounds)
-    return standings(heading_of(event.plan), lines, names, wanted.language, after=after)
+    stage, round_ = stage_of(event)
+    return standings(heading_of(event.plan), lines, names, wanted.language, stage, round_)
 
 
 def _wrap_up(event: Event, wanted: WantedSheet) -> Sheet:

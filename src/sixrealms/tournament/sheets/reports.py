@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from sixrealms.tournament.scoring.points import PUBLISHED
+from sixrealms.tournament.scoring.scores import Stage
 from sixrealms.tournament.sheets.heading import Heading, event_fields, foot, sign_off
 from sixrealms.tournament.sheets.sheet import (
     Block,
@@ -55,12 +56,15 @@ class FormSlip(msgspec.Struct, frozen=True):
 
 
 def standings(
-    heading: Heading, lines: Sequence[StandingRow], names: Mapping[str, str], language: str, *, after: int = 0
+    heading: Heading,
+    lines: Sequence[StandingRow],
+    names: Mapping[str, str],
+    language: str,
+    stage: Stage = "final",
+    round_: int = 0,
 ) -> Sheet:
-    """Everybody's place, with points, realms and games won, and why ties stand as they do, `after` a round or at the
-    end.
-    """
-    title = say("sheet-standings-after", language, round=after) if after else say("sheet-standings", language)
+    """Everybody's place, with points, realms and games won, and why ties stand as they do, at a stage of the event."""
+    title = say(f"sheet-standings-{stage}", language, round=round_)
     teams = any(line.team for line in lines)
     columns = (
         Column(say("sheet-place", language), 9, number=True),

@@ -8,6 +8,7 @@ from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Phase, Status
 from sixrealms.tournament.fields import Sanction
 from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.scoring.scores import Stage
 
 
 class ToldCheck(msgspec.Struct, frozen=True):
@@ -207,3 +208,5 @@ class ToldEvent(msgspec.Struct, frozen=True):
     tied: tuple[tuple[str, ...], ...] = ()  # in the standings, between rounds
     registers_decks: bool = False  # whether people may hand in decks themselves, or change them
     entered: int = 0  # how many take part, where not all are told
+    standings_stage: Stage = "none"  # what the standings are of; "none": there are none, nothing was played
+    standings_round: int = 0  # the round they are of

@@ -18,7 +18,7 @@ from sixrealms.tournament.plan import deck_size_of, game_of
 from sixrealms.tournament.report.official import Requirement, checklist, to_score, to_start
 from sixrealms.tournament.report.result_of_event import facts_of
 from sixrealms.tournament.scoring.points import places
-from sixrealms.tournament.scoring.scores import scoring_of, standings_of
+from sixrealms.tournament.scoring.scores import scoring_of, stage_of, told_standings
 from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
 from sixrealms.tournament.sentence import said
 from sixrealms.tournament.views.difference import ResultChange, in_words
@@ -77,7 +77,7 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
                 line.wins,
                 _reasoned(line.because, event.ruled_why.get(line.player, ""), words, language),
             )
-            for line in standings_of(event)
+            for line in told_standings(event)
         ),
         needs=tuple(_need(one, words) for one in needs_of(event)),
         checklist=tuple(words(one) for one in checklist(convention=event.plan.convention_event)),
@@ -91,6 +91,8 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
             if runs
         ),
         set_aside=len(event.set_aside),
+        standings_stage=stage_of(event)[0],
+        standings_round=stage_of(event)[1],
         wrapped_up=event.wrapped_up,
         sent=event.sent,
         registers_decks=event.registers_decks,

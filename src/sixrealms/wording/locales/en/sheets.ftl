@@ -59,7 +59,9 @@ sheet-printing = Printing
 sheet-sideboard = Sideboard: exactly { $count } cards
 sheet-cards-total = Cards
 
-sheet-standings = Final standings
+sheet-standings-final = Final standings
+sheet-standings-none = Standings: nothing has been played yet
+sheet-standings-during = Standings while round { $round } is played
 sheet-standings-after = Standings after round { $round }
 sheet-place = Place
 sheet-realms = Realms

@@ -59,7 +59,9 @@ sheet-printing = Edição
 sheet-sideboard = Sideboard: exatamente { $count } cartas
 sheet-cards-total = Cartas
 
-sheet-standings = Classificação final
+sheet-standings-final = Classificação final
+sheet-standings-none = Classificação: nada foi jogado ainda
+sheet-standings-during = Classificação durante a rodada { $round }
 sheet-standings-after = Classificação após a rodada { $round }
 sheet-place = Lugar
 sheet-realms = Reinos
