@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from sixrealms.tournament.operations import SendForms, WrapUp
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.log import LogEntry
+from sixrealms.tournament.operations import SendForms, WrappedUp, WrapUp
 from sixrealms.tournament.report.result_of_event import result_of
 from sixrealms.tournament.scoring.ranking import EventResult, ranking
 from sixrealms.tournament.views.told_event import told_event
@@ -61,3 +63,25 @@ def test_what_an_event_still_needs_to_count_is_shown_with_it() -> None:
         ("running.scored.requirements",),
     ]
     assert missing(Telling("Ana Bruno Caio")) == []
+
+
+@pytest.mark.rule("official.report.deadline", "official.report.late")
+@pytest.mark.parametrize(
+    ("date", "sent", "late"),
+    [
+        ("2026-10-01", "2026-10-31", False),
+        ("2026-10-01", "2026-11-01", True),
+        ("", "1970-02-11", False),  # told step by step on 12 January 1970
+        ("", "1970-02-12", True),
+    ],
+)
+def test_the_thirty_days_run_from_the_event_and_not_from_a_click(date: str, sent: str, late: bool) -> None:
+    told = Telling(scored=True, advertised=True, date=date)
+    told.play_on()
+    much_later = LogEntry(len(told.log) + 1, By("organiser"), 1_795_000_000, WrappedUp())
+    told.log = (*told.log, much_later)
+    told.says(SendForms(sent))
+    result = result_of("e", told.event)
+    assert result is not None
+    assert result.counts
+    assert result.at_risk == late

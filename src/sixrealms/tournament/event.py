@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, date, datetime
 from typing import Literal
 
 import msgspec
@@ -224,6 +225,7 @@ class Event(msgspec.Struct):
     decks_locked: bool = False  # by the organiser, before the start locks them
     set_aside: list[SetAside] = msgspec.field(default_factory=list)
     winner: str = ""
+    last_game: int = 0  # when a game was reported or a table given away last, in seconds since 1970
     wrapped_up: int = 0  # when, in seconds since 1970
     sent: str = ""  # the day the scoring forms went off
 
@@ -254,6 +256,15 @@ class Event(msgspec.Struct):
     def current(self) -> Round | None:
         """The round that was seated last."""
         return self.rounds[-1] if self.rounds else None
+
+    @property
+    def completed(self) -> date | None:
+        """The day the event was held on: that of its plan, else the day of its last game, never that of a click later
+        (`official.report.deadline`); None before there is any.
+        """
+        if self.plan.date:
+            return date.fromisoformat(self.plan.date)
+        return datetime.fromtimestamp(self.last_game, UTC).date() if self.last_game else None
 
     @property
     def registers_decks(self) -> bool:

@@ -28,6 +28,8 @@ class Folding:
         """Apply every record; the event after them."""
         for stamp, record in self.in_force:
             record.apply(self, stamp)
+            if isinstance(record, TableRecord) and record.ends_play:
+                self.event.last_game = max(self.event.last_game, stamp.at)
         for stamp, fact in (one for facts in self.facts.values() for one in facts):
             if fact.round > len(self.event.rounds):
                 self.set_aside(stamp, "no-round", round=fact.round)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from sixrealms.tournament.event import GameResult, Round, TableState
 from sixrealms.tournament.fields import Small
@@ -17,6 +17,9 @@ from sixrealms.tournament.operation import Record, Stamp, Values
 
 class TableRecord(Record, frozen=True):
     """A record about one table. It is not applied by itself but laid on its table (`lay_on_tables`)."""
+
+    ends_play: ClassVar[bool] = False
+    """Whether by it a game, or all of a table, is over."""
 
     round: Small
     table: Small

@@ -17,6 +17,8 @@ from sixrealms.tournament.table_record import OnTable, TableRecord
 class Awarded(TableRecord, frozen=True, tag="awarded"):
     """The coordinator says who has won a bracket that is not played to its end."""
 
+    ends_play = True
+
     winner: Id
     why: Text = ""
 

@@ -18,6 +18,8 @@ from sixrealms.tournament.table_record import OnTable, TableRecord, game_values,
 class Claimed(TableRecord, frozen=True, tag="claimed"):
     """A player at a table says how a game ended. It counts when everybody at the table says the same."""
 
+    ends_play = True
+
     game: Small
     unrazed: Realms
     winner: Id
@@ -45,6 +47,8 @@ class Claimed(TableRecord, frozen=True, tag="claimed"):
 
 class Recorded(TableRecord, frozen=True, tag="recorded"):
     """The result of a game is written down (`scoring.measure`). `replay` is the game's table on the network."""
+
+    ends_play = True
 
     game: Small
     unrazed: Realms

@@ -47,7 +47,7 @@ def result_of(id_: str, event: Event) -> EventResult | None:
             points[name] = points.get(name, 0) + earned
     return EventResult(
         event=id_,
-        completed=datetime.fromtimestamp(event.wrapped_up, UTC).date(),
+        completed=event.completed or datetime.fromtimestamp(event.wrapped_up, UTC).date(),
         points=points,
         reported=date.fromisoformat(event.sent) if event.sent else None,
         eligible=eligible(facts_of(event)),

@@ -14,7 +14,7 @@ class EventResult(msgspec.Struct, frozen=True, kw_only=True):
     """What one event gives to the ranking. Players are named by whatever makes them the same person in every event."""
 
     event: str
-    completed: date
+    completed: date  # the day it was held on, from which the thirty days run
     points: dict[str, int]  # officials' points included
     reported: date | None = None
     eligible: bool = True  # `official.eligible`
