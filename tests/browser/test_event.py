@@ -185,7 +185,7 @@ def test_two_phones_confirm_a_result_and_a_third_disagrees(pages: LiveServer, op
     expect(third.get_by_text("You disagree")).to_be_visible()
     desk.goto(f"{pages.address}/events/{event}?part=round")
     expect(desk.get_by_text("Players disagree")).to_be_visible()
-    desk.locator(".claim").filter(has_text=f"{seats[0]} says").get_by_role("button", name="Take over").click()
+    desk.locator(".claim").filter(has_text=f"{seats[0]} says").get_by_role("button", name="Fill in this result").click()
     desk.get_by_role("button", name="Save the result").click()
     expect(first.get_by_text(f"{seats[0]} wins the table")).to_be_visible()
     expect(desk.get_by_text(f"Won by {seats[0]}")).to_be_visible()

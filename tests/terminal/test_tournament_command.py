@@ -115,7 +115,9 @@ def test_a_correction_shows_the_difference_and_asks_what_becomes_of_later_rounds
 def test_players_leave_and_come_back_and_judges_note_what_they_do(desk: Desk) -> None:
     assert "Gil has left" in desk.says("drop", "spring", "gil", "--why", "train")
     assert "Gil plays on" in desk.says("return", "spring", "Gil")
-    assert "Noted." in desk.says("ruling", "spring", "May I?", "No.", "--rule", "scoring.measure", "--judge", "Rita")
+    assert "Done. No seat" in desk.says(
+        "ruling", "spring", "May I?", "No.", "--rule", "scoring.measure", "--judge", "Rita"
+    )
     assert "Iris is ejected" in desk.says("penalty", "spring", "Iris", "ejection", "two decks", "--judge", "Rita")
     assert desk.told("log", "spring")[-1]["by"] == "judge Rita"
     assert "deck of Ana is registered" in desk.says("deck", "spring", "Ana", "E-1")
@@ -262,3 +264,21 @@ def test_a_plan_changes_and_an_event_is_deleted_by_its_name(desk: Desk) -> None:
     assert "repeats its name: Spring Cup" in desk.refused("delete", "spring")
     assert "is deleted" in desk.says("delete", "spring", "--name", "spring cup")
     assert "There is no event spring" in desk.refused("show", "spring")
+
+
+@pytest.mark.rule("report.form.fields", "scoring.semifinalist")
+def test_every_field_of_the_plan_has_its_option(desk: Desk) -> None:
+    codes = {"convention_code": "GC26", "tournament_code": "SF1"}
+    said = [word for key, value in codes.items() for word in (f"--{key.replace('_', '-')}", value)]
+    said += ["--semifinalist-bonus", "3", "--fours-later", "--redraw"]
+    made = desk.told("create", "Codes", "--unscored", "--coordinator", "Carla", *said)
+    assert {**codes, "semifinalist_bonus": 3, "fours_later": True, "redraw": True}.items() <= made["plan"].items()
+    desk.says(
+        "change", "codes", "--convention-code", "GC27", "--semifinalist-bonus", "0", "--back-later", "--no-redraw"
+    )
+    plan = desk.told("show", "codes")["plan"]
+    assert {"convention_code": "GC27", "tournament_code": "SF1"}.items() <= plan.items()
+    assert (plan["semifinalist_bonus"], plan["fours_later"], plan["redraw"]) == (0, False, False)
+    desk.says("register", "codes", "Ana", "Bia", "Caio")
+    desk.says("seat", "codes")
+    assert "semifinalist_bonus" in desk.refused("change", "codes", "--semifinalist-bonus", "2")

@@ -14,9 +14,11 @@ export class AskedInVain extends Error {
   }
 }
 
-/** The sentence of anything that was thrown, with its capital letter and full stop. */
+/** The sentence of anything that was thrown, with its capital letter and full stop. What an event refuses (it tells the
+    `rules`) is whole as it is, and may begin with somebody's name as they write it. */
 export function sentence(wrong: unknown): string {
-  return wrong instanceof AskedInVain ? asSentence(wrong.message) : t("wire-strange-answer");
+  if (!(wrong instanceof AskedInVain)) return t("wire-strange-answer");
+  return Array.isArray(wrong.more["rules"]) ? wrong.message : asSentence(wrong.message);
 }
 
 export function asSentence(words: string): string {

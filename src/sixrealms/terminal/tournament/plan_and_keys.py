@@ -18,7 +18,7 @@ from sixrealms.tournament.player_names import tidy
 
 _NUMBERS: Final = (
     *(("rounds", 0, 30), ("cut", 0, 16), ("minutes", 0, 600)),
-    *(("table_size", 3, 4), ("wins", 1, 3)),
+    *(("table_size", 3, 4), ("wins", 1, 3), ("semifinalist_bonus", 0, 10)),
 )
 
 
@@ -43,6 +43,11 @@ _NUMBERS: Final = (
     click.option("--coordinator", default=None, metavar="NAME", help="help-event-coordinator"),
     click.option("--judge", "judges", multiple=True, metavar="NAME", help="help-event-judges"),
     click.option("--convention", default=None, metavar="NAME", help="help-event-convention"),
+    click.option("--convention-code", default=None, metavar="TEXT", help="help-event-convention-code"),
+    click.option("--tournament-code", default=None, metavar="TEXT", help="help-event-tournament-code"),
+    click.option("--semifinalist-bonus", type=int, default=None, metavar="POINTS", help="help-event-semifinalists"),
+    click.option("--fours-later/--back-later", "fours_later", default=None, help="help-event-fours-later"),
+    click.option("--redraw/--no-redraw", "redraw", default=None, help="help-event-redraw"),
     click.option("--place", default=None, metavar="NAME", help="help-event-place"),
     click.option("--date", default=None, metavar="YYYY-MM-DD", help="help-event-date"),
     click.option("--advertised/--not-advertised", "advertised", default=None, help="help-event-advertised"),

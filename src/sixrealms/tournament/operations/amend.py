@@ -9,7 +9,10 @@ from sixrealms.tournament.pairing.swiss import STAGE
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.refusals import refused
 
-_FIXED = ("game", "rules_text", "ruleset", "scheme", "table_size", "seed", "team_event", "wins", "points_multiplier")
+_FIXED = (
+    *("game", "rules_text", "ruleset", "scheme", "table_size", "seed", "team_event", "wins", "points_multiplier"),
+    *("semifinalist_bonus", "fours_later", "redraw"),
+)
 
 
 class Amended(Record, frozen=True, tag="amended"):

@@ -240,8 +240,8 @@ event-step-seated = Round { $round } is seated, { $tables ->
    *[other] { $tables } tables
 }.
 event-step-seated-by-hand = { $reasoned ->
-    [1] Round { $round } is seated by hand ({ $why }).
-   *[0] Round { $round } is seated by hand.
+    [1] Round { $round }: who sits where is set by the organiser ({ $why }).
+   *[0] Round { $round }: who sits where is set by the organiser.
 }
 event-step-claimed = Round { $round }, table { $table }, game { $game }: { $player } says { $result }; { $winner } won.
 event-step-recorded = Round { $round }, table { $table }, game { $game }: { $result }; { $winner } won.

@@ -54,6 +54,11 @@ help-event-rounds = Rounds, where the scheme does not say it; 0 for as many as t
 help-event-cut = Players of the final after Swiss rounds or a round robin; 0 for no final.
 help-event-wins = Games that win a table.
 help-event-double = The event has announced double points.
+help-event-convention-code = The convention's code on the scoring forms.
+help-event-tournament-code = The tournament's code on the scoring forms.
+help-event-semifinalists = Points for who loses in the round before the final, 1 to 10; without it none.
+help-event-fours-later = Later rounds of a grid have tables of four instead of players brought back.
+help-event-redraw = Winners of a grid are seated by lot instead of on its lines.
 help-event-teams = Every entrant is a team of two.
 help-event-decks = Whether decks are registered.
 help-event-minutes = Minutes of a round; 0 for no clock.
@@ -85,7 +90,7 @@ help-event-rank-player = Only this player.
 tournament-game = Game: { $game }
 tournament-key = Key of the organiser for the web pages, told only now: { $key }
 tournament-none = There is no event yet; make one with `sixrealms tournament create`.
-tournament-noted = Noted.
+tournament-noted = Done. No seat, result or point changes by it.
 tournament-repaired-back = { $count ->
     [one] The game is taken back by one decision; the table is told.
    *[other] The game is taken back by { $count } decisions; the table is told.

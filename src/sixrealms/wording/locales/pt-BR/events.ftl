@@ -240,8 +240,8 @@ event-step-seated = A rodada { $round } está distribuída, { $tables ->
    *[other] { $tables } mesas
 }.
 event-step-seated-by-hand = { $reasoned ->
-    [1] A rodada { $round } foi distribuída à mão ({ $why }).
-   *[0] A rodada { $round } foi distribuída à mão.
+    [1] Rodada { $round }: quem organiza define quem senta onde ({ $why }).
+   *[0] Rodada { $round }: quem organiza define quem senta onde.
 }
 event-step-claimed = Rodada { $round }, mesa { $table }, partida { $game }: { $player } diz { $result }; { $winner } venceu.
 event-step-recorded = Rodada { $round }, mesa { $table }, partida { $game }: { $result }; { $winner } venceu.

@@ -54,6 +54,11 @@ help-event-rounds = Rodadas, onde o esquema não as fixa; 0 para quantas forem n
 help-event-cut = Jogadores da final depois das rodadas suíças ou de todos contra todos; 0 se não houver final.
 help-event-wins = Partidas que vencem uma mesa.
 help-event-double = O evento anunciou pontos em dobro.
+help-event-convention-code = O código da convenção nos formulários de pontos.
+help-event-tournament-code = O código do torneio nos formulários de pontos.
+help-event-semifinalists = Pontos para quem perde na rodada antes da final, 1 a 10; sem isso nenhum.
+help-event-fours-later = Rodadas seguintes de uma chave têm mesas de quatro em vez de jogadores que voltam.
+help-event-redraw = Vencedores de uma chave são sorteados em vez de ocupar suas linhas.
 help-event-teams = Cada inscrição é uma equipe de dois.
 help-event-decks = Se os baralhos são registrados.
 help-event-minutes = Minutos de uma rodada; 0 sem relógio.
@@ -85,7 +90,7 @@ help-event-rank-player = Só este jogador.
 tournament-game = Jogo: { $game }
 tournament-key = Chave do organizador para as páginas da web, dita só agora: { $key }
 tournament-none = Ainda não há eventos; crie um com `sixrealms tournament create`.
-tournament-noted = Anotado.
+tournament-noted = Feito. Nenhum lugar, resultado ou ponto muda com isso.
 tournament-repaired-back = { $count ->
     [1] A partida voltou uma decisão; a mesa é avisada.
    *[other] A partida voltou { $count } decisões; a mesa é avisada.
