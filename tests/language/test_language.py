@@ -26,7 +26,6 @@ CARDS = Path(sixrealms.cards.__file__).parent
 #: Tests and conditions without parameters are written as names.
 CONSTANTS = {
     "_FallsToVictor": "FALLS_TO_VICTOR",
-    "_SaysImmune": "SAYS_IMMUNE",
     "_TurnMissed": "TURN_MISSED",
     "_Turned": "WAS_TURNED",
     "_Unique": "UNIQUE",

@@ -14,7 +14,7 @@ from sixrealms.powers.durations import (
 )
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.longer_effects import TwiceAsLong
+from sixrealms.powers.longer_effects import Prolongs
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import HERO, SPELL, WIZARD, Named
 from sixrealms.powers.whereabouts import Of
@@ -38,7 +38,7 @@ AZHUL = "1st/266"
 def test_a_stated_time_is_doubled(t: Table, until: Duration, usual: int, twice: int, user: object) -> None:
     effect = Play(Lasting(gains(Named("Azhul"), 5), until), at=("3",))
     assert user in (WIZARD, HERO)
-    longer = TwiceAsLong(SPELL, (WIZARD if user is WIZARD else HERO) & Of(YOU))
+    longer = Prolongs(SPELL, (WIZARD if user is WIZARD else HERO) & Of(YOU))
     with given("1st/393", effect), given("1st/259", Always(longer)):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira", AZHUL, "1st/259"], hand=["1st/393"])
         t.seat("B", formation={"A": "Nyrond"})
@@ -62,7 +62,7 @@ def test_a_stated_time_is_doubled(t: Table, until: Duration, usual: int, twice: 
 @table_test(rules=["combat.terms"])
 def test_a_battle_is_doubled_to_the_next(t: Table, longer: bool) -> None:
     effect = Play(Lasting(gains(Named("Azhul"), 5), FOR_THE_BATTLE), at=("3",))
-    with given("1st/393", effect), given("1st/259", *([Always(TwiceAsLong(SPELL, WIZARD))] if longer else [])):
+    with given("1st/393", effect), given("1st/259", *([Always(Prolongs(SPELL, WIZARD))] if longer else [])):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira", AZHUL, "1st/259"], hand=["1st/393"])
         t.seat("B", formation={"A": "Nyrond"})
         t.begin(active="A", phase=3, windows="pass")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.identity import Has
-from sixrealms.powers.questions import Is, level_at_least
+from sixrealms.powers.questions import Is, Kind, level_at_least
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.walls import AllMove, Wall
+from sixrealms.powers.walls import Wall
 from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -16,7 +16,7 @@ BURROWS = Always(Has(Is(SELF), ("Earthwalker",)))
 
 @table_test(rules=["wall.flyer-not-exempt", "wall.attacker-stopped"])
 def test_a_wall_for_earthwalkers_stops_flyers(t: Table) -> None:
-    with given("1st/337", Play(Wall(AllMove("Earthwalker")))):
+    with given("1st/337", Play(Wall(Kind("Earthwalker", allies=True)))):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Neeva"])
         t.seat("B", formation={"A": "Sembia"}, pool=["Sadira"], hand=["1st/337"])
         t.begin(active="A", phase=4)
@@ -31,7 +31,11 @@ def test_a_wall_for_earthwalkers_stops_flyers(t: Table) -> None:
 
 @table_test(rules=["wall.flyer-not-exempt"])
 def test_an_earthwalker_crosses_it_with_earthwalking_allies(t: Table) -> None:
-    with given("1st/337", Play(Wall(AllMove("Earthwalker")))), given("1st/284", BURROWS), given("1st/308", BURROWS):
+    with (
+        given("1st/337", Play(Wall(Kind("Earthwalker", allies=True)))),
+        given("1st/284", BURROWS),
+        given("1st/308", BURROWS),
+    ):
         t.seat("A", formation={"A": "Nibenay"}, pool=["1st/284 + 1st/308"])
         t.seat("B", formation={"A": "Sembia"}, pool=["Sadira"], hand=["1st/337"])
         t.begin(active="A", phase=4)
@@ -44,7 +48,7 @@ def test_an_earthwalker_crosses_it_with_earthwalking_allies(t: Table) -> None:
 
 
 def test_a_wall_says_whom_it_stops() -> None:
-    assert said(Wall(AllMove("Flyer")), "en") == (
+    assert said(Wall(Kind("Flyer", allies=True)), "en") == (
         "the opposing champion can fight on in this round only if it and all its allies are flyers"
     )
     assert said(Wall(level_at_least(4), "attacker"), "en") == (

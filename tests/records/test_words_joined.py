@@ -39,6 +39,19 @@ SPELLED: list[tuple[Node, str]] = [
         word.Has(SELF, like=word.The(word.TARGET)),
         "TakesAfter(who=Is(ref=_Self()), models=The(ref=Chosen(name='target')))",
     ),
+    (word.Kind("Flyer", allies=True), "AllMove(kind='Flyer')"),
+    (word.Kind("Flyer"), "Kind(kind='Flyer')"),
+    (word.KILLS_CHAMPIONS, "KillsChampions()"),
+    (word.HERO_UNARMED, "_HeroUnarmed()"),
+    (word.SAYS_IMMUNE, "_SaysImmune()"),
+    (word.Prolongs(SELF, most=2), "GoOn(who=Is(ref=_Self()), most=2)"),
+    (word.Prolongs(SELF, SELF), "TwiceAsLong(what=Is(ref=_Self()), user=Is(ref=_Self()))"),
+    (word.Spoils(word.YOU), "NoSpoils(who=_Seated(who='you'), to=None)"),
+    (word.Spoils(word.YOU, 1), "Spoils(who=_Seated(who='you'), add=1)"),
+    (
+        word.PowerLost(SELF, immunity=True, to=SELF),
+        "NoImmunity(who=Is(ref=_Self()), whom=None, to=Is(ref=_Self()))",
+    ),
     (word.Target("player", word.OPPONENTS), "TargetPlayer(name='player', among=_Seated(who='opponents'))"),
 ]
 

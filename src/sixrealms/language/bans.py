@@ -8,12 +8,11 @@ from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.places import closed_to
 from sixrealms.powers.possession import MustDefend
 from sixrealms.powers.statics import AttachOnlyTo, CannotPlay
-from sixrealms.powers.walls import AllMove, Wall
+from sixrealms.powers.walls import Wall
 from sixrealms.powers.ways import NotReachedBy
 
 __all__ = [
     "NO_ENEMY_ALLIES",
-    "AllMove",
     "AttachOnlyTo",
     "CannotAttack",
     "CannotFight",

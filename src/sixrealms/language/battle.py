@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain, ServesAsHero
 from sixrealms.powers.allies_beside import AddsCard, Beside
-from sixrealms.powers.allowances import NoSpoils, Spoils
+from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
 from sixrealms.powers.carried_allies import TakesAlliesAlong, allies_move_with
 from sixrealms.powers.cast_spells import CastSpell
@@ -37,7 +37,6 @@ __all__ = [
     "JoinAsAlly",
     "LoseRound",
     "NewChampion",
-    "NoSpoils",
     "ServesAsHero",
     "Spoils",
     "StandIn",

@@ -15,7 +15,6 @@ from sixrealms.powers.guessing import CardsGuessed
 from sixrealms.powers.immunity import ImmuneTo
 from sixrealms.powers.kept_beneath import KeptBeneath, TooManyInHand
 from sixrealms.powers.levels import LimitRaised
-from sixrealms.powers.longer_effects import GoOn
 from sixrealms.powers.numbers import CardDigit
 from sixrealms.powers.order_of_play import TURN_MISSED, ReverseOrder
 from sixrealms.powers.out_of_action import LiesFaceDown
@@ -25,7 +24,7 @@ from sixrealms.powers.places import SharesHoldings
 from sixrealms.powers.protection import StruckFirst
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_card_counts import OneRuleAgain
-from sixrealms.powers.rulings import SAYS_IMMUNE, WAS_TURNED, FromSet
+from sixrealms.powers.rulings import WAS_TURNED, FromSet
 from sixrealms.powers.spoils import WON_HERE, TakeBottom
 from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import CountsAsRealm, Reckoning
@@ -34,7 +33,6 @@ from sixrealms.powers.ways import CameBy
 
 __all__ = [
     "FALLS_TO_VICTOR",
-    "SAYS_IMMUNE",
     "TURN_MISSED",
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
@@ -52,7 +50,6 @@ __all__ = [
     "FollowsUp",
     "FoughtInTheAbyss",
     "FromSet",
-    "GoOn",
     "ImmuneTo",
     "KeptBeneath",
     "LiesFaceDown",
@@ -90,7 +87,6 @@ _CARD_OF = {
     "FollowsUp": "4th/233",  # Marauder
     "FoughtInTheAbyss": "4th/64",  # Nightmare Lands
     "FromSet": "DU/120",  # Poor Oriental Lord
-    "GoOn": "4th/497",  # The Event Wheel
     "ImmuneTo": "4th/486",  # Verenestra
     "KeptBeneath": "4th/79",  # Tilverton
     "LiesFaceDown": "1st/186",  # Fairy Madness
@@ -101,7 +97,6 @@ _CARD_OF = {
     "Reckoning": "FR/103",  # Vessel of Vaporous Stones
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge
-    "SAYS_IMMUNE": "4th/486",  # Verenestra
     "SharesHoldings": "1st/133",  # The Sea Barons
     "StandsInFor": "1st/93",  # Rod of Shapechange
     "StruckFirst": "4th/249",  # Troll

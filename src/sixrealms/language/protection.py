@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.averted_loss import THREATENED, Avert
-from sixrealms.powers.immunity import Immune, NoImmunity
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.protection import CannotBeAnswered, DiscardedInstead, GoesInstead, Protected
 from sixrealms.powers.unanswerable import Firm
 
@@ -15,6 +15,5 @@ __all__ = [
     "Firm",
     "GoesInstead",
     "Immune",
-    "NoImmunity",
     "Protected",
 ]

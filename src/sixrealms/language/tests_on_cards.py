@@ -8,8 +8,7 @@ from sixrealms.powers.adventurers import ADVENTURER, POOLED
 from sixrealms.powers.allies_beside import AddedBy
 from sixrealms.powers.formation import FRONT_RANK, AtPlace
 from sixrealms.powers.history import ALLY_FALLEN, FALLEN
-from sixrealms.powers.killing import KILLS_CHAMPIONS
-from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
+from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE, SAYS_IMMUNE
 from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import (
@@ -62,7 +61,7 @@ from sixrealms.powers.questions import (
     name_has,
     types,
 )
-from sixrealms.powers.rulings import RULINGS, HasTag, directed_at, kills_at_once
+from sixrealms.powers.rulings import KILLS_CHAMPIONS, RULINGS, HasTag, directed_at, kills_at_once
 from sixrealms.powers.search import Called
 from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
 from sixrealms.powers.substitutes import UNIQUE
@@ -152,6 +151,7 @@ __all__ = [
     "REGENT",
     "RULE_CARD",
     "RULINGS",
+    "SAYS_IMMUNE",
     "SPEAR",
     "SPELL",
     "SPELLCASTER",

@@ -18,7 +18,7 @@ from sixrealms.powers.durations import (
     Duration,
 )
 from sixrealms.powers.lasting_effects import Afterwards, EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
-from sixrealms.powers.longer_effects import TwiceAsLong
+from sixrealms.powers.longer_effects import Prolongs
 from sixrealms.powers.whenever import Whenever
 
 __all__ = [
@@ -39,9 +39,9 @@ __all__ = [
     "EndOwn",
     "ExtraTurn",
     "Lasting",
+    "Prolongs",
     "SkipTurn",
     "Spend",
-    "TwiceAsLong",
     "Waits",
     "Whenever",
 ]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from sixrealms.engine.power import Context, Noun, Number, Saying, Who
+from sixrealms.engine.power import ADDED, Context, Noun, Number, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import DrawCount, HandSize, KeepsPool, SpoilsCount, SpoilsLost
 
@@ -49,16 +49,34 @@ class DrawsPerTurn(DrawCount):
 
 
 @dataclass(frozen=True)
-class Spoils(SpoilsCount):
-    """These players draw more spoils cards."""
+class Spoils(SpoilsCount, SpoilsLost):
+    """These players draw more spoils cards (`add`); or none at all, and `to` draws them instead, if that is given."""
 
     who: Who
-    add: int
+    add: int = 0
+    to: Who | None = field(default=None, metadata=ADDED)
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return SpoilsCount.kind if self.add else SpoilsLost.kind
+
+    @property
+    def standing(self) -> bool:  # type: ignore[override]
+        return bool(self.add)
 
     def change(self, s: State, value: int, player: int, x: Context) -> int:
         return value + self.add
 
+    def drawn_by(self, s: State, x: Context) -> int | None:
+        return next(iter(self.to.seats(s, x)), None) if self.to is not None else None
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """That players draw none was a word of its own."""
+        return None if self.add else ("NoSpoils", {"who": self.who, "to": self.to})
+
     def saying(self) -> Saying:
+        if not self.add:
+            return Saying("no-spoils", {"who": self.who, "to": self.to})
         return Saying("spoils", {"who": self.who, "count": self.add})
 
 
@@ -67,14 +85,3 @@ class PoolStays(KeepsPool):
     """The pools of these players are not lost for want of a realm in the formation (exception to realm.none.*)."""
 
     who: Who
-
-
-@dataclass(frozen=True)
-class NoSpoils(SpoilsLost):
-    """These players draw no spoils of victory; `to` draws them instead."""
-
-    who: Who
-    to: Who | None = None
-
-    def drawn_by(self, s: State, x: Context) -> int | None:
-        return next(iter(self.to.seats(s, x)), None) if self.to is not None else None

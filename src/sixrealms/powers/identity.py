@@ -9,12 +9,20 @@ from typing import Final, Literal
 from sixrealms.engine.battle_statics import Unavenged
 from sixrealms.engine.power import ADDED, Cards, Context, Node, Saying, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
+from sixrealms.engine.statics import (
+    ChangesKinds,
+    ChangesType,
+    ChangesWorld,
+    CountsAsType,
+    TakesIconAbility,
+    TakesImmunity,
+    TakesPower,
+)
 from sixrealms.engine.terms import KindName, TypeName, WorldName
 from sixrealms.powers.copies import models_of, remembering
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.lasting_effects import Lasting
-from sixrealms.powers.questions import Is, Kind, World, types
+from sixrealms.powers.questions import ANY, Is, Kind, World, types
 from sixrealms.powers.refs import Ref
 
 
@@ -104,30 +112,45 @@ def flies(card: Ref, until: Duration = FOR_THE_ROUND) -> Lasting:
 
 
 @dataclass(frozen=True)
-class PowerLost(TakesPower, Unavenged):
+class PowerLost(TakesPower, Unavenged, TakesImmunity):
     """Special powers of cards passing `who` do nothing (ledger: gloss.negate), or only their `psionic` ones, or only
-    what they would do upon their own defeat (`vengeance`). `reflected`: what they do to the other side this card does
-    to theirs instead, as if that were its own power.
+    what they would do upon their own defeat (`vengeance`), or only the `immunity` they give: none to cards passing
+    `whom`, none to those passing `to`, if named. `reflected`: what they do to the other side this card does to theirs
+    instead, as if that were its own power.
     """
 
     who: Test
     psionic: bool = field(default=False, metadata=ADDED)
     vengeance: bool = field(default=False, metadata=ADDED)
     reflected: bool = field(default=False, metadata=ADDED)
+    immunity: bool = field(default=False, metadata=ADDED)
+    whom: Test | None = field(default=None, metadata=ADDED)
+    to: Test | None = field(default=None, metadata=ADDED)
 
     @property
     def kind(self) -> str:  # type: ignore[override]
+        if self.immunity:
+            return TakesImmunity.kind
         return Unavenged.kind if self.vengeance else TakesPower.kind
+
+    @property
+    def standing(self) -> bool:  # type: ignore[override]
+        return self.immunity
 
     @property
     def also(self) -> frozenset[str]:  # type: ignore[override]
         return frozenset({TakesPower.REFLECTS}) if self.reflected else frozenset()
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
-        """What is done upon the own defeat was taken by a word of its own."""
+        """What is done upon the own defeat, and immunities, were taken by words of their own."""
+        if self.immunity:
+            return "NoImmunity", {"who": self.who, "whom": self.whom, "to": self.to}
         return ("NoVengeance", {"who": self.who}) if self.vengeance else None
 
     def saying(self) -> Saying:
+        if self.immunity:
+            by = None if self.who is ANY else self.who
+            return Saying("no-immunity", {"by": by, "whom": self.whom, "to": self.to})
         if self.vengeance:
             return Saying("no-vengeance", {"who": self.who})
         if self.reflected:

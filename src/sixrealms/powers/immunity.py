@@ -9,7 +9,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.immunity import immunity_taken
 from sixrealms.engine.power import ADDED, Context, Saying, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Immunity, PlayerImmunity, TakesImmunity
+from sixrealms.engine.statics import Immunity, PlayerImmunity
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.question import Both, Either, Question
@@ -73,18 +73,6 @@ class Immune(Immunity, PlayerImmunity):
         return any(
             isinstance(part, Named) and not part.word and part.holds(s, source, _NOBODY) for part in self.to.meant()
         )
-
-
-@dataclass(frozen=True)
-class NoImmunity(TakesImmunity):
-    """Cards passing `who` give no immunity: none to cards passing `whom`, none to those passing `to`, if named."""
-
-    who: Test = ANY
-    whom: Test | None = None
-    to: Test | None = None
-
-    def saying(self) -> Saying:
-        return Saying("no-immunity", {"by": None if self.who is ANY else self.who, "whom": self.whom, "to": self.to})
 
 
 @dataclass(frozen=True)

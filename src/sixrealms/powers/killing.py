@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, get_args
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.leave import DEFEAT, EFFECT
-from sixrealms.engine.power import Ability, Bound, Context, Node, Power, Test
-from sixrealms.engine.state import State
+from sixrealms.engine.power import Ability, Bound, Node, Power, Test
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.battle_effects import AutoDefeat
 from sixrealms.powers.destruction import Destroy, Perishes
 from sixrealms.powers.moves import Send
-from sixrealms.powers.question import Both, Either, Not, Question
+from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.questions import CHAMPION, Kind, Type
 from sixrealms.powers.refs import ATTACKER, DEFENDER, OPPONENT, OTHER, AllChosen, Chosen, The
 from sixrealms.powers.sets import AnyOf, Extreme, InPlay
 from sixrealms.powers.whereabouts import HangsOn
 
-
-@dataclass(frozen=True)
-class KillsChampions(Question):
-    """Whose power discards or defeats champions: by name of their type or of a race or movement, or whatever fights.
-    What kills allies alone or may discard any card at all does not; nor does what is paid, or sent elsewhere.
-    """
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        power = s.kit.defs[s.defn[card]].power
-        return power is not None and kills_champions(power)
-
-
-KILLS_CHAMPIONS: Final = KillsChampions()
 #: Who fights, or has fought against the one a trigger is about.
 _FIGHTERS: Final = (OPPONENT, ATTACKER, DEFENDER, OTHER)
 #: Every type a card may have.
@@ -41,7 +26,11 @@ _EVERY: Final[frozenset[str]] = frozenset(get_args(TypeName))
 
 
 def kills_champions(power: Power) -> bool:
-    """Whether any of its abilities does. A power never changes: what was found is kept beside it."""
+    """Whether a power discards or defeats champions: by name of their type or of a race or movement, or whatever
+    fights. What kills allies alone or may discard any card at all does not; nor does what is paid, or sent elsewhere.
+
+    A power never changes: what was found is kept beside it.
+    """
     found = _found.get(id(power))
     if found is None or found[0] is not power:
         found = _found[id(power)] = (power, any(map(_kills, power.abilities)))

@@ -6,34 +6,48 @@ from dataclasses import dataclass
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import Context, Test
+from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import KeepsGoing, LastsLonger
 from sixrealms.powers.question import Question
+from sixrealms.powers.questions import ANY
 
 
 @dataclass(frozen=True)
-class TwiceAsLong(LastsLonger):
+class Prolongs(LastsLonger, KeepsGoing):
     """What cards passing `what` do for a stated time, used by a card passing `user`, they do for that time twice over:
     until the second such turn, round or battle ends or begins.
+
+    Or, if they lie on the table for a time measured in turns, they stay in effect beyond it, `most` of them: when there
+    are more, those end that have been in effect longest (event.duration-in-play); once nothing keeps them going, those
+    whose time is over end with the turn, or when the next begins.
     """
 
     what: Test
-    user: Test
+    user: Test = ANY
+    most: int = 0
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return KeepsGoing.kind if self.most else LastsLonger.kind
+
+    @property
+    def who(self) -> Test:  # type: ignore[override]
+        return self.what
 
     def doubles(self, s: State, card: int, user: int, x: Context) -> bool:
         return user >= 0 and self.what.holds(s, card, x) and self.user.holds(s, user, x)
 
+    def formerly(self) -> tuple[str, dict[str, object]]:
+        """Lasting twice as long and staying in effect were words of their own."""
+        if self.most:
+            return "GoOn", {"who": self.what, "most": self.most}
+        return "TwiceAsLong", {"what": self.what, "user": self.user}
 
-@dataclass(frozen=True)
-class GoOn(KeepsGoing):
-    """Cards passing `who` that lie on the table for a stated time, measured in turns, stay in effect beyond it. When
-    there are more than `most` of them, those end that have been in effect longest (event.duration-in-play); once
-    nothing keeps them going, those whose time is over end with the turn, or when the next begins.
-    """
-
-    who: Test
-    most: int
+    def saying(self) -> Saying:
+        if self.most:
+            return Saying("go-on", {"who": self.what, "most": self.most})
+        return Saying("twice-as-long", {"what": self.what, "user": self.user})
 
 
 @dataclass(frozen=True)

@@ -1,39 +1,47 @@
-"""Questions about what is printed on a card as a mark: offensive, defensive, harmful, helpful, avatar."""
+"""Questions about what is printed on a card as a mark or word: offensive, defensive, harmful, helpful, avatar."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
 
+#: Unarmed combat that is not in the way of heroes.
+_OTHER_WAYS: Final = frozenset({"Dragon Unarmed Combat", "Undead Unarmed Combat"})
+
 
 @dataclass(frozen=True)
 class _Mark(Question):
-    """Bearing this mark."""
+    """Bearing this mark. "hero-unarmed": an unarmed combat card in the way of heroes, not marked as one of dragons or
+    of undead; "says-immune": the word "immune" or "immunity", whatever the power does, and a realm that lies face down
+    shows none (ledger: raze.face-down).
+    """
 
-    mark: Literal["offensive", "defensive", "harmful", "helpful", "avatar"]
+    mark: Literal["offensive", "defensive", "harmful", "helpful", "avatar", "hero-unarmed", "says-immune"]
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return bool(getattr(s.kit.defs[s.defn[card]], self.mark))
+        d = s.kit.defs[s.defn[card]]
+        if self.mark == "hero-unarmed":
+            return d.type == "unarmed combat" and d.printing.attributes.isdisjoint(_OTHER_WAYS)
+        if self.mark == "says-immune":
+            return d.printing.says_immune and not s.flags[card] & z.RAZED
+        return bool(getattr(d, self.mark))
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Two of them were words of their own."""
+        name = {"hero-unarmed": "_HeroUnarmed", "says-immune": "_SaysImmune"}.get(self.mark)
+        return (name, {}) if name else None
 
     def saying(self) -> Saying:
         return Saying(self.mark)
 
 
-@dataclass(frozen=True)
-class _HeroUnarmed(Question):
-    """An unarmed combat card in the way of heroes: not marked as one of dragons or of undead."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        p = s.kit.defs[s.defn[card]].printing
-        return p.type == "unarmed combat" and p.attributes.isdisjoint(_OTHER_WAYS)
-
-
-_OTHER_WAYS: Final = frozenset({"Dragon Unarmed Combat", "Undead Unarmed Combat"})
-HERO_UNARMED: Final = _HeroUnarmed()
+HERO_UNARMED: Final = _Mark("hero-unarmed")
+SAYS_IMMUNE: Final = _Mark("says-immune")
 OFFENSIVE: Final = _Mark("offensive")
 DEFENSIVE: Final = _Mark("defensive")
 HARMFUL: Final = _Mark("harmful")

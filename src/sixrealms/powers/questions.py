@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
-from sixrealms.engine.level import adjusted, base_level, bonus_of, level
+from sixrealms.engine.level import adjusted, allies_of, base_level, bonus_of, level
 from sixrealms.engine.power import ADDED, Anything, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
-from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
+from sixrealms.engine.traits import acts_beside, card_type, kinds, own_kinds, worlds
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import AllChosen, Ref
 
@@ -87,13 +87,18 @@ class Type(Question):
 
 @dataclass(frozen=True)
 class Kind(Question):
-    """Race, movement or other designation: "Undead", "Flyer", "Sword" ..."""
+    """Race, movement or other designation: "Undead", "Flyer", "Sword" ... `allies`: so are all its allies by
+    themselves; one whose allies stay behind does not pass (wall.flyer-not-exempt, inner.F110.wall-allies).
+    """
 
     reads: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
     kind: KindName
+    allies: bool = field(default=False, metadata=ADDED)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return self.kind in kinds(s, card)
+        if self.kind not in kinds(s, card):
+            return False
+        return not self.allies or all(self.kind in own_kinds(s, ally) for ally in allies_of(s, card))
 
     def sift(self, s: State, cards: list[int]) -> list[int]:
         """By what is printed, while nothing in play changes it and no battle gives allies their champion's movement."""
@@ -103,11 +108,17 @@ class Kind(Question):
         return [c for c in cards if kind in defs[defn[c]].kinds]
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
-        if s.battle is not None or statics(s, ChangesKinds):
+        if self.allies or s.battle is not None or statics(s, ChangesKinds):
             return super().passing(s, cards, x)
         return self.sift(s, cards)
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Allies that move as their champion does were asked for with a word of its own."""
+        return ("AllMove", {"kind": self.kind}) if self.allies else None
+
     def saying(self) -> Saying:
+        if self.allies:
+            return Saying("all-move", {"kind": Kind(self.kind)})
         return Saying(f"kind-{slug(self.kind)}")
 
 

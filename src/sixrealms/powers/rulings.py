@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.power import Ability, Context, Node, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import UPON_DEFEAT
 from sixrealms.powers.conditions import Claim
+from sixrealms.powers.killing import kills_champions
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import CHAMPION, Is, Type
 from sixrealms.powers.refs import SELF
@@ -49,24 +49,12 @@ class FromSet(Question):
 
 
 @dataclass(frozen=True)
-class _SaysImmune(Question):
-    """With the word "immune" or "immunity" on it, whatever its power does; a realm that lies face down shows none
-    (ledger: raze.face-down).
-    """
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].printing.says_immune and not s.flags[card] & z.RAZED
-
-    def saying(self) -> Saying:
-        return Saying("says-immune")
-
-
-@dataclass(frozen=True)
 class HasTag(Question):
     """Whose power is of a semantic class `against` a kind: one of its abilities both asks for the kind and is of that
     class, as "instant-kill". "directed" `against` a kind: what it does names the kind as
     those it works on, not merely a condition, a price or who is spared (ledger: immunity.offensive-only). "avenges": it
-    works upon the card's own defeat, also if it has been given to it.
+    works upon the card's own defeat, also if it has been given to it. "kills-champions": what is printed discards or
+    defeats champions (`killing.kills_champions`).
     """
 
     tag: str
@@ -79,6 +67,8 @@ class HasTag(Question):
                 for one in abilities_of(s, card)
             )
         d = s.kit.defs[s.defn[card]]
+        if self.tag == KILLS:
+            return d.power is not None and kills_champions(d.power)
         if self.tag == DIRECTED:
             return any(self._directed(part) for ability in d.abilities for part in _works_on(ability))
         for ability in d.abilities:
@@ -96,14 +86,14 @@ class HasTag(Question):
         return self.against is not None and self.against in part.meant()
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
-        """Being directed at a kind, and working upon the own defeat, were words of their own."""
-        if self.tag == AVENGES:
-            return "_Avenging", {}
+        """Being directed at a kind, working upon the own defeat and killing champions were words of their own."""
+        if self.tag in (AVENGES, KILLS):
+            return "_Avenging" if self.tag == AVENGES else "KillsChampions", {}
         return ("DirectedAt", {"kind": self.against}) if self.tag == DIRECTED else None
 
     def saying(self) -> Saying:
-        if self.tag == AVENGES:
-            return Saying("avenging")
+        if self.tag in (AVENGES, KILLS):
+            return Saying("avenging" if self.tag == AVENGES else "kills-champions")
         if self.tag == DIRECTED:
             return Saying("directed-at", {"kind": self.against})
         return Saying("kills-at-once", {"victim": self.against})
@@ -120,6 +110,8 @@ class _NoPower(Question):
 
 #: The class of powers that work upon their card's own defeat.
 AVENGES: Final = "avenges"
+#: The class of powers that kill champions.
+KILLS: Final = "kills-champions"
 #: The class of powers directed at a kind.
 DIRECTED: Final = "directed"
 #: Where an ability says what it does and to whom.
@@ -135,7 +127,7 @@ def _works_on(ability: Ability) -> Iterator[Node]:
 RULINGS: Final = _Rulings()
 WAS_TURNED: Final = _Turned()
 WITHOUT_POWER: Final = _NoPower()
-SAYS_IMMUNE: Final = _SaysImmune()
+KILLS_CHAMPIONS: Final = HasTag(KILLS)
 
 
 def kills_at_once(victim: Question) -> HasTag:

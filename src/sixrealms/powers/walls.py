@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sixrealms.engine import atoms, marks
@@ -14,29 +14,10 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options
 from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
-from sixrealms.engine.terms import KindName
-from sixrealms.engine.traits import kinds, own_kinds
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import Kind
-
-
-@dataclass(frozen=True)
-class AllMove(Question):
-    """A champion that flies (swims, earthwalks) and whose allies all do so by themselves: one whose allies stay behind
-    is trapped (ledger: wall.flyer-not-exempt, inner.F110.wall-allies).
-    """
-
-    reads: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
-    kind: KindName
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return self.kind in kinds(s, card) and all(self.kind in own_kinds(s, ally) for ally in allies_of(s, card))
-
-    def saying(self) -> Saying:
-        return Saying("all-move", {"kind": Kind(self.kind)})
 
 
 @dataclass(frozen=True)
@@ -80,6 +61,6 @@ class Wall(Effect):
         finish(s, x)
 
     def saying(self) -> Saying:
-        together = isinstance(self.crosses, AllMove)
-        crosses = Kind(self.crosses.kind) if isinstance(self.crosses, AllMove) else self.crosses
+        together = isinstance(self.crosses, Kind) and self.crosses.allies
+        crosses = replace(self.crosses, allies=False) if isinstance(self.crosses, Kind) else self.crosses
         return Saying("wall", {"crosses": crosses, "all": together, "stops": self.stops})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.language import (
+    ANY,
     AVATAR,
     CASTER,
     HAND,
@@ -14,9 +15,9 @@ from sixrealms.language import (
     Is,
     Lasting,
     Named,
-    NoImmunity,
     Of,
     Play,
+    PowerLost,
     Sacrifice,
     Send,
     discard,
@@ -63,7 +64,7 @@ def test_no_other_will_do(t: Table, pool: list[str]) -> None:
 
 @card_test(VERENESTRA, rules=["immunity.always-active"])
 def test_an_immunity_that_is_taken_away_is_none(t: Table) -> None:
-    with given("1st/60", Always(NoImmunity())):
+    with given("1st/60", Always(PowerLost(ANY, immunity=True))):
         _brings(t, ELMINSTER, theirs=("1st/60",))
         t.A.cannot("play", VERENESTRA, because="cost-not-payable")
         t.settled("A")

@@ -45,7 +45,9 @@ card(
 card(
     "BR/21",
     "Forge Ley Line",
-    Play(Lasting(NoImmunity(whom=CHAMPION, to=OFFENSIVE & SPELL & Of(YOU)), UNTIL_YOUR_NEXT_TURN_ENDS)),
+    Play(
+        Lasting(PowerLost(ANY, immunity=True, whom=CHAMPION, to=OFFENSIVE & SPELL & Of(YOU)), UNTIL_YOUR_NEXT_TURN_ENDS)
+    ),
 )
 card(
     "BR/121",

@@ -89,7 +89,7 @@ card(
     "DU/12",
     "The Torture Room",
     Use(shuffle_discards(), at=("any",), only=Exists(in_discard(BLOOD_ABILITY), 3)),
-    Always(NoImmunity(whom=CHAMPION, to=BLOOD_ABILITY & MINE)),
+    Always(PowerLost(ANY, immunity=True, whom=CHAMPION, to=BLOOD_ABILITY & MINE)),
 )
 card("DU/13", "Maze of the Guild", Always(CanReach(THIEF & MINE, "restrictions", alone=True)))
 # The spellbook is the draw pile, which is shuffled after the search (setup.shuffle)
@@ -124,8 +124,8 @@ card(
 # To calm an event for oneself is not to negate it
 card("DU/16", "Purveyor of Events", Always(CannotBeAnswered(HELPFUL & EVENT & MINE)))
 # Spells of the Archmage, Spells of the Friar
-card("DU/17", "Spells of the Archmage", Always(TwiceAsLong(WIZARD_SPELL, World("ADD") & MY_CHAMPION)))
-card("DU/18", "Spells of the Friar", Always(TwiceAsLong(CLERIC_SPELL, World("FR") & MY_CHAMPION)))
+card("DU/17", "Spells of the Archmage", Always(Prolongs(WIZARD_SPELL, World("ADD") & MY_CHAMPION)))
+card("DU/18", "Spells of the Friar", Always(Prolongs(CLERIC_SPELL, World("FR") & MY_CHAMPION)))
 card(
     "DU/19",
     "Spells from the Grave",

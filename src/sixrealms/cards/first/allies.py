@@ -32,7 +32,7 @@ card(
     When(
         "on-losing-side",
         seq(
-            Lasting(NoSpoils(EVERYONE), FOR_THE_BATTLE),
+            Lasting(Spoils(EVERYONE), FOR_THE_BATTLE),
             Choose(OPPONENTS),
             DiscardFromHand(ChosenPlayer(), Count(in_hand(ANY, ChosenPlayer()), plus=-2)),
         ),

@@ -5,7 +5,7 @@ from sixrealms.language import *
 THAT_PLAYER = ChosenPlayer()
 #: The print lets flyers cross, the rules trap those whose allies walk (wall.flyer-not-exempt): both hold. Who crosses
 #: goes on alone or with flyers; nobody can walk after it while the wall stands.
-FLYERS_ONLY = Wall(AllMove("Flyer"))
+FLYERS_ONLY = Wall(Kind("Flyer", allies=True))
 NOBODY_FOLLOWS = Always(CannotPlay(OTHER_SIDE, ~FLYER & ALLY))
 AS_DEFENDER = Fights("defending", ref=FIGHTER)
 #: Any spell that still does something; one that acted once leaves nothing to cancel (spell.target-required).

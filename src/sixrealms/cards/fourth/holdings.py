@@ -172,7 +172,7 @@ card(
     Use(
         seq(
             Lasting(Has((CHAMPION | ALLY) & Of(ATTACKING_PLAYER), ("Swimmer",)), FOR_THE_BATTLE),
-            Lasting(NoSpoils(ATTACKING_PLAYER), FOR_THE_BATTLE),
+            Lasting(Spoils(ATTACKING_PLAYER), FOR_THE_BATTLE),
             Lasting(Whenever(When("battle-ends", Draw(), to=REALM & (RAZED | ~IN_FORMATION))), FOR_THE_BATTLE),
         ),
         at=("any",),

@@ -54,7 +54,7 @@ card("4th/495", "Circle of Life", Always(AnswersForYou("empty_pile", "at-once", 
 # What kills allies alone keeps its power; of spells the bonus remains; events, having none, cannot be played
 card("4th/496", "Fair Fight!", Always(PowerLost(KILLS_CHAMPIONS)))
 # What lasts for turns; a battle's or round's time is over with it. Those whose time is up end once the wheel is gone
-card("4th/497", "The Event Wheel", Always(GoOn(EVENT, 2)))
+card("4th/497", "The Event Wheel", Always(Prolongs(EVENT, most=2)))
 # In every formation; a third row has more places than C, D and E in some games
 card(
     "4th/498",

@@ -32,7 +32,10 @@ card(
 )
 # As the earlier walls, for those who walk through the earth (wall.flyer-not-exempt)
 card(
-    "4th/367", "Wall of Force", Play(Wall(AllMove("Earthwalker"))), Always(CannotPlay(OTHER_SIDE, ~EARTHWALKER & ALLY))
+    "4th/367",
+    "Wall of Force",
+    Play(Wall(Kind("Earthwalker", allies=True))),
+    Always(CannotPlay(OTHER_SIDE, ~EARTHWALKER & ALLY)),
 )
 # Cast in phase 3 it lasts through the turn, in combat for the round (combat.h.winner-discards)
 card(
