@@ -135,7 +135,7 @@ SILENT: Final = (
         ("FR/118", "AR/54"),
     ),
     Silent(("AttachTo.host", "without RAZED"), "on a standing realm of its world it may lie anyway", ("1st/216",)),
-    Silent(("1. When", "without EndOwn"), "as it is played it has done nothing yet", ("1st/218",)),
+    Silent(("1. When", "without End"), "as it is played it has done nothing yet", ("1st/218",)),
     Silent(
         ("Target.count: 1 -> 2",),
         "there are two to choose from at most, and the first is struck",

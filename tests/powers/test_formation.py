@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
-from sixrealms.powers.control_flow import ForEach, Regardless
+from sixrealms.powers.control_flow import ForEach
 from sixrealms.powers.durations import UNTIL_EACH_HAS_PLAYED_A_REALM
 from sixrealms.powers.formation import AtPlace, FillsFront
 from sixrealms.powers.lasting_effects import Lasting
@@ -13,6 +13,7 @@ from sixrealms.powers.questions import REALM, Is
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
+from sixrealms.powers.unanswerable import Regardless
 from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test

@@ -9,8 +9,9 @@ from sixrealms.engine.marks import FORETOLD
 from sixrealms.powers.battle_steps import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.control_flow import If, seq
 from sixrealms.powers.durations import FOR_THIS_TURN
+from sixrealms.powers.ending import End
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.lasting_effects import EndOwn, Lasting, Waits
+from sixrealms.powers.lasting_effects import Lasting, Waits
 from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.players import ATTACKING_PLAYER, DEFENDING_PLAYER
 from sixrealms.powers.questions import Is
@@ -20,7 +21,7 @@ from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 COME_TRUE = (marked(FORETOLD, 1) & RoundWon(ATTACKING_PLAYER)) | (marked(FORETOLD, 2) & RoundWon(DEFENDING_PLAYER))
-WATCH = When("round-ends", seq(EndOwn(), If(COME_TRUE, Draw())), to=Is(ATTACKED_REALM))
+WATCH = When("round-ends", seq(End(kept=True), If(COME_TRUE, Draw())), to=Is(ATTACKED_REALM))
 
 
 @pytest.mark.parametrize(

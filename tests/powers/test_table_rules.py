@@ -8,7 +8,6 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.engine.terms import ProtectedFrom
 from sixrealms.powers.access import DefendsItself
-from sixrealms.powers.control_flow import Regardless
 from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.moves import discard
 from sixrealms.powers.numbers import Fixed
@@ -22,6 +21,7 @@ from sixrealms.powers.table_rules import (
     CountsAsRealm,
     Reckoning,
 )
+from sixrealms.powers.unanswerable import Regardless
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

@@ -17,6 +17,7 @@ from sixrealms.language import (
     THIS_REALM,
     WIZARD,
     YOU,
+    Arrange,
     CameBy,
     CannotAttack,
     CanReach,
@@ -29,7 +30,6 @@ from sixrealms.language import (
     RebuiltFor,
     Redirect,
     Strikes,
-    SwapPlaces,
     The,
     discard,
     gains,
@@ -106,7 +106,7 @@ def test_a_way_may_be_shut_for_a_realm(t: Table, by: object, closed: bool) -> No
 
 
 _SWAPS = Use(
-    SwapPlaces(Chosen("one"), Chosen("other")),
+    Arrange(The(Chosen("one")), Chosen("other")),
     at=("3",),
     targets=(Target("one", one(REALM)), Target("other", one(REALM))),
 )
@@ -220,7 +220,7 @@ def test_it_does_not_answer_what_is_meant_for_others(t: Table, target: str) -> N
 
 
 def test_the_texts_say_what_is_meant() -> None:
-    assert said(SwapPlaces(SELF, TARGET), "en") == (
+    assert said(Arrange(The(SELF), TARGET), "en") == (
         "this card and that card change places; what is attached to them stays"
     )
     assert said(RebuiltFor(1), "en") == "this realm is rebuilt by discarding one card only"

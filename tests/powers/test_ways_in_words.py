@@ -11,7 +11,7 @@ from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import ALLY, ITEM, MONSTER, level_at_most
 from sixrealms.powers.sets import one
-from sixrealms.powers.unanswerable import Firm
+from sixrealms.powers.unanswerable import Regardless
 from sixrealms.powers.whereabouts import OPPOSING, THEIRS
 from sixrealms.realise.card_text import house_text
 from sixrealms.realise.power import part, said
@@ -53,7 +53,7 @@ def test_one_of_two_kinds_is_one_of_each() -> None:
 def test_what_may_last_is_chosen_and_what_may_be_done_is_done() -> None:
     lasts, does = Lasting(gains(ALLY, 2), FOR_THE_BATTLE), discard(one(ALLY))
     both = When("attacking", Seq((lasts, does)), may=True)
-    firm = When("attacking", Firm(does, ("cancel",)), may=True)
+    firm = When("attacking", Regardless(does, ("cancel",)), may=True)
 
     ends = "you may choose that each ally gains 2 levels for this battle, then discard any ally."
     assert said(both, "en").endswith(ends)

@@ -27,7 +27,6 @@ from sixrealms.language import (
     Called,
     Cancel,
     Draw,
-    Firm,
     Fixed,
     ForEach,
     Has,
@@ -37,6 +36,7 @@ from sixrealms.language import (
     LiesFaceDown,
     NameCard,
     Raze,
+    Regardless,
     SwitchSide,
     TakesAlliesAlong,
     The,
@@ -199,7 +199,7 @@ def test_immunity_may_be_to_powers_alone(t: Table, powers_only: bool) -> None:
 
 @table_test(rules=["gloss.cancel.event"])
 def test_an_effect_may_be_firm_against_one_card_only(t: Table) -> None:
-    event = Play(Firm(discard(every(CHAMPION)), ("cancel",), "Fortunate Omens"))
+    event = Play(Regardless(discard(every(CHAMPION)), ("cancel",), "Fortunate Omens"))
     with given(EVENT, event), given("1st/92", Answer(Cancel(), to=ANY)), given("1st/100", Answer(Cancel(), to=ANY)):
         t.seat("A", formation=REALM_A, hand=[EVENT])
         t.seat("B", formation=REALM_B, pool=["Borys"], hand=["1st/92", "1st/100"])

@@ -25,7 +25,7 @@ SPELLED: list[tuple[Node, str]] = [
     (word.Levels(SELF, times=2), "Levels(who=Is(ref=_Self()), add=None, times=2, halve='', to=None)"),
     (word.Choose(word.OTHERS), "ChoosePlayer(among=_Seated(who='other'), name='player', who=_Seated(who='you'))"),
     (
-        word.ForEach(word.EVERYONE, word.EndOwn()),
+        word.ForEach(word.EVERYONE, word.End(kept=True)),
         "EachPlayer(who=_Seated(who='all'), effect=EndOwn())",
     ),
     (word.Exists(word.EVERYONE, 3), "Players(least=3, exactly=False)"),
@@ -52,6 +52,16 @@ SPELLED: list[tuple[Node, str]] = [
         word.PowerLost(SELF, immunity=True, to=SELF),
         "NoImmunity(who=Is(ref=_Self()), whom=None, to=Is(ref=_Self()))",
     ),
+    (
+        word.Arrange(word.The(word.SELF), word.TARGET),
+        "SwapPlaces(one=_Self(), other=Chosen(name='target'))",
+    ),
+    (word.DrawSpoils(0, instead=True), "GiveUpSpoils(to=None)"),
+    (word.DrawSpoils(who=word.OTHERS, instead=True), "GiveUpSpoils(to=_Seated(who='other'))"),
+    (word.DrawSpoils(), "DrawSpoils(count=1, who=_Seated(who='you'), besides=False)"),
+    (word.Regardless(word.Draw()), f"Regardless(effect={spelled_out(word.Draw())})"),
+    (word.Regardless(word.End(kept=True), ("cancel",)), "Firm(effect=EndOwn(), against=('cancel'))"),
+    (word.End(word.TARGET), "CancelSpellInPlay(who=Chosen(name='target'))"),
     (word.Target("player", word.OPPONENTS), "TargetPlayer(name='player', among=_Seated(who='opponents'))"),
 ]
 

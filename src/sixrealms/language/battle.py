@@ -12,7 +12,7 @@ from sixrealms.powers.duels import Duel
 from sixrealms.powers.new_champion import NewChampion
 from sixrealms.powers.places import FallsAfter, FightsForRealm
 from sixrealms.powers.possession import FightsFirst, GoesAfterRound
-from sixrealms.powers.spoils import DrawSpoils, GiveUpSpoils
+from sixrealms.powers.spoils import DrawSpoils
 from sixrealms.powers.substitutes import StandIn
 from sixrealms.powers.table_rules import DefenderFirst
 from sixrealms.powers.type_changes import defends_as_any_type
@@ -32,7 +32,6 @@ __all__ = [
     "FightsAgain",
     "FightsFirst",
     "FightsForRealm",
-    "GiveUpSpoils",
     "GoesAfterRound",
     "JoinAsAlly",
     "LoseRound",

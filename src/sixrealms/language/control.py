@@ -8,13 +8,13 @@ from sixrealms.powers.control_flow import (
     If,
     May,
     OneOf,
-    Regardless,
     seq,
     together,
 )
 from sixrealms.powers.play_now import PlayNow
 from sixrealms.powers.played_at_once import PlayAtOnce
 from sixrealms.powers.search import NameCard
+from sixrealms.powers.unanswerable import Regardless
 
 __all__ = [
     "Choose",

@@ -10,7 +10,6 @@ from sixrealms.powers.covering import LayAllies, TurnDown
 from sixrealms.powers.destruction import Destroy, Perishes
 from sixrealms.powers.entry_conditions import MAY_ENTER, FreeEntry
 from sixrealms.powers.extra_draws import DrawnExtra
-from sixrealms.powers.formation import SwapPlaces
 from sixrealms.powers.give_back import GiveBack
 from sixrealms.powers.handing_over import HandOver
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
@@ -60,7 +59,6 @@ __all__ = [
     "Sacrifice",
     "Send",
     "ShufflePile",
-    "SwapPlaces",
     "TakesAttachments",
     "TurnDown",
     "discard",

@@ -5,14 +5,12 @@ from __future__ import annotations
 from sixrealms.powers.averted_loss import THREATENED, Avert
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.protection import CannotBeAnswered, DiscardedInstead, GoesInstead, Protected
-from sixrealms.powers.unanswerable import Firm
 
 __all__ = [
     "THREATENED",
     "Avert",
     "CannotBeAnswered",
     "DiscardedInstead",
-    "Firm",
     "GoesInstead",
     "Immune",
     "Protected",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.counters import AffectsOnlyYou, Calm, Cancel, CancelSpellInPlay, Duplicate
+from sixrealms.powers.counters import AffectsOnlyYou, Calm, Cancel, Duplicate
 from sixrealms.powers.redirecting import Redirect
 from sixrealms.powers.spell_turning import AimedAt, Strikes, Turn
 
@@ -11,7 +11,6 @@ __all__ = [
     "AimedAt",
     "Calm",
     "Cancel",
-    "CancelSpellInPlay",
     "Duplicate",
     "Redirect",
     "Strikes",

@@ -17,7 +17,8 @@ from sixrealms.powers.durations import (
     WHILE_IN_PLAY,
     Duration,
 )
-from sixrealms.powers.lasting_effects import Afterwards, EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
+from sixrealms.powers.ending import End
+from sixrealms.powers.lasting_effects import Afterwards, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer_effects import Prolongs
 from sixrealms.powers.whenever import Whenever
 
@@ -36,7 +37,7 @@ __all__ = [
     "WHILE_IN_PLAY",
     "Afterwards",
     "Duration",
-    "EndOwn",
+    "End",
     "ExtraTurn",
     "Lasting",
     "Prolongs",

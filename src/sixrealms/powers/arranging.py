@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.power import Cards, Context, Effect, Noun, Saying, Who
+from sixrealms.engine.power import ADDED, Cards, Context, Effect, Noun, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.moves import affected
 from sixrealms.powers.players import YOU
+from sixrealms.powers.refs import Ref, The
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import Of
 
@@ -20,18 +22,38 @@ class Arrange(Effect):
     """You look at cards on top of a draw pile and put them back there in any order, choosing the one on top first. Or
     you lay realms in play on the same places in an order of your choice, the foremost place first; what hangs on them
     stays there, and a realm that is immune stays where it lies (ledger: formation.protection).
+
+    `other`: the realm changes places with this one, and nobody chooses an order; nothing happens if they do not lie in
+    the same formation, or one of them is immune.
     """
 
     cards: Cards
+    other: Ref | None = field(default=None, metadata=ADDED)
 
     def own_tags(self) -> frozenset[str]:
         return frozenset({"looks"} if isinstance(self.cards, Pile) else ())
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        if isinstance(self.cards, Pile):
+        if self.other is not None:
+            self._swap(s, self._two(s, x, self.other), x)
+        elif isinstance(self.cards, Pile):
             self._pile(s, pc, x)
         else:
             self._formation(s, pc, x)
+
+    def _two(self, s: State, x: Context, other: Ref) -> list[int]:
+        """The realms that change places."""
+        return [card for card in (*self.cards.find(s, x), other.card(s, x)) if card >= 0]
+
+    def _swap(self, s: State, two: list[int], x: Context) -> None:
+        lie = all(s.zone[card] == z.FORMATION and not shielded(s, card, x) for card in two)
+        if lie and len(set(two)) == 2 and s.ctrl[two[0]] == s.ctrl[two[1]]:
+            atoms.swap_places(s, *two)
+            atoms.note(s, "places-swapped", *two, x.source)
+        finish(s, x)
+
+    def touches(self, s: State, player: int, x: Context) -> bool:
+        return self.other is None or any(s.ctrl[card] == player for card in self._two(s, x, self.other))
 
     def _pile(self, s: State, pc: int, x: Context) -> None:
         name = f"order:{self.key}"
@@ -82,7 +104,15 @@ class Arrange(Effect):
     def _whose(self) -> Who:
         return next((node.who for node in self.cards.walk() if isinstance(node, Of)), YOU)
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """That two realms change places was a word of its own."""
+        if self.other is None:
+            return None
+        return "SwapPlaces", {"one": self.cards.ref if isinstance(self.cards, The) else self.cards, "other": self.other}
+
     def saying(self) -> Saying:
+        if self.other is not None:
+            return Saying("swap-places", {"one": self.cards, "other": self.other})
         if isinstance(self.cards, Pile):
             return Saying("arrange", {"cards": self.cards})
         return Saying("rearranges", {"who": self._whose(), "zone": Noun("zone-formation")})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import ClassVar
 
 from sixrealms.engine import chance
 from sixrealms.engine.ability import Target, so_many
@@ -380,18 +379,6 @@ class Qualified(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return self.effect.possible(s, x)
-
-
-@dataclass(frozen=True)
-class Regardless(Qualified):
-    """Do it whatever special powers, immunities and protections say; only who is exempt from the act itself is spared
-    (ledger: calm.others-affected, wish.ignores-immunity, wish.discards).
-    """
-
-    tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
-
-    def possible(self, s: State, x: Context) -> bool:
-        return super().possible(s, x.bind("regardless", 1))
 
 
 @dataclass(frozen=True)

@@ -6,24 +6,18 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine import atoms, marks
-from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play
 from sixrealms.engine.ask import finish
-from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import AGAIN, change, played_by
-from sixrealms.engine.immunity import shielded, spared
-from sixrealms.engine.leave import leave
 from sixrealms.engine.legal import concerns
 from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import Context, Effect, Saying, Test
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import chosen, chosen_players
-from sixrealms.engine.traits import definition
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import Chosen, Ref
-from sixrealms.powers.spellcasting import bewitching, holds_fast
+from sixrealms.powers.refs import Chosen
 
 #: The card an answer is about, as it is told.
 ANSWERED: Final = Chosen("answered")
@@ -103,29 +97,6 @@ class Duplicate(Effect):
 
     def saying(self) -> Saying:
         return Saying("duplicate", {"who": YOU, "it": ANSWERED})
-
-
-@dataclass(frozen=True)
-class CancelSpellInPlay(Effect):
-    """End a spell that is in play: it is discarded and what it does stops. On a champion what the powers of others do
-    to it until then ends.
-    """
-
-    tags: ClassVar[frozenset[str]] = frozenset({"beats-wall"})
-    who: Ref
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        card = self.who.card(s, x)
-        if card >= 0 and definition(s, card).champion:
-            end_effects(s, [] if shielded(s, card, x) else bewitching(s, card))
-        elif card >= 0 and not (shielded(s, card, x) or spared(s, s.owner[card], x)) and not holds_fast(s, card):
-            end_effects(s, [r for r in s.effects if r.card == card or r.context.source == card])
-            if s.zone[card] in z.IN_PLAY:
-                leave(s, card, by=x.source)
-        finish(s, x)
-
-    def saying(self) -> Saying:
-        return Saying("cancel-spell-in-play", {"who": YOU, "card": self.who})
 
 
 @dataclass(frozen=True)

@@ -5,18 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.ask import finish
-from sixrealms.engine.immunity import shielded
 from sixrealms.engine.placement import open_places
-from sixrealms.engine.power import Context, Effect, Who
+from sixrealms.engine.power import Context, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.terms import FormationPlace
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
@@ -53,32 +49,6 @@ class FillsFront(Prohibition):
         if not gaps or old < 0 or not s.flags[old] & z.RAZED:
             return None  # the rules themselves say the rest
         return Reason("formation.gaps.first", "front-first", x.source, z.PLACES[gaps[0]])
-
-
-@dataclass(frozen=True)
-class SwapPlaces(Effect):
-    """Two realms of one formation, razed ones too, change places; what hangs on them stays there. Nothing happens if
-    they do not lie in the same formation, or one of them is immune (ledger: formation.protection).
-    """
-
-    one: Ref
-    other: Ref
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        one, other = self.one.card(s, x), self.other.card(s, x)
-        if self._together(s, x):
-            atoms.swap_places(s, one, other)
-            atoms.note(s, "places-swapped", one, other, x.source)
-        finish(s, x)
-
-    def _together(self, s: State, x: Context) -> bool:
-        cards = (self.one.card(s, x), self.other.card(s, x))
-        if cards[0] == cards[1] or any(c < 0 or s.zone[c] != z.FORMATION or shielded(s, c, x) for c in cards):
-            return False
-        return s.ctrl[cards[0]] == s.ctrl[cards[1]]
-
-    def touches(self, s: State, player: int, x: Context) -> bool:
-        return any(c >= 0 and s.ctrl[c] == player for c in (self.one.card(s, x), self.other.card(s, x)))
 
 
 FRONT_RANK: Final = AtPlace("front")

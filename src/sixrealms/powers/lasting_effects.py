@@ -11,7 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
-from sixrealms.engine.expiry import AGAIN, end_effects
+from sixrealms.engine.expiry import AGAIN
 from sixrealms.engine.flow.activation import activate_gained, activated, activating
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Node, Number, Saying, Static, Who
@@ -130,15 +130,6 @@ class Afterwards(Static):
 
     def _meant(self) -> list[str]:
         return sorted({name for node in self.effect.walk() for name in node.pointed_at()})
-
-
-@dataclass(frozen=True)
-class EndOwn(Effect):
-    """What this card has brought about before and still lasts ends now (ledger: copy.duration)."""
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        end_effects(s, [running for running in s.effects if running.context.source == x.source])
-        finish(s, x)
 
 
 @dataclass(frozen=True)

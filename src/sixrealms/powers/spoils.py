@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from sixrealms.engine import atoms
@@ -11,37 +11,47 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.combat_legality import asks_before_entry
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.spoils import earn_spoils, give_up_spoils
-from sixrealms.engine.power import Context, Effect, Saying, Test, Who
+from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 
 
 @dataclass(frozen=True)
-class GiveUpSpoils(Effect):
-    """The spoils about to be drawn are not, or `to` draws them instead."""
-
-    to: Who | None = None
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        give_up_spoils(s, next(iter(self.to.seats(s, x)), None) if self.to is not None else None)
-        finish(s, x)
-
-
-@dataclass(frozen=True)
 class DrawSpoils(Effect):
     """A player draws spoils of victory once the battle is over (at once if there is none): so many in all at least,
-    whatever the battle brings them, or so many `besides`.
+    whatever the battle brings them, or so many `besides`. `instead`: the spoils about to be drawn are theirs instead;
+    with a `count` of 0 nobody's.
     """
 
     count: int = 1
     who: Who = YOU
     besides: bool = False
+    instead: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def _heirs(self) -> Who | None:
+        """Whose the spoils about to be drawn are instead."""
+        return self.who if self.count else None
 
     def step(self, s: State, pc: int, x: Context) -> None:
+        if self.instead:
+            heirs = self._heirs
+            give_up_spoils(s, next(iter(heirs.seats(s, x)), None) if heirs is not None else None)
+            finish(s, x)
+            return
         finish(s, x)
         for seat in self.who.seats(s, x):
             earn_spoils(s, seat, self.count, besides=self.besides)
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """To give up spoils was a word of its own."""
+        return ("GiveUpSpoils", {"to": self._heirs}) if self.instead else None
+
+    def saying(self) -> Saying:
+        if self.instead:
+            return Saying("give-up-spoils", {"to": self._heirs})
+        return Saying("draw-spoils", {"count": self.count, "who": self.who, "besides": self.besides})
 
 
 @dataclass(frozen=True)

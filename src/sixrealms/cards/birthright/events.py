@@ -16,7 +16,7 @@ card(
     "BR/22",
     "Biding Your Time",
     Play(seq(SkipTurn(YOU), Lasting(Waits(), UNTIL_CANCELLED))),
-    Use(seq(ExtraTurn(real=True), EndOwn()), at=("any",), only=BETWEEN_TURNS & TURN_MISSED),
+    Use(seq(ExtraTurn(real=True), End(kept=True)), at=("any",), only=BETWEEN_TURNS & TURN_MISSED),
 )
 # They name champions as the time to attack comes, and only from pools, where they see them
 card(

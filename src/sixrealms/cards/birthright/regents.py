@@ -58,8 +58,8 @@ card(
         "spoils-due",
         If(
             Exists(EVERYONE, 3),
-            seq(Choose(Apart(OTHERS, BY)), GiveUpSpoils(to=ChosenPlayer())),
-            otherwise=GiveUpSpoils(),
+            seq(Choose(Apart(OTHERS, BY)), DrawSpoils(who=ChosenPlayer(), instead=True)),
+            otherwise=DrawSpoils(0, instead=True),
         ),
         whose=OTHERS,
         may=True,

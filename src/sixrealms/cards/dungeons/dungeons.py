@@ -98,7 +98,7 @@ card(
     "Carrock of High Magicks",
     When(
         "spoils-due",
-        seq(Choose(in_draw_pile(SPELL), then=Send(The(TARGET), HAND)), ShufflePile(), GiveUpSpoils()),
+        seq(Choose(in_draw_pile(SPELL), then=Send(The(TARGET), HAND)), ShufflePile(), DrawSpoils(0, instead=True)),
         whose=YOU,
         may=True,
     ),
@@ -110,7 +110,7 @@ card(
     When(
         "phase-3",
         seq(
-            EndOwn(),
+            End(kept=True),
             OneOf(
                 tuple(
                     Lasting(Has(MY_FIGHTER, races), WHILE_IN_PLAY)

@@ -11,7 +11,7 @@ card(
     "DU/110",
     "Enter Darkness Together",
     Answer(
-        Firm(May(TearUp(), ChosenPlayer("answered-player"), Cancel()), ("calm", "cancel")),
+        Regardless(May(TearUp(), ChosenPlayer("answered-player"), Cancel()), ("calm", "cancel")),
         to=EVENT | SPELL,
     ),
 )

@@ -12,5 +12,5 @@ card(
         to=REALM & Of(YOU),
         anywhere=True,
     ),
-    When("razed", EndOwn(), anywhere=True),
+    When("razed", End(kept=True), anywhere=True),
 )

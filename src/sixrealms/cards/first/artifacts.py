@@ -12,7 +12,7 @@ ASSUME_LEVEL = seq(
     Lasting(Levels(Is(BEARER), to=Stored("level"), which="base"), WHILE_IN_PLAY),
 )
 ASSUME = seq(
-    EndOwn(),
+    End(kept=True),
     Choose(
         one(CHAMPION & ~Is(BEARER)),
         up_to=True,
@@ -66,7 +66,7 @@ card(
     "Rod of Dispel Magic",
     Answer(seq(Cancel(), NO_MORE), to=SPELL, zone="battle", only=UNUSED),
     Use(
-        seq(CancelSpellInPlay(TARGET), NO_MORE),
+        seq(End(TARGET), NO_MORE),
         at=("combat",),
         targets=(Target("target", one(SPELL)),),
         only=UNUSED,
@@ -120,7 +120,7 @@ card(
         once="turn",
         targets=(Target("target", one(DRAGON & CHAMPION & ~AVATAR & ~Is(BEARER)), untouched=True),),
     ),
-    When("phase-3", EndOwn(), whose=YOU),
+    When("phase-3", End(kept=True), whose=YOU),
 )
 # Allies are of no world (card.world.bearers): those of a champion of Ravenloft are meant
 card(

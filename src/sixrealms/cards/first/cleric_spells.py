@@ -24,7 +24,7 @@ card(
     "Dispel Magic",
     Answer(Cancel(), to=SPELL),
     Play(
-        CancelSpellInPlay(TARGET),
+        End(TARGET),
         targets=(Target("target", one((SPELL & AT_WORK) | BEWITCHED)),),
         at=("3", "combat"),
     ),

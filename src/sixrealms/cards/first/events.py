@@ -10,7 +10,7 @@ FIGHTERS = CHAMPION | ALLY
 BUILDER = Chosen("builder")
 RAZED_REALM = RAZED & REALM
 _GENIE = together(
-    ForEach(every(SPELL), CancelSpellInPlay(IT)),
+    ForEach(every(SPELL), End(IT)),
     discard(every(HOLDING)),
     discard(every(RULE_CARD)),
 )
@@ -205,8 +205,8 @@ card(
 card(
     "1st/436",
     "The Genie Bottle",
-    Answer(Firm(together(Cancel(), _GENIE), ("cancel",)), to=SPELL),
-    Play(Firm(_GENIE, ("cancel",))),
+    Answer(Regardless(together(Cancel(), _GENIE), ("cancel",)), to=SPELL),
+    Play(Regardless(_GENIE, ("cancel",))),
 )
 card(
     "1st/448",

@@ -89,7 +89,7 @@ card(
     "1st/346",
     "Dispel Magic",
     Answer(Cancel(), to=SPELL),
-    Play(CancelSpellInPlay(TARGET), targets=(SPELL_AT_WORK,), at=("3", "combat")),
+    Play(End(TARGET), targets=(SPELL_AT_WORK,), at=("3", "combat")),
 )
 card("1st/357", "Charm", Play(discard(The(TARGET)), targets=(Target("target", one(ALLY & OPPOSING)),)))
 # Nobody at all attacks, its caster included.
@@ -138,7 +138,7 @@ card(
     "1st/388",
     "Passwall",
     Answer(Cancel(), to=SPELL & name_has("Wall of"), only=RefIs(CASTER, IN_COMBAT)),
-    Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(SPELL & name_has("Wall of"))),)),
+    Play(End(TARGET), targets=(Target("target", one(SPELL & name_has("Wall of"))),)),
 )
 # Attacks already under way go on, further attackers must fly.
 card("1st/389", "Rock to Mud", Play(Lasting(CannotAttack(~FLYER, REALM & Of(YOU)), UNTIL_YOUR_NEXT_TURN)))

@@ -135,7 +135,7 @@ card(
     "4th/466",
     "Throne of the Pharaohs",
     Always(AttachTo(Is(SELF), CHAMPION, "world")),
-    Play(ForEach(every(EVENT), CancelSpellInPlay(IT))),
+    Play(ForEach(every(EVENT), End(IT))),
     Always(CannotPlay(EVERYONE, EVENT)),
 )
 card(

@@ -27,7 +27,7 @@ card(
     "4th/400",
     "Dispel",
     Answer(Cancel(), to=_MAGIC),
-    Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(_MAGIC)),), at=("any",)),
+    Play(End(TARGET), targets=(Target("target", one(_MAGIC)),), at=("any",)),
 )
 card(
     "4th/402",

@@ -354,7 +354,7 @@ card(
     "Dancing Hut of Baba Yaga",
     When(
         "turn-start",
-        Choose(one(REALM & Of(YOU) & ~Is(SELF)), then=SwapPlaces(SELF, TARGET)),
+        Choose(one(REALM & Of(YOU) & ~Is(SELF)), then=Arrange(The(SELF), TARGET)),
         whose=YOU,
         may=True,
         anywhere=True,

@@ -141,7 +141,7 @@ card(
                     Lasting(Levels(Is(CASTER), add=Fixed(1), which="base"), UNTIL_CANCELLED),
                 ),
             ),
-            Lasting(Whenever(When("fought", EndOwn(), to=Is(CASTER))), UNTIL_CANCELLED),
+            Lasting(Whenever(When("fought", End(kept=True), to=Is(CASTER))), UNTIL_CANCELLED),
         )
     ),
 )

@@ -60,7 +60,7 @@ card(
         once="turn",
         targets=(Target("target", one(WIZARD & ~AVATAR & ~ITSELF), untouched=True),),
     ),
-    When("phase-3", EndOwn(), whose=YOU),
+    When("phase-3", End(kept=True), whose=YOU),
 )
 card(
     "4th/279",

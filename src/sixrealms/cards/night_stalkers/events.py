@@ -23,7 +23,7 @@ card(
     When(
         "round-ends",
         seq(
-            EndOwn(),
+            End(kept=True),
             If(
                 _WRONG,
                 OneOf(

@@ -26,7 +26,7 @@ card(
                 "other",
                 then=seq(
                     discard(every(HOLDING & (HangsOn(_ONE) | HangsOn(_OTHER)))),
-                    SwapPlaces(_ONE, _OTHER),
+                    Arrange(The(_ONE), _OTHER),
                 ),
             ),
         ),
@@ -38,7 +38,7 @@ card(
     "3rd/213",
     "The Barbarian's Revenge!",
     Play(
-        Firm(
+        Regardless(
             ForEach(
                 EVERYONE,
                 If(

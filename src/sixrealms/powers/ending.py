@@ -1,0 +1,52 @@
+"""Ending what goes on because of a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.expiry import end_effects
+from sixrealms.engine.immunity import shielded, spared
+from sixrealms.engine.leave import leave
+from sixrealms.engine.power import Context, Effect, Saying
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import definition
+from sixrealms.powers.players import YOU
+from sixrealms.powers.refs import SELF, Ref
+from sixrealms.powers.spellcasting import bewitching, holds_fast
+
+
+@dataclass(frozen=True)
+class End(Effect):
+    """What a card has brought about and still lasts ends, as a spell that is in play, and the card is discarded with
+    it. Of a champion it ends what the powers of others do to it until then. `kept`: the card stays, and what ends is
+    its own doing alone (ledger: copy.duration).
+    """
+
+    who: Ref = SELF
+    kept: bool = False
+
+    def own_tags(self) -> frozenset[str]:
+        return frozenset() if self.kept else frozenset({"beats-wall"})
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = self.who.card(s, x)
+        if card < 0:
+            pass
+        elif self.kept:
+            end_effects(s, [running for running in s.effects if running.context.source == card])
+        elif definition(s, card).champion:
+            end_effects(s, [] if shielded(s, card, x) else bewitching(s, card))
+        elif not (shielded(s, card, x) or spared(s, s.owner[card], x)) and not holds_fast(s, card):
+            end_effects(s, [r for r in s.effects if r.card == card or r.context.source == card])
+            if s.zone[card] in z.IN_PLAY:
+                leave(s, card, by=x.source)
+        finish(s, x)
+
+    def formerly(self) -> tuple[str, dict[str, object]]:
+        """Spells in play, and the doings of the card itself, were ended by words of their own."""
+        return ("EndOwn", {}) if self.kept else ("CancelSpellInPlay", {"who": self.who})
+
+    def saying(self) -> Saying:
+        return Saying("end-own") if self.kept else Saying("cancel-spell-in-play", {"who": YOU, "card": self.who})
