@@ -160,7 +160,7 @@ SILENT: Final = (
     Silent(("CannotAttack.who", "without CHAMPION"), _CHAMPIONS),
     Silent(("PowerLost.who", "used by a hero of yours"), "no other such cards are kept for another round", ("DU/9",)),
     Silent(("PowerLost.who", "UsedBy.bearer"), "no other such cards are kept for another round", ("DU/9",)),
-    Silent(("CannotBeAnswered.who", "without EVENT"), _MARKED, ("DU/16", "DU/24")),
+    Silent(("Protected.who", "without EVENT"), _MARKED, ("DU/16", "DU/24")),
     Silent(("GoesInstead.who", "without EVENT"), "it is asked of events only", ("DU/24",)),
     Silent(("without CHAMPION",), "psionic powers and blood abilities are used by champions", ("DU/20", "DU/21")),
     Silent(("UsedBy.bearer", "without CHAMPION"), "no realm is undead", ("DU/19",)),

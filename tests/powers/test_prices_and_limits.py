@@ -6,12 +6,12 @@ import pytest
 
 from sixrealms.engine import marks
 from sixrealms.engine.ability import Always, Play, Target, Use
-from sixrealms.engine.marks import CAST_IN
 from sixrealms.engine.power import Context
 from sixrealms.language import (
     ALLY,
     ARTIFACT,
     ATTACHED,
+    CAST_IN,
     CHAMPION,
     DISCARD,
     FLYER,
@@ -28,7 +28,6 @@ from sixrealms.language import (
     YOU,
     AllChosen,
     AttachTo,
-    CastInPhase,
     Destroy,
     Draw,
     Immune,
@@ -221,7 +220,10 @@ def test_what_hangs_on_something_is_attached(t: Table) -> None:
 
 @table_test(rules=["spell.phase-listed"])
 def test_a_limit_is_raised_for_champions_only(t: Table) -> None:
-    raised = (When("announced", Note(CAST_IN, "phase", IT), to=SPELL), Always(LimitRaised(SPELL & CastInPhase(4), 1)))
+    raised = (
+        When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
+        Always(LimitRaised(SPELL & Noted(CAST_IN, 4), 1)),
+    )
     spell = Play(Destroy(every((CHAMPION | ALLY) & Of(OTHERS) & level_at_most(3))))
     with given("1st/266", *raised), given("1st/334", spell):
         meet(t, "Otto", "Borys + Gith + War Party", ["1st/334"], pool=["1st/266"], their_pool=["Sadira"])

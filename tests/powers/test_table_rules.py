@@ -16,7 +16,6 @@ from sixrealms.powers.protection import GoesInstead, Protected
 from sixrealms.powers.questions import ALLY, CHAMPION, HERO, HOLDING, REALM, Is, World
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import FreeOfCosmos
 from sixrealms.powers.table_rules import (
     CountsAsRealm,
     Reckoning,
@@ -117,7 +116,7 @@ def test_realms_defend_themselves_as_the_power_says(t: Table) -> None:
 
 @table_test(rules=["cosmos.unique-in-play"])
 def test_enforced_the_cosmos_asks_about_every_copy_too_many(t: Table) -> None:
-    with given("RL/30", Always(FreeOfCosmos(CHAMPION | ALLY)), When("leaves", EnforceCosmos())):
+    with given("RL/30", Always(Protected(CHAMPION | ALLY, ("cosmos",))), When("leaves", EnforceCosmos())):
         t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], table=["RL/30"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], hand=["AR/37"])
         t.seat("C", formation={"A": "Vaasa"}, pool=["Azhul"])

@@ -62,6 +62,18 @@ SPELLED: list[tuple[Node, str]] = [
     (word.Regardless(word.Draw()), f"Regardless(effect={spelled_out(word.Draw())})"),
     (word.Regardless(word.End(kept=True), ("cancel",)), "Firm(effect=EndOwn(), against=('cancel'))"),
     (word.End(word.TARGET), "CancelSpellInPlay(who=Chosen(name='target'))"),
+    (word.Protected(SELF, ("cancel", "turn")), "CannotBeAnswered(who=Is(ref=_Self()), by=('cancel', 'turn'))"),
+    (word.Protected(SELF, ("cosmos",)), "FreeOfCosmos(who=Is(ref=_Self()))"),
+    (word.Protected(word.IN_POOL & word.YOURS, ("realmless",)), "PoolStays(who=_Seated(who='you'))"),
+    (word.Noted(word.CAST_IN, 3), "CastInPhase(phase=3)"),
+    (word.BEWITCHED, "_Bewitched()"),
+    (word.AT_WORK, "_AtWork()"),
+    (word.Cancel(for_you=True), "Calm()"),
+    (word.Cancel(), "Cancel()"),
+    (
+        word.DrawDigit(word.EVERYONE, "player", lowest=True),
+        "LowestDigit(who=_Seated(who='all'), name='player')",
+    ),
     (word.Target("player", word.OPPONENTS), "TargetPlayer(name='player', among=_Seated(who='opponents'))"),
 ]
 

@@ -154,7 +154,7 @@ def end_of_turn(s: State, player: int) -> None:
 
 
 def _keeps_pool(s: State, seat: int) -> bool:
-    return any(static.who.includes(s, seat, x) for static, x, _ in holding_true(s, KeepsPool))
+    return any(static.keeps_pool(s, seat, x) for static, x, _ in holding_true(s, KeepsPool))
 
 
 def _empty_piles(s: State) -> None:

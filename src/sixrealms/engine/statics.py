@@ -304,10 +304,14 @@ class SpoilsLost(Static):
         raise NotImplementedError
 
 
-class KeepsPool(AboutPlayers):
+class KeepsPool(Static):
     """Players whose pool stays although they have no realm."""
 
     kind: ClassVar[str] = "keeps-pool"
+    standing: ClassVar[bool] = True
+
+    def keeps_pool(self, s: State, player: int, x: Context) -> bool:
+        raise NotImplementedError
 
 
 class RuleAnswer(Static):

@@ -25,7 +25,10 @@ Way = Literal["play", "use", "loss"]
 Deed = Literal["attack", "defend", "join"]
 #: What a card may be protected from: being discarded, being razed, anything that takes it out of play, being made to
 #: change sides, being taken into another pool or beside another's champion, being lost with the realm it hangs on.
-ProtectedFrom = Literal["discard", "raze", "removal", "regardless", "switch", "control", "bearer", "treasure", "reach"]
+ProtectedFrom = Literal[
+    "discard", "raze", "removal", "regardless", "switch", "control", "bearer", "treasure", "reach",
+    "cancel", "turn", "duplicate", "cosmos", "realmless",
+]  # fmt: skip
 #: On which side of a battle somebody is: "opposing" and "friendly" as seen by the card or its player.
 Side = Literal["attacking", "defending", "opposing", "friendly", "either"]
 #: A place of a formation, or the foremost rank with a realm in it.

@@ -9,14 +9,13 @@ from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.identity import Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.rule_card_counts import OwnRuleCards
-from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterRound
+from sixrealms.powers.statics import AttachTo, MayUse, StaysAfterRound
 from sixrealms.powers.type_changes import choose_type
 
 __all__ = [
     "AttachTo",
     "DrawsPerTurn",
     "EnforceCosmos",
-    "FreeOfCosmos",
     "HandLimit",
     "HandsLieOpen",
     "Has",

@@ -29,7 +29,6 @@ from sixrealms.engine.marks import (
 )
 from sixrealms.powers.history import PlayedAfter
 from sixrealms.powers.lasting_effects import Remember
-from sixrealms.powers.longer_effects import CastInPhase
 from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.noted import Noted
 
@@ -57,7 +56,6 @@ __all__ = [
     "SPENT",
     "SUMMONED",
     "WASTED",
-    "CastInPhase",
     "Note",
     "Noted",
     "PlayedAfter",

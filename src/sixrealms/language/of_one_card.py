@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.allowances import PoolStays
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
 from sixrealms.powers.averted_loss import FALLS_TO_VICTOR, BeatenAfterAll
 from sixrealms.powers.battle_steps import AttackInstead, CombatAgain
 from sixrealms.powers.belated import WorkNow
 from sixrealms.powers.counters import FollowsUp, TearUp
-from sixrealms.powers.digits import LowestDigit, SureDigit
+from sixrealms.powers.digits import SureDigit
 from sixrealms.powers.elsewhere import FoughtInTheAbyss
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.guessing import CardsGuessed
@@ -54,9 +53,7 @@ __all__ = [
     "KeptBeneath",
     "LiesFaceDown",
     "LimitRaised",
-    "LowestDigit",
     "OneRuleAgain",
-    "PoolStays",
     "Reckoning",
     "Redeem",
     "ReverseOrder",
@@ -91,9 +88,7 @@ _CARD_OF = {
     "KeptBeneath": "4th/79",  # Tilverton
     "LiesFaceDown": "1st/186",  # Fairy Madness
     "LimitRaised": "4th/311",  # Yumac the Cold
-    "LowestDigit": "4th/104",  # Sarimie's Temple of Fortune
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
-    "PoolStays": "4th/514",  # Poor Man's Fort
     "Reckoning": "FR/103",  # Vessel of Vaporous Stones
     "Redeem": "3rd/90",  # Airship
     "ReverseOrder": "FR/10",  # Wild Magic Surge

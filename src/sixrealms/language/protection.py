@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from sixrealms.powers.averted_loss import THREATENED, Avert
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.protection import CannotBeAnswered, DiscardedInstead, GoesInstead, Protected
+from sixrealms.powers.protection import DiscardedInstead, GoesInstead, Protected
 
 __all__ = [
     "THREATENED",
     "Avert",
-    "CannotBeAnswered",
     "DiscardedInstead",
     "GoesInstead",
     "Immune",

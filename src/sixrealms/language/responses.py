@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.counters import AffectsOnlyYou, Calm, Cancel, Duplicate
+from sixrealms.powers.counters import AffectsOnlyYou, Cancel, Duplicate
 from sixrealms.powers.redirecting import Redirect
 from sixrealms.powers.spell_turning import AimedAt, Strikes, Turn
 
 __all__ = [
     "AffectsOnlyYou",
     "AimedAt",
-    "Calm",
     "Cancel",
     "Duplicate",
     "Redirect",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from sixrealms.engine.power import ADDED, Context, Noun, Number, Saying, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import DrawCount, HandSize, KeepsPool, SpoilsCount, SpoilsLost
+from sixrealms.engine.statics import DrawCount, HandSize, SpoilsCount, SpoilsLost
 
 
 @dataclass(frozen=True)
@@ -78,10 +78,3 @@ class Spoils(SpoilsCount, SpoilsLost):
         if not self.add:
             return Saying("no-spoils", {"who": self.who, "to": self.to})
         return Saying("spoils", {"who": self.who, "count": self.add})
-
-
-@dataclass(frozen=True)
-class PoolStays(KeepsPool):
-    """The pools of these players are not lost for want of a realm in the formation (exception to realm.none.*)."""
-
-    who: Who

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from sixrealms.engine import atoms, marks
@@ -11,7 +11,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.legal import concerns
 from sixrealms.engine.playable import ability_reasons
-from sixrealms.engine.power import Context, Effect, Saying, Test
+from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import chosen, chosen_players
 from sixrealms.powers.conditions import Claim
@@ -35,38 +35,32 @@ def answered_act(s: State, x: Context) -> Act | None:
 @dataclass(frozen=True)
 class Cancel(Effect):
     """The answered act does nothing; its card goes where spent cards go (ledger: gloss.cancel.event). A player who has
-    calmed what cancels is not affected by it.
+    calmed what cancels is not affected by it. `for_you`: it does nothing to you and your cards alone, which is called
+    calming; others are affected (ledger: calm.others-affected).
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"cancel"})
+    for_you: bool = field(default=False, metadata=ADDED)
+
+    def own_tags(self) -> frozenset[str]:
+        return frozenset({"calm" if self.for_you else "cancel"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
         own = s.act(x.act)
-        if act is not None and not (own is not None and own.exempt >> act.player & 1):  # calm.others-affected
+        if act is not None and self.for_you:
+            change(s, act._replace(exempt=act.exempt | 1 << x.player))
+        elif act is not None and not (own is not None and own.exempt >> act.player & 1):  # calm.others-affected
             change(s, act._replace(cancelled=True))
             if act.way == "answer":
                 s.marks[marks.ANSWER_STOPPED.alone] = 1
         finish(s, x)
 
-    def saying(self) -> Saying:
-        return Saying("cancel", {"who": YOU, "it": ANSWERED})
-
-
-@dataclass(frozen=True)
-class Calm(Effect):
-    """You and your cards are not affected by the answered event; others are (ledger: calm.others-affected)."""
-
-    tags: ClassVar[frozenset[str]] = frozenset({"calm"})
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        act = answered_act(s, x)
-        if act is not None:
-            change(s, act._replace(exempt=act.exempt | 1 << x.player))
-        finish(s, x)
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Calming was a word of its own."""
+        return ("Calm", {}) if self.for_you else None
 
     def saying(self) -> Saying:
-        return Saying("calm", {"who": YOU, "it": ANSWERED})
+        return Saying("calm" if self.for_you else "cancel", {"who": YOU, "it": ANSWERED})
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,10 @@ class DrawDigit(Effect):
     their pile is empty. `good`: which end helps the player whose card asks ("high" or "low"): cards that replace the
     result need to know, and `for_drawer` if it is the one who draws whom it helps. The printing decides the digit
     (ledger: open.cards-with-editions).
+
+    `lowest`: each of the players draws a card into hand for its digit, and those who tie for the lowest draw again,
+    until it is one player's, who is known as `name` afterwards. Nobody wants to be that player. Who has no card left to
+    draw is not; if all who tie have none, chance decides between them.
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"digit"})
@@ -34,8 +38,12 @@ class DrawDigit(Effect):
     good: str = "high"
     then: str = "discard"  # what becomes of the card: "discard", "keep"
     for_drawer: bool = field(default=False, metadata=ADDED)  # it is whoever draws that `good` is meant for
+    lowest: bool = field(default=False, metadata=ADDED)
 
     def step(self, s: State, pc: int, x: Context) -> None:
+        if self.lowest:
+            self._until_lowest(s, x)
+            return
         seats = self.who.seats(s, x)
         seat = seats[0] if seats else x.player
         helped = seat if self.for_drawer else x.player
@@ -43,6 +51,31 @@ class DrawDigit(Effect):
         if digit < 0:
             digit = _drawn(s, seat, keep=self.then == "keep", by=x.source)
         finish(s, x.bind(self.name, digit))
+
+    def _until_lowest(self, s: State, x: Context) -> None:
+        tied = [seat for seat in self.who.seats(s, x) if not player_shielded(s, seat, x)]
+        drew = True
+        while drew and len(tied) > 1:
+            before = {seat: len(s.listed(seat, z.DRAW)) for seat in tied}
+            digits = {seat: self._for_oneself(s, seat, x) for seat in tied}
+            known = {seat: digit for seat, digit in digits.items() if digit >= 0}
+            tied = [seat for seat, digit in known.items() if digit == min(known.values())] or tied
+            drew = any(len(s.listed(seat, z.DRAW)) < count for seat, count in before.items())
+        found = tied[chance.below(s, len(tied))] if len(tied) > 1 else tied[0] if tied else -1
+        finish(s, x.bind(self.name, found))
+
+    def _for_oneself(self, s: State, seat: int, x: Context) -> int:
+        given = _given(s, seat, seat, "high")
+        return given if given >= 0 else _drawn(s, seat, keep=True, by=x.source)
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """To draw until one player has the lowest digit was a word of its own."""
+        return ("LowestDigit", {"who": self.who, "name": self.name}) if self.lowest else None
+
+    def saying(self) -> Saying:
+        if self.lowest:
+            return Saying("lowest-digit", {"who": self.who, "name": self.name})
+        return super().saying()
 
 
 def _given(s: State, seat: int, helped: int, good: str) -> int:
@@ -69,34 +102,6 @@ def _drawn(s: State, seat: int, *, keep: bool, by: int) -> int:
     else:
         discard_from_hand(s, card, by=by)
     return digit
-
-
-@dataclass(frozen=True)
-class LowestDigit(Effect):
-    """Each of these players draws a card into hand for the last digit of its number, and those who tie for the lowest
-    draw again, until it is one player's: known as `name` afterwards. Nobody wants to be that player. Who has no card
-    left to draw is not; if all who tie have none, chance decides between them.
-    """
-
-    tags: ClassVar[frozenset[str]] = frozenset({"digit"})
-    who: Who
-    name: str = "player"
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        tied = [seat for seat in self.who.seats(s, x) if not player_shielded(s, seat, x)]
-        drew = True
-        while drew and len(tied) > 1:
-            before = {seat: len(s.listed(seat, z.DRAW)) for seat in tied}
-            digits = {seat: self._digit(s, seat, x) for seat in tied}
-            known = {seat: digit for seat, digit in digits.items() if digit >= 0}
-            tied = [seat for seat, digit in known.items() if digit == min(known.values())] or tied
-            drew = any(len(s.listed(seat, z.DRAW)) < count for seat, count in before.items())
-        found = tied[chance.below(s, len(tied))] if len(tied) > 1 else tied[0] if tied else -1
-        finish(s, x.bind(self.name, found))
-
-    def _digit(self, s: State, seat: int, x: Context) -> int:
-        given = _given(s, seat, seat, "high")
-        return given if given >= 0 else _drawn(s, seat, keep=True, by=x.source)
 
 
 @dataclass(frozen=True)

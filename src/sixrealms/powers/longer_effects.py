@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine import marks
-from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import KeepsGoing, LastsLonger
-from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ANY
 
 
@@ -48,15 +45,3 @@ class Prolongs(LastsLonger, KeepsGoing):
         if self.most:
             return Saying("go-on", {"who": self.what, "most": self.most})
         return Saying("twice-as-long", {"what": self.what, "user": self.user})
-
-
-@dataclass(frozen=True)
-class CastInPhase(Question):
-    """Being cast in this phase, or cast in it as far as that has been noted (`CAST_IN`)."""
-
-    phase: int
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        if s.zone[card] in (z.HAND, z.PLAYING):
-            return s.phase == self.phase
-        return s.marks.get(marks.CAST_IN.of(card), 0) == self.phase + 1

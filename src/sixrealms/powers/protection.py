@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.leave import BEARER, DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import DiesFor, HoldsFast, Protection, Redirection
+from sixrealms.engine.statics import DiesFor, HoldsFast, KeepsPool, NoCosmos, Protection, Redirection
 from sixrealms.engine.terms import ProtectedFrom, Why
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.whereabouts import Of
 
+#: Ways of which the engine asks another question than of what takes cards out of play.
+_QUESTIONS: Final = {
+    "cancel": HoldsFast.kind,
+    "turn": HoldsFast.kind,
+    "duplicate": HoldsFast.kind,
+    "cosmos": NoCosmos.kind,
+    "realmless": KeepsPool.kind,
+}
+
 
 @dataclass(frozen=True)
-class Protected(Protection):
+class Protected(Protection, NoCosmos, HoldsFast, KeepsPool):
     """Cards passing `who` cannot be discarded and/or razed (`ways`), by cards passing `by` if given; what sends them
     anywhere else than to the discard pile may still do so. From "removal" nothing takes them out of play but the rules
     themselves (a rule card replacing a rule card) and what works whatever special powers say (wish.discards), from
@@ -25,11 +35,34 @@ class Protected(Protection):
     razed (exception to raze.holding-lost).
     From "treasure": items do not come along to the fight, and whoever beats their bearer gets none of them. From
     "reach": in a draw pile cards of other players can neither look at nor take or discard them.
+
+    From "cancel", "turn" and "duplicate": nothing answers them so (dispel.undispellable). From "cosmos": the Rule of
+    the Cosmos does not bind them. From "realmless": a pool is not lost for want of a realm (exception to realm.none.*).
+    ValueError for these together with others: each is another rule that gives way.
     """
 
     who: Test
     ways: tuple[ProtectedFrom, ...] = ("discard",)
     by: Test | None = None
+
+    def __post_init__(self) -> None:
+        if len({_QUESTIONS.get(way, Protection.kind) for way in self.ways}) > 1:
+            raise ValueError(f"{self.ways} are asked about at different times")
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return _QUESTIONS.get(self.ways[0], Protection.kind)
+
+    @property
+    def standing(self) -> bool:  # type: ignore[override]
+        return self.kind != HoldsFast.kind
+
+    @property
+    def against(self) -> frozenset[str]:  # type: ignore[override]
+        return frozenset(self.ways)
+
+    def keeps_pool(self, s: State, player: int, x: Context) -> bool:
+        return self._whose().includes(s, player, x)
 
     @property
     def unconditional(self) -> bool:  # type: ignore[override]
@@ -68,12 +101,25 @@ class Protected(Protection):
         return "reach" in self.ways and self.who.holds(s, card, x)
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
-        """Items left behind, and piles closed to others, were words of their own."""
+        """What lies in pools and piles, the Rule of the Cosmos and answers were matters of other words."""
+        if self.kind == HoldsFast.kind:
+            return "CannotBeAnswered", {"who": self.who, "by": self.ways}
+        if self.ways == ("cosmos",):
+            return "FreeOfCosmos", {"who": self.who}
+        if self.ways == ("realmless",):
+            return "PoolStays", {"who": self._whose()}
         if self.ways == ("treasure",):
             return "StaysInThePool", {"who": self.who}
         return ("PilesClosed", {"whose": self._whose()}) if self.ways == ("reach",) else None
 
     def saying(self) -> Saying:
+        if self.kind == HoldsFast.kind:
+            ways = tuple(Saying(f"answered-by-{way}") for way in self.ways)
+            return Saying("cannot-be-answered", {"who": self.who, "ways": ways})
+        if self.ways == ("cosmos",):
+            return Saying("free-of-cosmos", {"who": self.who})
+        if self.ways == ("realmless",):
+            return Saying("pool-stays", {"who": self._whose()})
         if self.ways == ("treasure",):
             return Saying("stays-in-the-pool", {"who": self.who})
         if self.ways == ("reach",):
@@ -197,22 +243,3 @@ class StruckFirst(DrawsFire):
 
 
 #: What an answer with this tag does.
-
-
-@dataclass(frozen=True)
-class CannotBeAnswered(HoldsFast):
-    """Cards passing `who` cannot be negated ("cancel"), turned ("turn") or copied ("duplicate"): the ways of `by`
-    (ledger: dispel.undispellable).
-    """
-
-    who: Test
-    by: tuple[str, ...] = ("cancel",)
-
-    @property
-    def against(self) -> frozenset[str]:  # type: ignore[override]
-        return frozenset(self.by)
-
-    def saying(self) -> Saying:
-        return Saying(
-            "cannot-be-answered", {"who": self.who, "ways": tuple(Saying(f"answered-by-{way}") for way in self.by)}
-        )

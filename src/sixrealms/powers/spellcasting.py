@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import ICON_ABILITY, SPELLS
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import AllowsUse, HoldsFast, TakesIconAbility
 from sixrealms.engine.traits import card_type, definition
@@ -45,15 +45,27 @@ def holds_fast(s: State, card: int) -> bool:
 class _AtWork(Question):
     """A card in play that can be ended and still does something: by its bonus, by a running effect or by a power that
     goes on. One that acted once and merely lies there till the round is over has nothing left to end
-    (spell.target-required).
+    (spell.target-required). `upon`: a champion to whom the power of another does something until Dispel Magic is cast
+    on it.
     """
 
+    upon: bool = field(default=False, metadata=ADDED)
+
     def holds(self, s: State, card: int, x: Context) -> bool:
+        if self.upon:
+            return bool(bewitching(s, card))
         d = definition(s, card)
         if holds_fast(s, card):  # dispel.undispellable
             return False
         running = any(effect.context.source == card for effect in s.effects)
         return running or bool(d.bonus or d.always or d.whens)
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """What is at work upon a champion was asked for with a word of its own."""
+        return ("_Bewitched", {}) if self.upon else None
+
+    def saying(self) -> Saying:
+        return Saying("bewitched" if self.upon else "at-work")
 
 
 def bewitching(s: State, card: int) -> list[Running]:
@@ -67,14 +79,6 @@ def bewitching(s: State, card: int) -> list[Running]:
     ]
 
 
-@dataclass(frozen=True)
-class _Bewitched(Question):
-    """A champion to whom the power of another does something until Dispel Magic is cast on it."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return bool(bewitching(s, card))
-
-
-BEWITCHED: Final = _Bewitched()
+BEWITCHED: Final = _AtWork(upon=True)
 CASTS_SPELLS: Final = _Spellcaster()
 AT_WORK: Final = _AtWork()

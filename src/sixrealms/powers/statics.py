@@ -11,7 +11,7 @@ from sixrealms.engine.immunity import binds_another
 from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition
+from sixrealms.engine.statics import AllowsUse, AttachRule, Prohibition
 from sixrealms.engine.traits import card_type, worlds
 from sixrealms.powers.conditions import lying
 from sixrealms.powers.sets import Pile
@@ -111,11 +111,6 @@ class AttachOnlyTo(AttachRule):
 
 @dataclass(frozen=True)
 class StaysAfterRound(Stays):
-    who: Test
-
-
-@dataclass(frozen=True)
-class FreeOfCosmos(NoCosmos):
     who: Test
 
 

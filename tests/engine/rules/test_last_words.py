@@ -9,7 +9,7 @@ from sixrealms.powers.battle_effects import AutoDefeat
 from sixrealms.powers.conditions import Exists
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
-from sixrealms.powers.protection import CannotBeAnswered
+from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import CHAMPION, DRAGON, SPELL, Is
 from sixrealms.powers.refs import OPPONENT, SELF
 from sixrealms.powers.sets import every
@@ -22,7 +22,7 @@ from tests.table_talk import Table, card_test, table_test
 @table_test(rules=["deck.avatar.coexistence"])
 def test_an_avatar_that_bears_no_other_beside_it_keeps_the_second_out(t: Table) -> None:
     alone = Always(CannotPlay(YOU, AVATAR), when=Exists(every(CHAMPION & AVATAR & Of(YOU) & Is(SELF))))
-    with given("UD/64", alone), given("PO/39", Always(CannotBeAnswered(SPELL & UsedBy(Is(SELF))))):
+    with given("UD/64", alone), given("PO/39", Always(Protected(SPELL & UsedBy(Is(SELF)), ("cancel",)))):
         t.seat("A", formation={"A": "1st/6"}, pool=["UD/64"], hand=["PO/39"])
         t.seat("B", formation={"A": "1st/115"}, hand=["1st/60"])
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
@@ -32,7 +32,7 @@ def test_an_avatar_that_bears_no_other_beside_it_keeps_the_second_out(t: Table) 
 
 @table_test(rules=["dispel.undispellable", "dispel.negate-equals-dispel"])
 def test_a_caster_whose_spells_hold_is_safe_from_dispelling(t: Table) -> None:
-    with given("1st/164", Always(CannotBeAnswered(SPELL & UsedBy(Is(SELF))))):
+    with given("1st/164", Always(Protected(SPELL & UsedBy(Is(SELF)), ("cancel",)))):
         t.seat("A", formation={"A": "1st/6"}, pool=["1st/164", "1st/62"], hand=["1st/395", "NO/395"])
         t.seat("B", formation={"A": "1st/115"}, pool=["1st/260", "1st/191", "1st/188"], hand=["1st/346"])
         t.begin(active="A", phase=3)

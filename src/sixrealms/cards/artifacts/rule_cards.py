@@ -19,6 +19,6 @@ card(
 card(
     "AR/37",
     "Isolated Worlds",
-    Always(FreeOfCosmos((CHAMPION | ARTIFACT | REALM) & DARK_SUN)),
+    Always(Protected((CHAMPION | ARTIFACT | REALM) & DARK_SUN, ("cosmos",))),
     When("leaves", EnforceCosmos()),
 )

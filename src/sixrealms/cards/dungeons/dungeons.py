@@ -83,7 +83,7 @@ card(
     "DU/11",
     "Pit of the Mind Lord",
     When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
-    Always(Immune((REALM | PSIONICIST) & MINE, SPELL & CastInPhase(3))),
+    Always(Immune((REALM | PSIONICIST) & MINE, SPELL & Noted(CAST_IN, 3))),
 )
 card(
     "DU/12",
@@ -122,14 +122,14 @@ card(
     ),
 )
 # To calm an event for oneself is not to negate it
-card("DU/16", "Purveyor of Events", Always(CannotBeAnswered(HELPFUL & EVENT & MINE)))
+card("DU/16", "Purveyor of Events", Always(Protected(HELPFUL & EVENT & MINE, ("cancel",))))
 # Spells of the Archmage, Spells of the Friar
 card("DU/17", "Spells of the Archmage", Always(Prolongs(WIZARD_SPELL, World("ADD") & MY_CHAMPION)))
 card("DU/18", "Spells of the Friar", Always(Prolongs(CLERIC_SPELL, World("FR") & MY_CHAMPION)))
 card(
     "DU/19",
     "Spells from the Grave",
-    Always(CannotBeAnswered(DEFENSIVE & SPELL & UsedBy(UNDEAD & World("GH") & MY_CHAMPION), ("cancel", "turn"))),
+    Always(Protected(DEFENSIVE & SPELL & UsedBy(UNDEAD & World("GH") & MY_CHAMPION), ("cancel", "turn"))),
 )
 card(
     "DU/20",
@@ -161,11 +161,13 @@ card(
 card(
     "DU/24",
     "The Azure Tower of Onad the Fallen",
-    Always(CannotBeAnswered(HELPFUL & EVENT & MINE)),
-    Always(CannotBeAnswered(HARMFUL & EVENT & MINE, ("duplicate",))),
+    Always(Protected(HELPFUL & EVENT & MINE, ("cancel",))),
+    Always(Protected(HARMFUL & EVENT & MINE, ("duplicate",))),
     Always(GoesInstead(EVENT & MINE, DISCARD, (), instead_of=ABYSS, unplayed=True)),
 )
-card("DU/25", "Beneath Castle Drawmij", Always(Protected(HOLDING & MINE)), Always(FreeOfCosmos(HOLDING & MINE)))
+card(
+    "DU/25", "Beneath Castle Drawmij", Always(Protected(HOLDING & MINE)), Always(Protected(HOLDING & MINE, ("cosmos",)))
+)
 card(
     "DU/26",
     "Return of the Dwarven King",

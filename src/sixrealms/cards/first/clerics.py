@@ -35,7 +35,7 @@ card(
 card(
     "1st/450",
     "Delsenora",
-    Answer(Calm(), to=EVENT & HARMFUL, zone="pool", cost=pay(The(SELF)), concerns_you=True),
+    Answer(Cancel(for_you=True), to=EVENT & HARMFUL, zone="pool", cost=pay(The(SELF)), concerns_you=True),
 )
 # An undefended realm is no round of battle
 card(

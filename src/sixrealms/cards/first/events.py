@@ -125,7 +125,7 @@ card(
     "Ancient Curse",
     Play(Destroy(The(TARGET)), targets=(Target("target", one(CHAMPION & Bears(ITEM | ARTIFACT))),)),
 )
-card("1st/400", "Calm", Answer(Calm(), to=EVENT & HARMFUL, concerns_you=True))
+card("1st/400", "Calm", Answer(Cancel(for_you=True), to=EVENT & HARMFUL, concerns_you=True))
 card(
     "1st/401",
     "Discovery of Spellfire",

@@ -55,8 +55,8 @@ card(
     "Bengoukee the Witch Doctor",
     Always(MayUse(ITSELF, CLERIC_SPELL)),
     When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
-    Always(Immune(ITSELF, SPELL & CastInPhase(3))),
-    Always(Levels(SPELL & UsedBy(ITSELF) & CastInPhase(4), times=2, which="bonus")),
+    Always(Immune(ITSELF, SPELL & Noted(CAST_IN, 3))),
+    Always(Levels(SPELL & UsedBy(ITSELF) & Noted(CAST_IN, 4), times=2, which="bonus")),
 )
 # Allies of either side are spent; the opponent goes home and has lost the round (discard.implies-defeat)
 card(

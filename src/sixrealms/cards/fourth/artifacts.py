@@ -84,7 +84,7 @@ card(
     "4th/460",
     "The Throne of the Gods",
     Always(AttachTo(Is(SELF), CHAMPION, "world")),
-    Always(FreeOfCosmos(_THRONE)),
+    Always(Protected(_THRONE, ("cosmos",))),
     When("played", _RIVALS_FIGHT),
     When("phase-5", _RIVALS_FIGHT),
 )

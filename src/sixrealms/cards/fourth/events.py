@@ -90,7 +90,7 @@ card(
 card(
     "4th/143",
     "Land Ho!",
-    Play(Lasting(FreeOfCosmos(REALM), UNTIL_YOUR_NEXT_TURN_ENDS)),
+    Play(Lasting(Protected(REALM, ("cosmos",)), UNTIL_YOUR_NEXT_TURN_ENDS)),
     When("played", EnforceCosmos(spares=IT), to=REALM),
 )
 card(

@@ -81,7 +81,7 @@ card(
     "4th/83",
     "Fortification: Bastion",
     When("announced", Note(CAST_IN, "phase", IT), to=SPELL, anywhere=True),
-    Always(Immune(CHAMPION & GREYHAWK & Of(YOU), SPELL & CastInPhase(3))),
+    Always(Immune(CHAMPION & GREYHAWK & Of(YOU), SPELL & Noted(CAST_IN, 3))),
 )
 card("4th/84", "Fortification: Parapet", Always(Immune(REALM & GREYHAWK & Of(YOU), OFFENSIVE & SPELL)))
 # From the hand it is discarded as well, for it answers and lies nowhere afterwards
@@ -124,8 +124,8 @@ card(
     "Sarimie's Temple of Fortune",
     When(
         "announced",
-        seq(LowestDigit(EVERYONE), Redirect(ChosenPlayer(), at_once=True)),
-        to=SPELL & CastInPhase(3) & Strikes((CHAMPION | REALM) & Of(YOU)),
+        seq(DrawDigit(EVERYONE, "player", lowest=True), Redirect(ChosenPlayer(), at_once=True)),
+        to=SPELL & Noted(CAST_IN, 3) & Strikes((CHAMPION | REALM) & Of(YOU)),
         anywhere=True,
     ),
 )
@@ -331,7 +331,7 @@ card(
     Play(Send(The(SELF), POOL), at=("2",), way="realm"),
     Always(Has(Is(SELF), type="realm", only=True), when=RefIs(SELF, IN_POOL), anywhere=True),
     Always(FightsForRealm()),
-    Always(PoolStays(YOU)),
+    Always(Protected(IN_POOL & Of(YOU), ("realmless",))),
 )
 # What the attacker razes by winning falls
 card(

@@ -123,7 +123,7 @@ card(
     "Midnight's Mask of Disguise",
     Play(
         seq(
-            Lasting(FreeOfCosmos(Is(TARGET)), FOR_THIS_TURN),
+            Lasting(Protected(Is(TARGET), ("cosmos",)), FOR_THIS_TURN),
             PlayNow(The(TARGET), moment="3"),
             If(RefIs(TARGET, IN_POOL), HangOn(TARGET), discard(The(SELF))),
         ),

@@ -82,7 +82,7 @@ card(
     "Larn",
     When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
     Always(
-        Levels(SPELL & UsedBy(ADVENTURER & Of(YOU)) & CastInPhase(4), times=2, which="bonus"),
+        Levels(SPELL & UsedBy(ADVENTURER & Of(YOU)) & Noted(CAST_IN, 4), times=2, which="bonus"),
         when=among_adventurers(2),
     ),
 )
@@ -106,7 +106,7 @@ card(
     "4th/311",
     "Yumac the Cold",
     When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
-    Always(LimitRaised(SPELL & CastInPhase(3), 2)),
+    Always(LimitRaised(SPELL & Noted(CAST_IN, 3), 2)),
 )
 # What it says of the opponent's magical items is about those of the champion it fights; its battle is the round
 # (combat.term.battle-on-card)
