@@ -25,12 +25,10 @@ from tools.vocabulary import vocabulary
 CARDS = Path(sixrealms.cards.__file__).parent
 #: Tests and conditions without parameters are written as names.
 CONSTANTS = {
-    "_FallsToVictor": "FALLS_TO_VICTOR",
     "_TurnMissed": "TURN_MISSED",
     "_Turned": "WAS_TURNED",
     "_Unique": "UNIQUE",
     "_Unlawful": "UNLAWFULLY_WORN",
-    "_WonHere": "WON_HERE",
 }
 PARTS = [part.name for part in pkgutil.iter_modules(sixrealms.language.__path__)]
 

@@ -19,11 +19,10 @@ from sixrealms.errors import OptionError
 from sixrealms.options import compose
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.seat import take_seat
-from sixrealms.powers.possession import GoesAfterRound
+from sixrealms.powers.possession import GoesAfterRound, stays_after_round
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.statics import StaysAfterRound
 from sixrealms.records import notation
 from sixrealms.rulesets import RULESETS
 from sixrealms.scenarios.description import LaidPosition, SeatPosition
@@ -231,7 +230,7 @@ def test_a_lent_ally_is_discarded_although_it_would_stay_with_a_champion(
 ) -> None:
     """conflict.aiding.round-or-battle: at the end of the round; an own one stays, as it says."""
     own = {"formation": {"A": "Nyrond"}, "pool": ["Azhul"], "hand": [2] if lent else ["1st/54", 2], "draw": []}
-    with given("1st/54", Always(StaysAfterRound(Is(SELF)))):
+    with given("1st/54", Always(stays_after_round(Is(SELF)))):
         battle(t, options, lends=["1st/54"] if lent else [2], A=_attacker(True), B=own)
         if lent:
             t.B.asks("C")

@@ -32,7 +32,6 @@ from sixrealms.language import (
     PowerLost,
     PutBeneath,
     ServesAsHero,
-    StaysAfterRound,
     Target,
     The,
     Use,
@@ -42,6 +41,7 @@ from sixrealms.language import (
     gains,
     in_hand,
     one,
+    stays_after_round,
     trap,
 )
 from tests.cards.meeting import goes_on, meet
@@ -120,7 +120,7 @@ def test_what_lies_under_a_realm_is_exposed_when_that_is_attacked(t: Table) -> N
 @table_test(rules=["gloss.hand"])
 def test_a_card_may_be_turned_up_without_being_played(t: Table) -> None:
     lies = Play(HangOn(TARGET, hidden=True), targets=(Target("target", one(REALM & Of(YOU))),))
-    with given(STRIKE, lies, When("attacked", Expose(), to=REALM), Always(StaysAfterRound(Is(SELF)))):
+    with given(STRIKE, lies, When("attacked", Expose(), to=REALM), Always(stays_after_round(Is(SELF)))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["T'kkyl"])
         t.seat("B", formation={"A": f"DL/8 + {STRIKE} (face down)"}, pool=["Neeva"])
         t.begin(active="A", phase=4, windows="pass")

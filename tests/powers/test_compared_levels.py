@@ -11,11 +11,10 @@ from sixrealms.language import (
     HERO,
     OTHERS,
     SELF,
-    CardDigit,
     DrawDigit,
     Lasting,
-    LevelOf,
     Levels,
+    NumberOf,
     Of,
     Stored,
     Use,
@@ -38,7 +37,7 @@ def _uses(t: Table, draw: list[str | int]) -> None:
 @pytest.mark.parametrize("which", ["base", "own", "icon", "adjusted"])
 @table_test(rules=["gloss.adjusted-level"])
 def test_a_level_is_less_than_the_digit_of_a_card(t: Table, which: LevelKind) -> None:
-    fewer = Level(below=CardDigit(SELF), which=which)
+    fewer = Level(below=NumberOf(SELF, "digit"), which=which)
     with given("1st/266", Use(discard(every(CHAMPION & Of(OTHERS) & fewer)))):
         _uses(t, [3])
         t.zone("1st/69", "discard")
@@ -63,7 +62,7 @@ def test_a_level_is_more_than_a_digit_that_has_been_drawn(
 
 @table_test(rules=["gloss.base-level.changed"])
 def test_a_number_is_taken_away(t: Table) -> None:
-    less = Levels(HERO & Of(OTHERS), add=LevelOf(SELF, "base", minus=True), which="base")
+    less = Levels(HERO & Of(OTHERS), add=NumberOf(SELF, "base", minus=True), which="base")
     with given("1st/266", Use(Lasting(less, FOR_THIS_TURN))):
         _uses(t, [3])
         t.base("1st/259", 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.control_flow import ForEach
 from sixrealms.powers.durations import UNTIL_EACH_HAS_PLAYED_A_REALM
-from sixrealms.powers.formation import AtPlace, FillsFront
+from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import EACH, EVERYONE
 from sixrealms.powers.protection import Protected
@@ -14,6 +14,7 @@ from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
 from sixrealms.powers.unanswerable import Regardless
+from sixrealms.powers.whereabouts import at_place
 from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -52,7 +53,7 @@ def test_without_a_gap_a_razed_realm_may_be_covered(t: Table) -> None:
 @table_test(rules=["formation.shape"])
 def test_a_place_is_the_place_of_a_realm(t: Table) -> None:
     protected = Always(Protected(Is(SELF), ("raze",)))
-    with given("1st/100", Play(Raze(every(REALM & AtPlace("B"))))), given("1st/14", protected):
+    with given("1st/100", Play(Raze(every(REALM & at_place("B"))))), given("1st/14", protected):
         t.seat("A", formation={"A": "Sembia", "B": "1st/14", "C": "Celene"}, hand=["1st/100"])
         t.seat("B", formation={"A": "Furyondy", "B": "Nyrond", "C": "Keoland"})
         t.begin(active="A", phase=3, windows="pass")
@@ -65,7 +66,7 @@ def test_a_place_is_the_place_of_a_realm(t: Table) -> None:
 @table_test(rules=["general.golden-rule"])
 def test_regardless_of_special_powers_means_of_protections_too(t: Table) -> None:
     protected = Always(Protected(Is(SELF), ("raze",)))
-    with given("1st/100", Play(Regardless(Raze(every(REALM & AtPlace("B")))))), given("1st/14", protected):
+    with given("1st/100", Play(Regardless(Raze(every(REALM & at_place("B")))))), given("1st/14", protected):
         t.seat("A", formation={"A": "Sembia", "B": "1st/14", "C": "Celene"}, hand=["1st/100"])
         t.seat("B", formation={"A": "Furyondy", "C": "Keoland"})
         t.begin(active="A", phase=3, windows="pass")
@@ -75,7 +76,7 @@ def test_regardless_of_special_powers_means_of_protections_too(t: Table) -> None
 
 
 def test_the_texts_say_what_is_meant() -> None:
-    assert said((REALM & AtPlace("B")), "en") == "a realm in place B of any formation"
+    assert said((REALM & at_place("B")), "en") == "a realm in place B of any formation"
     assert said(GAPS_FIRST, "en") == (
         "For every player in turn: until they have played a realm, the next realm they play must go to the foremost "
         "empty place."

@@ -34,9 +34,9 @@ from sixrealms.language import (
     Is,
     JoinAsAlly,
     Lasting,
-    LevelOf,
     LimitRaised,
     Noted,
+    NumberOf,
     Of,
     Pile,
     Protected,
@@ -171,7 +171,7 @@ def test_a_shelter_holds_while_nothing_else_breaks_it(t: Table, drain: int, leve
 
 @table_test(rules=["gloss.adjusted-level"])
 def test_a_choice_within_a_number_found_now(t: Table) -> None:
-    within = Target("targets", one(ALLY & Of(OTHERS)), 9, up_to=True, total=LevelOf(SELF, "base"))
+    within = Target("targets", one(ALLY & Of(OTHERS)), 9, up_to=True, total=NumberOf(SELF, "base"))
     with given("1st/266", Use(discard(AllChosen()), at=("combat",), targets=(within,), once="round", zone="battle")):
         meet(t, "1st/266", "Borys + War Party + Zadoc + Gith")
         t.A.uses("1st/266")

@@ -74,6 +74,13 @@ SPELLED: list[tuple[Node, str]] = [
         word.DrawDigit(word.EVERYONE, "player", lowest=True),
         "LowestDigit(who=_Seated(who='all'), name='player')",
     ),
+    (word.WON_HERE, "_WonHere()"),
+    (word.FALLS_TO_VICTOR, "_FallsToVictor()"),
+    (word.Exists(word.HavingCards(word.YOU, word.HAND, too_many=True)), "TooManyInHand(who=_Seated(who='you'))"),
+    (word.at_place("B"), "AtPlace(place='B')"),
+    (word.stays_after_round(SELF), "StaysAfterRound(who=Is(ref=_Self()))"),
+    (word.NumberOf(word.SELF, "digit"), "CardDigit(ref=_Self())"),
+    (word.NumberOf(word.SELF, "base"), "LevelOf(ref=_Self(), which='base')"),
     (word.Target("player", word.OPPONENTS), "TargetPlayer(name='player', among=_Seated(who='opponents'))"),
 ]
 

@@ -11,7 +11,7 @@ from sixrealms.powers.cast_spells import CastSpell
 from sixrealms.powers.duels import Duel
 from sixrealms.powers.new_champion import NewChampion
 from sixrealms.powers.places import FallsAfter, FightsForRealm
-from sixrealms.powers.possession import FightsFirst, GoesAfterRound
+from sixrealms.powers.possession import FightsFirst, GoesAfterRound, stays_after_round
 from sixrealms.powers.spoils import DrawSpoils
 from sixrealms.powers.substitutes import StandIn
 from sixrealms.powers.table_rules import DefenderFirst
@@ -43,4 +43,5 @@ __all__ = [
     "TakesAlliesAlong",
     "allies_move_with",
     "defends_as_any_type",
+    "stays_after_round",
 ]

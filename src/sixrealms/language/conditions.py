@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from sixrealms.powers.adventurers import among_adventurers
-from sixrealms.powers.battle_steps import BATTLE_ON, NO_BATTLE, OTHERS_ABOUT_TO_FIGHT, YOU_FIGHT, BattleAt
+from sixrealms.powers.battle_steps import (
+    BATTLE_ON,
+    FALLS_TO_VICTOR,
+    NO_BATTLE,
+    OTHERS_ABOUT_TO_FIGHT,
+    YOU_FIGHT,
+    BattleAt,
+)
 from sixrealms.powers.conditions import (
     BETWEEN_TURNS,
     EVERYONE_HAD_A_TURN,
@@ -27,11 +34,13 @@ from sixrealms.powers.conditions import (
 from sixrealms.powers.duties import HasShirked
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.round_outcomes import LOSING, RoundWon
+from sixrealms.powers.spoils import WON_HERE
 
 __all__ = [
     "BATTLE_ON",
     "BETWEEN_TURNS",
     "EVERYONE_HAD_A_TURN",
+    "FALLS_TO_VICTOR",
     "HERE",
     "IN_A_ROUND",
     "LOSING",
@@ -40,6 +49,7 @@ __all__ = [
     "OTHERS_ABOUT_TO_FIGHT",
     "WHEN_ATTACKING",
     "WHEN_DEFENDING",
+    "WON_HERE",
     "YOU_FIGHT",
     "Affected",
     "All",

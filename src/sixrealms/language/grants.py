@@ -9,7 +9,7 @@ from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.identity import Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.rule_card_counts import OwnRuleCards
-from sixrealms.powers.statics import AttachTo, MayUse, StaysAfterRound
+from sixrealms.powers.statics import AttachTo, MayUse
 from sixrealms.powers.type_changes import choose_type
 
 __all__ = [
@@ -23,7 +23,6 @@ __all__ = [
     "MayUse",
     "OwnRuleCards",
     "PowerLost",
-    "StaysAfterRound",
     "UnderControl",
     "choose_type",
     "flies",

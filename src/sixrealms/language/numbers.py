@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.digits import DigitIs, DrawDigit
-from sixrealms.powers.numbers import ONE, Count, Fixed, LevelOf, Stored, number
+from sixrealms.powers.numbers import ONE, Count, Fixed, NumberOf, Stored, number
 
 __all__ = [
     "ONE",
@@ -11,7 +11,7 @@ __all__ = [
     "DigitIs",
     "DrawDigit",
     "Fixed",
-    "LevelOf",
+    "NumberOf",
     "Stored",
     "number",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.attachment import UNLAWFULLY_WORN
-from sixrealms.powers.averted_loss import FALLS_TO_VICTOR, BeatenAfterAll
+from sixrealms.powers.averted_loss import BeatenAfterAll
 from sixrealms.powers.battle_steps import AttackInstead, CombatAgain
 from sixrealms.powers.belated import WorkNow
 from sixrealms.powers.counters import FollowsUp, TearUp
@@ -12,9 +12,8 @@ from sixrealms.powers.elsewhere import FoughtInTheAbyss
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.guessing import CardsGuessed
 from sixrealms.powers.immunity import ImmuneTo
-from sixrealms.powers.kept_beneath import KeptBeneath, TooManyInHand
+from sixrealms.powers.kept_beneath import KeptBeneath
 from sixrealms.powers.levels import LimitRaised
-from sixrealms.powers.numbers import CardDigit
 from sixrealms.powers.order_of_play import TURN_MISSED, ReverseOrder
 from sixrealms.powers.out_of_action import LiesFaceDown
 from sixrealms.powers.outside_numbers import EachTells
@@ -24,23 +23,20 @@ from sixrealms.powers.protection import StruckFirst
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_card_counts import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, FromSet
-from sixrealms.powers.spoils import WON_HERE, TakeBottom
+from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import CountsAsRealm, Reckoning
 from sixrealms.powers.wandering import Wanders
 from sixrealms.powers.ways import CameBy
 
 __all__ = [
-    "FALLS_TO_VICTOR",
     "TURN_MISSED",
     "UNLAWFULLY_WORN",
     "WAS_TURNED",
-    "WON_HERE",
     "AnswersForYou",
     "AttackInstead",
     "BeatenAfterAll",
     "CameBy",
-    "CardDigit",
     "CardsGuessed",
     "CombatAgain",
     "CountsAsRealm",
@@ -63,7 +59,6 @@ __all__ = [
     "SureDigit",
     "TakeBottom",
     "TearUp",
-    "TooManyInHand",
     "Wanders",
     "WorkNow",
 ]
@@ -74,12 +69,10 @@ _CARD_OF = {
     "AttackInstead": "4th/392",  # Misdirection
     "BeatenAfterAll": "1st/416",  # Pit Trap!
     "CameBy": "4th/57",  # Blood Sea of Istar
-    "CardDigit": "4th/443",  # Fear
     "CardsGuessed": "4th/390",  # ESP
     "CombatAgain": "4th/154",  # The Torments of Sisyphus
     "CountsAsRealm": "RL/30",  # City States
     "EachTells": "BR/122",  # Child's Play
-    "FALLS_TO_VICTOR": "1st/416",  # Pit Trap!
     "FillsFront": "1st/203",  # Siege
     "FollowsUp": "4th/233",  # Marauder
     "FoughtInTheAbyss": "4th/64",  # Nightmare Lands
@@ -99,10 +92,8 @@ _CARD_OF = {
     "TURN_MISSED": "BR/22",  # Biding Your Time
     "TakeBottom": "DU/5",  # Undermountain
     "TearUp": "DU/110",  # Enter Darkness Together
-    "TooManyInHand": "4th/79",  # Tilverton
     "UNLAWFULLY_WORN": "RR/100",  # The Monty Haul Campaign
     "WAS_TURNED": "1st/437",  # Estate Transference
-    "WON_HERE": "4th/64",  # Nightmare Lands
     "Wanders": "4th/134",  # Tarrasque
     "WorkNow": "4th/360",  # The Bog Monster
 }

@@ -6,7 +6,6 @@ from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.adventurers import ADVENTURER, POOLED
 from sixrealms.powers.allies_beside import AddedBy
-from sixrealms.powers.formation import FRONT_RANK, AtPlace
 from sixrealms.powers.history import ALLY_FALLEN, FALLEN
 from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE, SAYS_IMMUNE
 from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
@@ -74,6 +73,7 @@ from sixrealms.powers.whereabouts import (
     DEFENDING,
     DEFENDING_CHAMPION,
     FRIENDLY,
+    FRONT_RANK,
     IN_COMBAT,
     IN_FORMATION,
     IN_POOL,
@@ -88,6 +88,7 @@ from sixrealms.powers.whereabouts import (
     In,
     Of,
     UsedBy,
+    at_place,
     side_of,
     top_of,
 )
@@ -169,7 +170,6 @@ __all__ = [
     "WIZARD_SPELL",
     "YOURS",
     "AddedBy",
-    "AtPlace",
     "Bears",
     "Called",
     "HangsOn",
@@ -186,6 +186,7 @@ __all__ = [
     "TypeName",
     "UsedBy",
     "World",
+    "at_place",
     "directed_at",
     "kills_at_once",
     "level_at_least",

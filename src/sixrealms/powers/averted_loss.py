@@ -11,27 +11,10 @@ from sixrealms.engine.flow.threat import avert
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.powers.conditions import Claim
 from sixrealms.powers.refs import ATTACKER, Chosen, Ref
 
 #: What an answer to a loss is about.
 THREATENED: Final = Chosen("threatened")
-
-
-@dataclass(frozen=True)
-class _FallsToVictor(Claim):
-    """What is threatened is the attacked realm, and its attacker has won: a round, or because nobody defends
-    (battle.end.no-defence).
-    """
-
-    def met(self, s: State, x: Context) -> bool:
-        b = s.battle
-        if b is None or b.stage < 3 or THREATENED.card(s, x) != b.target:
-            return False
-        return b.loser == b.defender or (b.loser < 0 and b.opponent < 0)
-
-
-FALLS_TO_VICTOR: Final = _FallsToVictor()
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from sixrealms.engine import atoms
@@ -15,7 +15,7 @@ from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.refs import Ref
+from sixrealms.powers.refs import Chosen, Ref
 
 
 @dataclass(frozen=True)
@@ -23,17 +23,21 @@ class BattleAt(Claim):
     """A battle has come just so far: an attack is "announced" and nobody defends yet, in the first round; an attacker
     has come "forward" and nobody defends yet, in any; "both" champions have come forward; an attacker has, and no power
     "unactivated" (battle.combat-started) has worked yet; "combat" has begun and is not decided; the "first" round is on
-    and a defender has come forward; any champions "fight" in a round that is not decided; or there is "any" battle.
-    `whose`: a champion of "yours" still fights in it, or you take no part and it is one of "others".
+    and a defender has come forward; any champions "fight" in a round that is not decided; the attacker has "won", a
+    round or because nobody defends (battle.end.no-defence); or there is "any" battle. `whose`: a champion of "yours"
+    still fights in it, or you take no part and it is one of "others". `over`: the battle is over this realm.
     """
 
-    step: Literal["any", "announced", "forward", "both", "unactivated", "combat", "first", "fight"]
+    step: Literal["any", "announced", "forward", "both", "unactivated", "combat", "first", "fight", "won"]
     whose: Literal["", "yours", "others"] = field(default="", metadata=ADDED)
+    over: Ref | None = field(default=None, metadata=ADDED)
 
     def met(self, s: State, x: Context) -> bool:
         b = s.battle
-        if b is None or not self._of(s, x):
+        if b is None or not self._of(s, x) or (self.over is not None and self.over.card(s, x) != b.target):
             return False
+        if self.step == "won":
+            return b.stage >= 3 and (b.loser == b.defender or (b.loser < 0 and b.opponent < 0))
         if self.step == "any":
             return True
         if self.step == "fight":
@@ -58,11 +62,19 @@ class BattleAt(Claim):
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """That there is a battle, that you fight and that others are about to were words of their own."""
-        names = {BATTLE_ON: "_BattleOn", YOU_FIGHT: "_YouFight", OTHERS_ABOUT_TO_FIGHT: "_OthersAboutToFight"}
+        names = {
+            BATTLE_ON: "_BattleOn",
+            YOU_FIGHT: "_YouFight",
+            OTHERS_ABOUT_TO_FIGHT: "_OthersAboutToFight",
+            FALLS_TO_VICTOR: "_FallsToVictor",
+        }
         return (names[self], {}) if self in names else None
 
     def saying(self) -> Saying:
         known = {YOU_FIGHT: "you-fight", OTHERS_ABOUT_TO_FIGHT: "others-about-to-fight"}
+        if self.over is not None:
+            said = {"at": replace(self, over=None), "realm": self.over}
+            return Saying("falls-to-victor") if self == FALLS_TO_VICTOR else Saying("battle-over", said)
         if self in known or not self.whose:
             return Saying(known.get(self, f"battle-at-{self.step}"))
         return Saying("battle-at-of", {"at": BattleAt(self.step), "whose": self.whose})
@@ -72,6 +84,8 @@ BATTLE_ON: Final = BattleAt("any")
 NO_BATTLE: Final = ~BATTLE_ON
 YOU_FIGHT: Final = BattleAt("fight", "yours")
 OTHERS_ABOUT_TO_FIGHT: Final = BattleAt("both", "others")
+#: What an answer to a loss is about is the attacked realm, and its attacker has won.
+FALLS_TO_VICTOR: Final = BattleAt("won", over=Chosen("threatened"))
 
 
 @dataclass(frozen=True)

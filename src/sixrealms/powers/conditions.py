@@ -13,10 +13,10 @@ from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Numbe
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.powers.noted import Noted, told
-from sixrealms.powers.players import EVERYONE
+from sixrealms.powers.players import EVERYONE, HavingCards
 from sixrealms.powers.question import Either, Not, Question
 from sixrealms.powers.questions import ANY, RAZED, Is, Kind, Level, Named, Type
-from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Ref
+from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.sets import Pile, PlayedInRound
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 
@@ -84,9 +84,16 @@ class RefIs(Claim):
             return "Marked", {"mark": self.test.mark, "value": self.test.value, "on": self.ref}
         if isinstance(self.test, Level) and self.test.holds_out:
             return "HoldsOut", {"ref": self.ref, "least": self.test.least}
-        return None
+        return ("_WonHere", {}) if self._won_here else None
+
+    @property
+    def _won_here(self) -> bool:
+        """Whether it asks for what this realm was fought: only spoils come of a realm."""
+        return self.ref == OTHER and self.test == Is(THIS_REALM)
 
     def saying(self) -> Saying:
+        if self._won_here:
+            return Saying("won-here")
         if self.ref == ATTACKED_REALM:
             return Saying("realm-attacked", {"test": self.test})
         if isinstance(self.test, Noted) and self.test.value is not None:
@@ -98,7 +105,10 @@ class RefIs(Claim):
         if isinstance(self.test, Level) and self.test.holds_out:
             return Saying("holds-out", {"ref": self.ref, "least": self.test.least})
         tests = self.test.tests if isinstance(self.test, Either) else (self.test,)
-        passing = all(isinstance(t, In | HangsOn) or t in (RAZED, ~RAZED, IN_COMBAT) for t in tests)  # for a while
+        passing = all(
+            (isinstance(t, In) and t.place is None) or isinstance(t, HangsOn) or t in (RAZED, ~RAZED, IN_COMBAT)
+            for t in tests
+        )  # for a while
         if isinstance(self.test, Not) and not passing and isinstance(self.test.test, Type | Kind):
             return Saying("ref-is-not", {"ref": self.ref, "test": self.test.test})
         return Saying("ref-is-in" if passing else "ref-is", {"ref": self.ref, "test": self.test})
@@ -151,10 +161,14 @@ class Exists(Claim):
         return self.least <= len(self.cards.find(s, x)) <= self.most
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
-        """The number of players was asked with a word of its own."""
+        """The number of players, and who has too many cards, were asked with words of their own."""
+        if isinstance(self.cards, HavingCards) and self.cards.too_many:
+            return "TooManyInHand", {"who": self.cards.who}
         return ("Players", {"least": self.least, "exactly": self.most < 999}) if self.cards == EVERYONE else None
 
     def saying(self) -> Saying:
+        if isinstance(self.cards, HavingCards) and self.cards.too_many and self.least == 1:
+            return Saying("too-many-in-hand", {"who": self.cards.who})
         if self.cards == EVERYONE:
             return Saying("players", {"least": self.least, "exactly": self.most < 999})
         if isinstance(self.cards, Pile) and self.cards.zone == z.POOL and self.least == 1:

@@ -9,10 +9,8 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.beneath import KeepsBeneath, beneath
-from sixrealms.engine.flow.turn import max_hand
-from sixrealms.engine.power import Cards, Context, Saying, Test, Who
+from sixrealms.engine.power import Cards, Context, Saying, Test
 from sixrealms.engine.state import State
-from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import Ref
@@ -54,13 +52,3 @@ class KeptBeneath(Cards):
 
     def find(self, s: State, x: Context) -> list[int]:
         return beneath(s, x.source)
-
-
-@dataclass(frozen=True)
-class TooManyInHand(Claim):
-    """These players hold more cards than they may keep at the end of their turn (turn.phase5.discard-down)."""
-
-    who: Who = YOU
-
-    def met(self, s: State, x: Context) -> bool:
-        return any(len(s.hand(seat)) > max_hand(s, seat) for seat in self.who.seats(s, x))

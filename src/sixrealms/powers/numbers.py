@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Literal
 
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.marks import Mark
@@ -34,13 +34,14 @@ class Count(Number):
 
 
 @dataclass(frozen=True)
-class LevelOf(Number):
-    """The level of a referenced card, or of all cards of a set together, to add or (`minus`) to take away: "adjusted",
-    "own" (of what hangs on another card in a set the bonus it gives just now), "base" or "icon".
+class NumberOf(Number):
+    """A number of a referenced card, or of all cards of a set together, to add or (`minus`) to take away: its level,
+    "adjusted", "own" (of what hangs on another card in a set the bonus it gives just now), "base" or "icon"; or the
+    last "digit" of the number it is printed with (open.cards-with-editions).
     """
 
     ref: Ref | Cards
-    which: LevelKind = "adjusted"
+    which: LevelKind | Literal["digit"] = "adjusted"
     minus: bool = field(default=False, metadata=ADDED)
 
     def value(self, s: State, x: Context) -> int:
@@ -56,6 +57,8 @@ class LevelOf(Number):
         return bonus_of(s, card, s.host[card]) if hangs else self._of(s, card)
 
     def _of(self, s: State, card: int) -> int:
+        if self.which == "digit":
+            return s.kit.defs[s.defn[card]].printing.number % 10
         if self.which == "base":
             return base_level(s, card)
         if self.which == "own":
@@ -65,27 +68,22 @@ class LevelOf(Number):
             return d.base_level if d.champion else d.bonus
         return adjusted(s, card)
 
-    def formerly(self) -> tuple[str, dict[str, object]] | None:
-        """A number taken away, and the levels of several cards, were words of their own."""
+    def formerly(self) -> tuple[str, dict[str, object]]:
+        """A number taken away, the levels of several cards, digits and levels had words of their own."""
         if self.minus:
             return "Minus", {"of": replace(self, minus=False)}
-        return ("SumOfLevels", {"of": self.ref, "which": self.which}) if isinstance(self.ref, Cards) else None
+        if isinstance(self.ref, Cards):
+            return "SumOfLevels", {"of": self.ref, "which": self.which}
+        if self.which == "digit":
+            return "CardDigit", {"ref": self.ref}
+        return "LevelOf", {"ref": self.ref, "which": self.which}
 
     def saying(self) -> Saying:
         if isinstance(self.ref, Cards):
             return Saying("sum-of-levels", {"of": self.ref, "which": self.which})
+        if self.which == "digit":
+            return Saying("card-digit", {"ref": self.ref})
         return Saying("level-of", {"ref": self.ref, "which": self.which})
-
-
-@dataclass(frozen=True)
-class CardDigit(Number):
-    """The last digit of the number of the referenced card; the printing decides (ledger: open.cards-with-editions)."""
-
-    ref: Ref
-
-    def value(self, s: State, x: Context) -> int:
-        card = self.ref.card(s, x)
-        return s.kit.defs[s.defn[card]].printing.number % 10 if card >= 0 else 0
 
 
 @dataclass(frozen=True)

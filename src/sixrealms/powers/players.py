@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who, turned
 from sixrealms.engine.state import State
 
@@ -100,14 +101,19 @@ class ChosenPlayer(Who):
 
 @dataclass(frozen=True)
 class HavingCards(Who):
-    """Those of the players who have a card (passing `what`) in that hand or pile, or `least` such cards."""
+    """Those of the players who have a card (passing `what`) in that hand or pile, or `least` such cards; or `too_many`
+    in hand: more than they may keep at the end of their turn (turn.phase5.discard-down).
+    """
 
     who: Who
     zone: int  # engine.zones
     what: Test | None = None
     least: int = field(default=1, metadata=ADDED)
+    too_many: bool = field(default=False, metadata=ADDED)
 
     def seats(self, s: State, x: Context) -> list[int]:
+        if self.too_many:
+            return [p for p in self.who.seats(s, x) if len(s.hand(p)) > max_hand(s, p)]
         return [
             p
             for p in self.who.seats(s, x)
@@ -115,6 +121,8 @@ class HavingCards(Who):
         ]
 
     def saying(self) -> Saying:
+        if self.too_many:
+            return Saying("having-too-many", {"who": self.who})
         zone = Noun(f"zone-{z.NAMES[self.zone]}")
         return Saying("having-cards", {"who": self.who, "zone": zone, "what": self.what, "least": self.least})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.battle_statics import AfterRound, ForcesDefender, GoesFirst
+from sixrealms.engine.battle_statics import AfterRound, ForcesDefender, GoesFirst, Stays
 from sixrealms.engine.combat_legality import defend_reasons
 from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.state import Battle, State
@@ -45,20 +45,38 @@ class FightsFirst(GoesFirst):
 
 
 @dataclass(frozen=True)
-class GoesAfterRound(AfterRound):
+class GoesAfterRound(AfterRound, Stays):
     """The referenced champion goes to another zone than its pool after a round in which it attacked or defended
-    (combat.h.winner-to-pool); `role` "either": whichever it was.
+    (combat.h.winner-to-pool); `role` "either": whichever it was. With no zone to go `to`, what is used for a round goes
+    nowhere: cards passing `who` stay with their bearer (exception to combat.h.winner-discards).
     """
 
-    who: Ref
-    to: int
-    role: str  # "attacker", "defender", "either"
+    who: Ref | Test  # type: ignore[assignment]
+    to: int | None = None
+    role: str = "either"  # "attacker", "defender", "either"
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return Stays.kind if self.to is None else AfterRound.kind
 
     def destination(self, s: State, champion: int, battle: Battle, x: Context) -> int:
+        if self.to is None or not isinstance(self.who, Ref):
+            return -1
         there = {"attacker": (battle.champion,), "defender": (battle.opponent,)}.get(
             self.role, (battle.champion, battle.opponent)
         )
         return self.to if champion == self.who.card(s, x) and champion in there else -1
 
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """To stay was a word of its own."""
+        return ("StaysAfterRound", {"who": self.who}) if self.to is None else None
+
     def saying(self) -> Saying:
+        if self.to is None:
+            return Saying("stays-after-round", {"who": self.who})
         return Saying("goes-after-round", {"who": self.who, "to": z.NAMES[self.to], "role": self.role})
+
+
+def stays_after_round(who: Test) -> GoesAfterRound:
+    """Cards that stay with their bearer when the round is over."""
+    return GoesAfterRound(who)

@@ -13,8 +13,10 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.spoils import earn_spoils, give_up_spoils
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.powers.conditions import Claim
+from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import OTHER, THIS_REALM
 
 
 @dataclass(frozen=True)
@@ -54,20 +56,9 @@ class DrawSpoils(Effect):
         return Saying("draw-spoils", {"count": self.count, "who": self.who, "besides": self.besides})
 
 
-@dataclass(frozen=True)
-class _WonHere(Claim):
-    """The spoils about to be drawn are the victor's, for the battle over this realm: not those of a dungeon, nor what a
-    card has somebody draw.
-    """
-
-    def met(self, s: State, x: Context) -> bool:
-        return x.get("other") == x.source
-
-    def saying(self) -> Saying:
-        return Saying("won-here")
-
-
-WON_HERE: Final = _WonHere()
+#: The spoils about to be drawn are the victor's, for the battle over this realm: not those of a dungeon, nor what a
+#: card has somebody draw.
+WON_HERE: Final = RefIs(OTHER, Is(THIS_REALM))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sixrealms.engine.battle_statics import Stays
 from sixrealms.engine.board import in_play
 from sixrealms.engine.combatants import fights_for
 from sixrealms.engine.immunity import binds_another
@@ -107,11 +106,6 @@ class AttachOnlyTo(AttachRule):
         if card == x.source and not self.host.holds(s, host, x):
             return Reason("card.world.matching", "not-this-bearer", card)
         return None
-
-
-@dataclass(frozen=True)
-class StaysAfterRound(Stays):
-    who: Test
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.combatants import opponent_of, stands_aside
-from sixrealms.engine.power import Context, Noun, Saying, Who, turned
+from sixrealms.engine.power import ADDED, Context, Noun, Saying, Who, turned
 from sixrealms.engine.state import State
-from sixrealms.engine.terms import Side
+from sixrealms.engine.terms import FormationPlace, Side
 from sixrealms.engine.traits import acts_beside
 from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.question import Question
@@ -143,18 +143,36 @@ class _OnSide(Question):
 
 @dataclass(frozen=True)
 class In(Question):
-    """In one of these zones (engine.zones numbers); attachments count where their bearer is."""
+    """In one of these zones (engine.zones numbers); attachments count where their bearer is. `place`: at this place of
+    a formation, "A" being the foremost (formation.shape), or in the "front" rank: the foremost row in which the
+    formation has a realm.
+    """
 
     zones: frozenset[int]
+    place: FormationPlace | None = field(default=None, metadata=ADDED)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
+        if self.place is not None:
+            return self._at(s, top_of(s, card), self.place)
         return s.zone[card] in self.zones or s.zone[top_of(s, card)] in self.zones
 
+    def _at(self, s: State, card: int, place: FormationPlace) -> bool:
+        if s.zone[card] != z.FORMATION:
+            return False
+        if place != "front":
+            return s.slot[card] == z.PLACES.index(place)
+        places = [i for i, c in enumerate(s.formation(s.ctrl[card])) if c >= 0]
+        return z.ROW_OF[s.slot[card]] == z.ROW_OF[places[0]]
+
     def formerly(self) -> tuple[str, dict[str, object]] | None:
-        """Attached to some other card was a word of its own."""
+        """Attached to some other card, and a place, were words of their own."""
+        if self.place is not None:
+            return "AtPlace", {"place": self.place}
         return ("_Attached", {}) if self == ATTACHED else None
 
     def saying(self) -> Saying:
+        if self.place is not None:
+            return Saying("at-place", {"place": self.place})
         if self == ATTACHED:
             return Saying("attached")
         return Saying("in", {"zone": tuple(Noun(f"zone-{z.NAMES[zone]}") for zone in sorted(self.zones))})
@@ -188,4 +206,10 @@ YOURS: Final = Of(YOU)
 OWNED_BY_YOU: Final = Of(YOU, owned=True)
 IN_POOL: Final = In(frozenset({z.POOL}))
 IN_FORMATION: Final = In(frozenset({z.FORMATION}))
+FRONT_RANK: Final = In(frozenset({z.FORMATION}), "front")
 PLAYED_INTO_COMBAT: Final = _PlayedInto()
+
+
+def at_place(place: FormationPlace) -> In:
+    """Lying at this place of its formation, with what hangs there."""
+    return In(frozenset({z.FORMATION}), place)

@@ -52,7 +52,7 @@ def _pile(cards: Cards) -> Pile | None:
         return None
     tests = cards.test.tests if isinstance(cards.test, Both) else (cards.test,)
     owners = [test for test in tests if isinstance(test, Of) and not test.owned]
-    places = [test for test in tests if isinstance(test, In)]
+    places = [test for test in tests if isinstance(test, In) and test.place is None]
     rest = [test for test in tests if test not in owners and test not in places]
     if len(owners) != 1 or len(places) > 1:
         return None

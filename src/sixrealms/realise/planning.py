@@ -332,7 +332,7 @@ def cards_of_somebody(cards: Cards) -> tuple[Who, InPlay] | None:
     tests = _tests(cards.test)
     owners = [test for test in tests if isinstance(test, Of) and not test.owned]
     rest = tuple(test for test in tests if test not in owners)
-    if len(owners) != 1 or not rest or any(isinstance(test, In) for test in rest):
+    if len(owners) != 1 or not rest or any(isinstance(test, In) and test.place is None for test in rest):
         return None
     return owners[0].who, InPlay(rest[0] if len(rest) == 1 else Both(rest), cards.all)
 

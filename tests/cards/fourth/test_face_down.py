@@ -16,11 +16,11 @@ from sixrealms.language import (
     Is,
     Named,
     Send,
-    StaysAfterRound,
     The,
     every,
     gains,
     one,
+    stays_after_round,
 )
 from tests.cards.covered import lies_covered, lies_open
 from tests.cards.drawn import drew
@@ -60,7 +60,7 @@ def test_the_cleric_of_mask_and_what_hangs_on_her_lie_face_down_outside_battle(t
 
 @card_test("NO/70")
 def test_an_ally_that_stays_with_herlies_open(t: Table) -> None:
-    with given("1st/308", Always(StaysAfterRound(Is(SELF)))):
+    with given("1st/308", Always(stays_after_round(Is(SELF)))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["NO/70 + 1st/105"], hand=["1st/308"])
         t.seat("B", formation={"A": CRISTYNE}, pool=["Borys"])
         t.begin(active="A", phase=4, windows="pass", unenforced=True)

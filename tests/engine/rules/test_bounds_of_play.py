@@ -12,11 +12,11 @@ from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.moves import discard
 from sixrealms.powers.players import YOU
+from sixrealms.powers.possession import stays_after_round
 from sixrealms.powers.questions import CHAMPION, HOLDING, REALM, Is
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import StaysAfterRound
 from sixrealms.powers.whereabouts import Of
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -130,7 +130,7 @@ def test_nothing_of_who_has_calmed_the_event_is_chosen_by_it(t: Table) -> None:
 @table_test(rules=["option.aiding.consumables-discarded"], edition="1st")
 def test_a_lent_ally_that_would_stay_goes_when_the_round_is_over(t: Table) -> None:
     """conflict.aiding.round-or-battle"""
-    with given("1st/54", Always(StaysAfterRound(Is(SELF)))):
+    with given("1st/54", Always(stays_after_round(Is(SELF)))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva"], draw=[])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], draw=[])
         t.seat("C", formation={"A": "Thay"}, pool=["Dagrande"], hand=["1st/54"], draw=[])

@@ -13,7 +13,7 @@ card(
         May(
             seq(
                 Choose(EVERYONE),
-                Remember("sum", LevelOf(_ABYSS, "icon")),
+                Remember("sum", NumberOf(_ABYSS, "icon")),
                 Send(_ABYSS, VOID),
                 Lasting(Levels(Is(SELF), to=Stored("sum"), which="base"), FOR_THE_ROUND),
             )

@@ -70,7 +70,7 @@ card(
 card(
     "DU/9",
     "Field of the Battle Lord",
-    Always(StaysAfterRound(_FISTS)),
+    Always(stays_after_round(_FISTS)),
     Always(PowerLost(_FISTS & ~Noted(PLAYED))),
 )
 card(

@@ -8,7 +8,7 @@ DECK = ChosenPlayer("player")
 # The level assumed is the one the model has at that moment, with what it carries (gloss.adjusted-level); of an avatar
 # nothing else can be had (copy.not-avatars).
 ASSUME_LEVEL = seq(
-    Remember("level", LevelOf(TARGET)),
+    Remember("level", NumberOf(TARGET)),
     Lasting(Levels(Is(BEARER), to=Stored("level"), which="base"), WHILE_IN_PLAY),
 )
 ASSUME = seq(
@@ -112,7 +112,7 @@ card(
     "Orb of Green Dragonkind",
     Use(
         seq(
-            Remember("level", LevelOf(TARGET)),
+            Remember("level", NumberOf(TARGET)),
             Lasting(Levels(Is(BEARER), to=Stored("level"), which="base"), WHILE_IN_PLAY),
             Lasting(Imitates(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
             Lasting(Has(Is(BEARER), like=The(TARGET)), WHILE_IN_PLAY),

@@ -23,7 +23,7 @@ card(
                 Choose(one(HOLDING & Of(OPPONENTS)), "model"),
                 HangOn(TARGET),
                 Lasting(Has(Is(SELF), type="holding", only=True), WHILE_IN_PLAY),
-                Lasting(StaysAfterRound(Is(SELF)), WHILE_IN_PLAY),
+                Lasting(stays_after_round(Is(SELF)), WHILE_IN_PLAY),
                 Lasting(Imitates(Is(SELF), The(Chosen("model"))), WHILE_IN_PLAY),
             ),
         ),

@@ -38,7 +38,7 @@ card(
         ),
     ),
 )
-card("1st/150", "Siege!", Play(Regardless(Raze(every(REALM & AtPlace("A"))))))
+card("1st/150", "Siege!", Play(Regardless(Raze(every(REALM & at_place("A"))))))
 # An attacker who is not affected fights on; a defender alone cannot keep the battle going (calm.others-affected).
 card(
     "1st/168",

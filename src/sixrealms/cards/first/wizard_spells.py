@@ -35,7 +35,7 @@ card(
     ),
 )
 # Its burden counts on the champion it hangs on, in pool and combat, until it is dispelled.
-card("1st/106", "Spell of Formless Horror", Play(HangOn(OPPONENT)), Always(StaysAfterRound(Is(SELF))))
+card("1st/106", "Spell of Formless Horror", Play(HangOn(OPPONENT)), Always(stays_after_round(Is(SELF))))
 # A card's battle is the round it works in (combat.term.battle-on-card), here and below.
 card(
     "1st/211", "Flight", Play(seq(Lasting(Has((CHAMPION | ALLY) & FRIENDLY, ("Flyer",))), Lasting(TakesAlliesAlong())))

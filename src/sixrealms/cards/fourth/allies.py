@@ -116,7 +116,7 @@ card(
     "Troll",
     Always(StruckFirst(Is(SELF))),
     Always(Protected(Is(SELF))),
-    Always(StaysAfterRound(Is(SELF))),
+    Always(stays_after_round(Is(SELF))),
 )
 # Any card that hangs on the champion; not the champion itself
 card("4th/250", "Selkie", Play(Choose(one(HangsOn(OPPONENT)), who=OTHER_SIDE, then=discard(The(TARGET)))))

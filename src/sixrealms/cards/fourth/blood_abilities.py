@@ -29,7 +29,7 @@ card(
 card(
     "4th/443",
     "Fear",
-    Play(discard(every(ALLY & OPPOSING & Level(below=CardDigit(CASTER), which="icon")))),
+    Play(discard(every(ALLY & OPPOSING & Level(below=NumberOf(CASTER, "digit"), which="icon")))),
 )
 card(
     "4th/444",
@@ -47,7 +47,7 @@ card(
     Play(HangOn(CASTER)),
     Always(Has(Is(BEARER), type="monster", only=True)),
     Always(Has(Is(BEARER), ("Awnshegh",))),
-    Always(StaysAfterRound(Is(SELF))),
+    Always(stays_after_round(Is(SELF))),
 )
 # A plus is what the icon says; those that come later stay where they are
 card(

@@ -135,11 +135,11 @@ card(
 card(
     "4th/415",
     "Animal Friendship",
-    Play(seq(HangOn(CASTER), Note(SUMMONED, LevelOf(CASTER, "base")))),
+    Play(seq(HangOn(CASTER), Note(SUMMONED, NumberOf(CASTER, "base")))),
     Always(Has(Is(SELF), type="ally", only=True)),
     Always(Levels(Is(SELF), to=Stored(SUMMONED), which="base")),
     Always(Levels(Is(SELF), halve="up", which="base")),
-    Always(StaysAfterRound(Is(SELF))),
+    Always(stays_after_round(Is(SELF))),
 )
 card(
     "4th/416",
@@ -173,8 +173,8 @@ card(
     Play(
         seq(
             HangOn(CASTER),
-            Remember("level", LevelOf(CASTER, "base")),
-            Lasting(StaysAfterRound(Is(SELF)), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Remember("level", NumberOf(CASTER, "base")),
+            Lasting(stays_after_round(Is(SELF)), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Levels(Is(SELF), to=Stored("level"), which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Levels(Is(SELF), halve="down", which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Has(Is(SELF), ("Weapon",)), UNTIL_YOUR_NEXT_TURN_ENDS),
@@ -222,7 +222,7 @@ card(
     "4th/423",
     "Negative Plane Protection",
     Play(HangOn(CASTER)),
-    Always(StaysAfterRound(Is(SELF))),
+    Always(stays_after_round(Is(SELF))),
     Always(Immune(Is(BEARER), UNDEAD & CHAMPION)),
     When("fought", pay(The(SELF)), to=Is(BEARER), only=RefIs(OTHER, UNDEAD)),
 )
@@ -239,5 +239,5 @@ card(
     When("presented", Expose(), to=Is(DEFENDER) & World("FR"), only=HERE),
     Always(Levels(Is(DEFENDER) & World("FR"), times=2, which="base"), when=HERE),
     Always(Immune(Is(DEFENDER) & World("FR"), OFFENSIVE), when=HERE),
-    Always(StaysAfterRound(Is(SELF))),
+    Always(stays_after_round(Is(SELF))),
 )

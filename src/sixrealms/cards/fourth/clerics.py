@@ -66,7 +66,7 @@ card(
     "4th/306",
     "Aquamarina",
     Always(Imitates((_PEARL | _AMBER) & Of(YOU), every(ARTIFACT & HangsOn(SELF)), in_place=True)),
-    Always(gains((_PEARL | _AMBER) & Of(YOU), LevelOf(every(ARTIFACT & HangsOn(SELF)), "own"))),
+    Always(gains((_PEARL | _AMBER) & Of(YOU), NumberOf(every(ARTIFACT & HangsOn(SELF)), "own"))),
 )
 # The first of every round, as long as the shark fights for its master
 card(

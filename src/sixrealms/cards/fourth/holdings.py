@@ -66,7 +66,7 @@ card(
         PutBeneath(TARGET, None),
         at=("5",),
         targets=(Target("target", in_hand(ITEM)),),
-        only=TooManyInHand(),
+        only=Exists(HavingCards(YOU, HAND, too_many=True)),
     ),
     When("presented", HandOver(KeptBeneath(), The(DEFENDER)), to=DEFENDING_CHAMPION),
 )
@@ -277,7 +277,7 @@ card(
     Always(AttachTo(ARTIFACT, Is(SELF), "world")),
     Always(PowerLost(_VAULTED), anywhere=True),
     Always(Imitates(Is(DEFENDER), every(_VAULTED))),
-    Always(gains(Is(DEFENDER), LevelOf(every(_VAULTED), "own"))),
+    Always(gains(Is(DEFENDER), NumberOf(every(_VAULTED), "own"))),
 )
 # Its realm being razed, it still works for the others
 card(

@@ -42,7 +42,7 @@ card(
     Use(
         Destroy(AllChosen()),
         at=("combat",),
-        targets=(Target("targets", one(ALLY & OPPOSING), 99, up_to=True, total=LevelOf(SELF, "base")),),
+        targets=(Target("targets", one(ALLY & OPPOSING), 99, up_to=True, total=NumberOf(SELF, "base")),),
         once="round",
         zone="battle",
     ),
@@ -127,7 +127,7 @@ card(
     When(
         "defeated",
         seq(
-            Remember("level", LevelOf(SELF, "base")),
+            Remember("level", NumberOf(SELF, "base")),
             Lasting(Levels(Is(OTHER), add=Stored("level", minus=True), which="base"), FOR_THE_GAME),
         ),
     ),

@@ -33,7 +33,7 @@ card(
     "Phobia Amplification",
     Play(
         seq(
-            Remember("level", LevelOf(CASTER, "base")),
+            Remember("level", NumberOf(CASTER, "base")),
             Lasting(Levels(Is(OPPONENT), add=Stored("level", minus=True), which="base")),
         )
     ),
@@ -44,7 +44,7 @@ card(
     "Lend Health",
     Play(
         seq(
-            Remember("level", LevelOf(CASTER, "base")),
+            Remember("level", NumberOf(CASTER, "base")),
             Lasting(Levels(Is(FIGHTER), add=Stored("level"), which="base")),
             Lasting(Whenever(When("defeated", discard(The(CASTER)), to=Is(FIGHTER)))),
         ),

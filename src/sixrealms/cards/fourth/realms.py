@@ -10,7 +10,7 @@ card(
     "Damara",
     When(
         "presented",
-        seq(Remember("level", LevelOf(IT, "own")), Lasting(gains(Is(IT), Stored("level")), FOR_THE_ROUND)),
+        seq(Remember("level", NumberOf(IT, "own")), Lasting(gains(Is(IT), Stored("level")), FOR_THE_ROUND)),
         to=CHAMPION & DEFENDING & World("FR"),
     ),
 )

@@ -61,7 +61,7 @@ card(
     "The Backwaters",
     When(
         "turn-end",
-        discard(every(REALM & RAZED & (AtPlace("C") | AtPlace("D") | AtPlace("E")))),
+        discard(every(REALM & RAZED & (at_place("C") | at_place("D") | at_place("E")))),
         whose=YOU,
     ),
 )

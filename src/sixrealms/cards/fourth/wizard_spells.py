@@ -37,7 +37,7 @@ card(
     "4th/388",
     "Prismatic Sphere",
     Play(HangOn(CASTER), only=Fights("defending", ref=FIGHTER)),
-    Always(StaysAfterRound(Is(SELF))),
+    Always(stays_after_round(Is(SELF))),
     Always(Immune(Is(BEARER), ANY, powers_only=True)),
     When("turn-start", discard(The(SELF)), whose=YOU),
 )

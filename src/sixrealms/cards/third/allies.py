@@ -13,7 +13,7 @@ def _parasite(burden: Levels) -> When:
         "on-losing-side",
         seq(
             HangOn(OTHER),
-            Lasting(StaysAfterRound(Is(SELF)), WHILE_IN_PLAY),
+            Lasting(stays_after_round(Is(SELF)), WHILE_IN_PLAY),
             Lasting(NoEffect(Is(SELF)), WHILE_IN_PLAY),
             Lasting(burden, WHILE_IN_PLAY),
         ),
@@ -21,7 +21,7 @@ def _parasite(burden: Levels) -> When:
 
 
 #: An ally that lies with a realm: until that is razed it fights for whoever defends it.
-_STAYS = Lasting(StaysAfterRound(Is(SELF)), WHILE_IN_PLAY)
+_STAYS = Lasting(stays_after_round(Is(SELF)), WHILE_IN_PLAY)
 _FIGHTS_THERE = Always(FightsForRealm(), when=RefIs(BEARER, REALM))
 # Every card that says so counts all of them, itself included
 card("3rd/54", "War Party", Always(gains(Is(SELF), Count(_PARTIES, 4)), when=Exists(_PARTIES, 3)))
@@ -125,7 +125,7 @@ card(
     Always(Levels(Is(SELF), to=Fixed(6), which="base"), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
     Always(GoesInstead(Is(SELF), HAND, ()), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
 )
-card("3rd/257", "Gladiators", Always(StaysAfterRound(Is(SELF)), when=RefIs(BEARER, World("DS"))))
+card("3rd/257", "Gladiators", Always(stays_after_round(Is(SELF)), when=RefIs(BEARER, World("DS"))))
 card("3rd/269", "Rowan", Play(Choose(one((ALLY | ITEM) & OPPOSING), up_to=True, then=Send(The(TARGET), ABYSS))))
 card(
     "3rd/271",
@@ -167,7 +167,7 @@ card("3rd/291", "Mikor", When("on-losing-side", Send(Pile(ABYSS, YOU, ~EVENT, al
 card(
     "3rd/293",
     "Zurn",
-    Always(StaysAfterRound(Is(SELF)), when=RoundWon(YOU)),
+    Always(stays_after_round(Is(SELF)), when=RoundWon(YOU)),
     When("on-losing-side", HangOn(OTHER), may=True),
 )
 card(

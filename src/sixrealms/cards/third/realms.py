@@ -63,7 +63,7 @@ card(
                 one((ALLY | ITEM) & HangsOn(SELF)),
                 "kept",
                 up_to=True,
-                then=Lasting(StaysAfterRound(Is(Chosen("kept"))), WHILE_IN_PLAY),
+                then=Lasting(stays_after_round(Is(Chosen("kept"))), WHILE_IN_PLAY),
             ),
             pay(every(ITEM & _HIS)),
             pay(every(ALLY & ~Noted(PLAYED) & _HIS)),

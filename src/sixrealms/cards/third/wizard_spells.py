@@ -56,7 +56,7 @@ card(
     "Spell of Formless Horror",
     Play(HangOn(OPPONENT), at=("combat",)),
     Play(HangOn(TARGET), targets=(Target("target", one(CHAMPION & THEIRS)),), at=("3", "5")),
-    Always(StaysAfterRound(Is(SELF))),
+    Always(stays_after_round(Is(SELF))),
 )
 card("3rd/346", "Dispel Magic", *_DISPEL)
 card(

@@ -40,7 +40,7 @@ card(
             up_to=True,
             untouched=True,
             then=seq(
-                Remember("level", LevelOf(TARGET)),
+                Remember("level", NumberOf(TARGET)),
                 Lasting(DefendsItself(Stored("level"), "psionicist"), FOR_THE_BATTLE),
                 Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), FOR_THE_BATTLE),
             ),

@@ -15,12 +15,12 @@ from sixrealms.powers.control_flow import seq
 from sixrealms.powers.experience import EarnedLevels, EarnLevels
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.memory import Note
-from sixrealms.powers.numbers import LevelOf
+from sixrealms.powers.numbers import NumberOf
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY, CHAMPION
 from sixrealms.powers.refs import ATTACKER, DEFENDER
 
-_BASE_LEVELS: Final = seq(*(Note(BASE_LEVEL, LevelOf(one, "base"), on=one) for one in (ATTACKER, DEFENDER)))
+_BASE_LEVELS: Final = seq(*(Note(BASE_LEVEL, NumberOf(one, "base"), on=one) for one in (ATTACKER, DEFENDER)))
 
 OPTION: Final = Option(
     "experience",

@@ -27,3 +27,6 @@ battle-at-combat = combat has begun
     .adverb = when combat has begun
 battle-at-first = the first round of a battle is on
     .adverb = when the first round of a battle is on
+battle-at-won = the attacker has won the battle
+    .adverb = when the attacker has won the battle
+battle-over = { $at }, and it is fought over { $realm }

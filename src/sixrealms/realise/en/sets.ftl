@@ -133,6 +133,9 @@ having-cards =
            *[some] { MANY($what) }
         }
     } in their { BARE($zone) }
+having-too-many =
+    .of = who
+    .clause = with more cards in hand than they may keep
 in-of =
     .clause = in { PERSON($who) ->
         [you] { OWN($who, $zone) }

@@ -27,3 +27,6 @@ battle-at-combat = o combate já começou
     .adverb = quando o combate já começou
 battle-at-first = a primeira rodada de uma batalha está em curso
     .adverb = quando a primeira rodada de uma batalha está em curso
+battle-at-won = o atacante venceu a batalha
+    .adverb = quando o atacante venceu a batalha
+battle-over = { $at }, e o alvo dela é { $realm }

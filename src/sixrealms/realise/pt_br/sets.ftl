@@ -159,6 +159,9 @@ having-cards =
            *[some] { MANY($what) }
         }
     } { IN("em", THE($zone)) }
+having-too-many =
+    .of = who
+    .clause = com mais cartas na mão do que pode guardar
 
 wherever-in-play =
     .clause = em jogo
