@@ -48,24 +48,31 @@ class FightsFirst(GoesFirst):
 class GoesAfterRound(AfterRound, Stays):
     """The referenced champion goes to another zone than its pool after a round in which it attacked or defended
     (combat.h.winner-to-pool); `role` "either": whichever it was. With no zone to go `to`, what is used for a round goes
-    nowhere: cards passing `who` stay with their bearer (exception to combat.h.winner-discards).
+    nowhere: cards passing `who` stay with their bearer (exception to combat.h.winner-discards); ValueError for one card
+    that is referred to.
     """
 
     who: Ref | Test  # type: ignore[assignment]
     to: int | None = None
     role: str = "either"  # "attacker", "defender", "either"
 
+    def __post_init__(self) -> None:
+        if self.to is None and isinstance(self.who, Ref):
+            raise ValueError("what stays is told by a test")
+
     @property
     def kind(self) -> str:  # type: ignore[override]
         return Stays.kind if self.to is None else AfterRound.kind
 
     def destination(self, s: State, champion: int, battle: Battle, x: Context) -> int:
-        if self.to is None or not isinstance(self.who, Ref):
+        if self.to is None:
             return -1
         there = {"attacker": (battle.champion,), "defender": (battle.opponent,)}.get(
             self.role, (battle.champion, battle.opponent)
         )
-        return self.to if champion == self.who.card(s, x) and champion in there else -1
+        who = self.who
+        meant = champion == who.card(s, x) if isinstance(who, Ref) else who.holds(s, champion, x)
+        return self.to if meant and champion in there else -1
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """To stay was a word of its own."""

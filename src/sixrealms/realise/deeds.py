@@ -10,9 +10,10 @@ from sixrealms.engine.power import Cards, Effect, Node, Saying, Static, Who
 from sixrealms.powers.battle_effects import AutoDefeat, LoseRound
 from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.control_flow import AtOnce, Choose, ForEach, If, OneOf, Seq
+from sixrealms.powers.ending import End
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.identity import Has
-from sixrealms.powers.lasting_effects import EndOwn, Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import YOU, ChosenPlayer
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.question import Both, Not, Question
@@ -239,7 +240,7 @@ def _unguarded(way: Effect) -> Effect:
 def ends_by_itself(effect: Node) -> bool:
     """Whether it only waits for what ends it: nobody asks until when it waits."""
     what = getattr(effect, "what", None)
-    return isinstance(effect, Lasting) and isinstance(what, Whenever) and what.power.effect == EndOwn()
+    return isinstance(effect, Lasting) and isinstance(what, Whenever) and what.power.effect == End(kept=True)
 
 
 def says_until_when(effect: Node) -> bool:

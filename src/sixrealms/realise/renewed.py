@@ -10,12 +10,13 @@ from sixrealms.engine.ability import Use, When
 from sixrealms.engine.power import Ability, Effect
 from sixrealms.powers.control_flow import Seq
 from sixrealms.powers.durations import WHILE_IN_PLAY, Duration
-from sixrealms.powers.lasting_effects import EndOwn, Lasting
+from sixrealms.powers.ending import End
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import YOU
 
 #: Only told: a copy that may be made in phase 3 lasts until another can be made.
 UNTIL_YOUR_NEXT_PHASE_3: Final = Duration("your-next-phase-3", WHILE_IN_PLAY.ends)
-_ENDS: Final = When("phase-3", EndOwn(), whose=YOU)
+_ENDS: Final = When("phase-3", End(kept=True), whose=YOU)
 
 
 def renewed(abilities: Sequence[Ability]) -> list[Ability]:
@@ -33,7 +34,7 @@ def _at_phase_3(one: When) -> bool:
 
 
 def _ends_first(effect: Effect) -> bool:
-    return isinstance(effect, Seq) and len(effect.effects) > 1 and effect.effects[0] == EndOwn()
+    return isinstance(effect, Seq) and len(effect.effects) > 1 and effect.effects[0] == End(kept=True)
 
 
 def _without_end(one: When) -> When:
