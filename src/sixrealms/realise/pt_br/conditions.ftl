@@ -147,10 +147,11 @@ noted-ally-fallen =
        *[m] foi descartado
     } nesta batalha
 noted-fallen =
-    .clause = que { $form ->
-        [mp] morreram
-        [fp] morreram
-       *[m] morreu
+    .clause = { $form ->
+        [mp] mortos
+        [f] morta
+        [fp] mortas
+       *[m] morto
     } na última batalha
     .many = campeões mortos na última batalha
     .gender = m

@@ -62,7 +62,7 @@ sure-digit = ninguém saca cartas para ver o último dígito: você sempre tem o
 
 stays-in-the-pool = { DOES($who, "ficar") } na reserva
 refuse-treasure = { DO($you, "descartar") } tesouro que seu campeão acabou de tomar
-draw-along = { LET() }{ $who } { VERB($who, "sacar") } tantas cartas quanto o outro
+draw-along = { LET() }{ $who } { VERB($who, "sacar") } o mesmo número de cartas
 
 work-now = { $cards } { VERB($cards, "fazer") } agora o que { FORM($cards, "faria", "faria", "fariam", "fariam") } ao entrar em combate
 owe = esta carta fica em jogo até você usá-la { $count } vezes

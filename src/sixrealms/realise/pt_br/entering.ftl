@@ -39,4 +39,4 @@ give-up-spoils = { $to ->
        *[other] { $to } { VERB($to, "sacar") } esses espólios no lugar de quem os sacaria
     }
 take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha
-choose-kind = { DO($you, "escolher") } como o que { EACH($who) } { VERB(EACH($who), "contar") } { $until }: { OR($kinds) }
+choose-kind = { DO($you, "escolher") }: { $until }, { EACH($who) } { VERB(EACH($who), "contar") } como { OR($kinds) }
