@@ -26,7 +26,7 @@ class RealmChampion(Static):
     def defends(self, s: State, realm: int, x: Context) -> bool:
         raise NotImplementedError
 
-    def level_of(self, s: State, x: Context) -> int:
+    def level_of(self, s: State, realm: int, x: Context) -> int:
         raise NotImplementedError
 
     def razes(self, s: State, realm: int, x: Context) -> bool:
@@ -119,6 +119,14 @@ class Reach(Static):
 
     #: Brings the champion there alone: its allies have to move as if it had walked in among them.
     alone: bool = False
+    #: What those answer `also` that let realms go out and fight.
+    ROUSES: ClassVar[str] = "rouses"
+
+    def rouses(self, s: State, realm: int, x: Context) -> bool:
+        """Whether a realm that can defend itself is such a champion at all times: it attacks out of its formation, it
+        bears what champions bear, and it is discarded when it is defeated.
+        """
+        return False
 
     def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
         raise NotImplementedError

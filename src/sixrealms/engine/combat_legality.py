@@ -21,7 +21,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import Prohibition, WaivesEntryCost
-from sixrealms.engine.traits import is_champion, kinds, realm_champion
+from sixrealms.engine.traits import is_champion, kinds, realm_champion, roused
 
 
 def exposed(s: State, realm: int) -> bool:
@@ -39,6 +39,8 @@ def available_champions(s: State, player: int) -> list[int]:
         found += [c for c in s.hand(player) if serves(s, player, c, "attack") or serves(s, player, c, "defend")]
     if FoughtBelow.kind in s.kit.questions:
         found += [c for c in below(s, player) if defs[defn[c]].champion]
+    if Reach.ROUSES in s.kit.questions:
+        found += [realm for realm in s.realms(player) if roused(s, realm)]
     return found
 
 
@@ -52,6 +54,11 @@ def serves(s: State, player: int, card: int, role: str) -> bool:
 def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator[Reason]:
     """Why this champion cannot be presented at all, as attacker or defender."""
     zone = s.zone[champion]
+    if role == "attack" and s.ctrl[champion] == player and roused(s, champion):
+        if had_its_round(s, champion, role) and not _again(s, champion, role):
+            yield Reason("combat.one-round-per-champion", "already-fought")
+        yield from _kept_from_attacking(s, player, champion)
+        return
     lies_below = zone == z.ABYSS and FoughtBelow.kind in s.kit.questions and champion in s.listed(player, z.ABYSS)
     in_hand = zone == z.HAND and champion in s.hand(player)
     if not (in_hand or lies_below or (zone == z.POOL and s.ctrl[champion] == player)):
@@ -98,6 +105,16 @@ def _kept_from_fighting_itself(s: State, player: int, realm: int, battle: Battle
     s.battle, s.cache = battle._replace(opponent=realm), {}
     try:
         return list(kept_from(s, player, realm, "defend"))
+    finally:
+        s.battle, s.cache = battle, cache
+
+
+def _kept_from_attacking(s: State, player: int, realm: int) -> list[Reason]:
+    """What keeps a realm from going out to attack: whatever keeps such a champion as it would be then."""
+    cache, battle = s.cache, s.battle
+    s.battle, s.cache = Battle(player, player, realm, realm), {}
+    try:
+        return list(kept_from(s, player, realm, "attack"))
     finally:
         s.battle, s.cache = battle, cache
 

@@ -29,7 +29,7 @@ def stands_aside(s: State, card: int) -> bool:
     while s.zone[top] == z.ATTACHED:
         top = s.host[top]
     battle = s.battle
-    return s.zone[top] in (z.POOL, z.FORMATION) and (battle is None or top != battle.target)
+    return s.zone[top] in (z.POOL, z.FORMATION) and (battle is None or top not in (battle.target, battle.champion))
 
 
 def fights_for(s: State, player: int) -> int:
@@ -55,4 +55,10 @@ def combatant(s: State, player: int) -> int:
     if fighter < 0:
         return -1
     itself = fighter == battle.target and s.zone[fighter] in z.IN_PLAY  # a realm that fights for itself
-    return fighter if s.zone[fighter] == z.BATTLE or itself else -1
+    return fighter if itself or still_there(s, fighter) else -1
+
+
+def still_there(s: State, champion: int) -> bool:
+    """Whether a champion that has come forward has not left the battle; a realm fights where it lies."""
+    zone = s.zone[champion]
+    return zone == z.BATTLE or (zone == z.FORMATION and not s.flags[champion] & z.RAZED)

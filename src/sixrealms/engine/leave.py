@@ -163,7 +163,8 @@ def _note_loss(s: State, card: int, origin: int, to: int, why: Why, x: Context) 
         atoms.mark(s, marks.JUST_DISCARDED_A_REALM.of(x.player))
     if origin in z.IN_PLAY:
         _remember_leaving(s, card, to, why, x)
-    if origin == z.BATTLE and to in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID):
+    attacks = s.battle is not None and s.battle.champion == card and origin == z.FORMATION
+    if (origin == z.BATTLE or attacks) and to in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID):
         s.marks[marks.LOST.of(card)] = 1  # combat.j.spoils-defender
 
 

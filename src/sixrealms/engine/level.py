@@ -100,7 +100,7 @@ def base_level(s: State, card: int, trace: Trace | None = None) -> int:
         level = d.base_level
     elif d.type in ("realm", "holding"):
         champion = realm_champion(s, card)
-        level = champion[0].level_of(s, champion[1]) if champion else 0
+        level = champion[0].level_of(s, card, champion[1]) if champion else 0
         if champion is None and acts_beside(s, card) >= 0:
             level = _bonus(s, card)
     else:

@@ -24,7 +24,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, Prohibition
-from sixrealms.engine.traits import is_champion, kinds, worlds
+from sixrealms.engine.traits import is_champion, kinds, roused, worlds
 
 Judge = Callable[[State, int, int, int, str], list[Reason]]
 
@@ -143,13 +143,14 @@ def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str
     # what widens its bearer's choice makes no bearer of a realm: only the card itself says so (gloss.artifact.on-realm)
     on_realm = special and s.zone[bearer] == z.FORMATION and _excepted(s, card, bearer, _printed(s, card, player))
     on_holding = any(x.source == bearer and static.allows(s, card, bearer, x) for static, x, _ in rules)
-    there = s.zone[bearer] == z.POOL or bearer == fighter or on_realm or on_holding
+    out = roused(s, bearer)
+    there = s.zone[bearer] == z.POOL or bearer == fighter or on_realm or on_holding or out
     if s.ctrl[bearer] != player or not there:
         return [Reason("turn.phase3.attach-required", "not-your-champion", bearer)]
     found: list[Reason] = []
     if moment == "combat" and bearer != fighter:
         found.append(Reason("open.combat-artifact", "not-fighting", bearer))
-    if not special and not is_champion(s, bearer):
+    if not special and not out and not is_champion(s, bearer):
         found.append(Reason("turn.phase3.attach-required", "needs-champion", bearer))
     for static, x, _ in rules:
         refusal = static.refuses(s, card, bearer, x)
@@ -301,11 +302,13 @@ def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: st
     if users == "bearer":
         fighter = combatant(s, player)
         own = s.pool(player) if fighter < 0 else (*s.pool(player), fighter)
+        if Reach.ROUSES in s.kit.questions:
+            own = (*own, *(realm for realm in s.realms(player) if realm != fighter and roused(s, realm)))
         if AttachRule.kind in s.kit.questions:  # a holding may say that it bears them
             own = (*own, *(c for realm in s.realms(player) for c in s.on(realm) if s.kit.defs[s.defn[c]].attaching))
         if not d.attaching:
             return own
-        return (*own, *(realm for realm in s.realms(player) if realm != fighter))  # gloss.artifact.on-realm
+        return (*own, *(realm for realm in s.realms(player) if realm not in own))  # gloss.artifact.on-realm
     return NOBODY
 
 

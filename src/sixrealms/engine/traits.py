@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
-from sixrealms.engine.battle_statics import ActsAsAlly, RealmChampion
-from sixrealms.engine.board import holding_true, statics
+from sixrealms.engine.battle_statics import ActsAsAlly, Reach, RealmChampion
+from sixrealms.engine.board import blanked, holding_true, statics
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
@@ -38,7 +38,7 @@ def card_type(s: State, card: int) -> str:
         return "hero" if d.type == "ally" and s.zone[card] == z.BATTLE else d.type  # one that serves as a champion
     battle = s.battle
     zone = s.zone[card]
-    if not entries and zone != z.PLAYING and (battle is None or battle.opponent != card):
+    if not entries and zone != z.PLAYING and (battle is None or card not in (battle.champion, battle.opponent)):
         return d.type  # nothing can have changed it
     key = ("type", card)
     cached: str | None = s.cache.get(key)
@@ -51,7 +51,7 @@ def card_type(s: State, card: int) -> str:
             if static.who.holds(s, card, x) and (ability is None or ability.when is None or ability.when.met(s, x)):
                 found = static.becomes(s, card, x)
         s.cache[key] = found
-    if battle is not None and battle.opponent == card and zone == z.FORMATION:
+    if battle is not None and zone == z.FORMATION and card in (battle.champion, battle.opponent):
         as_champion = realm_champion(s, card)
         if as_champion is not None:
             found = as_champion[0].type_now(s, card, as_champion[1])
@@ -74,9 +74,40 @@ def _played_as_event(s: State, card: int) -> bool:
 def realm_champion(s: State, realm: int) -> tuple[RealmChampion, Context] | None:
     """The self-defence of a realm by its own or its holding's power, if it has any."""
     found = [(static, x) for static, x, _ in holding_true(s, RealmChampion) if static.defends(s, realm, x)]
+    if Reach.ROUSES in s.kit.questions and _may_go_out(s, realm):
+        found += [entry for entry in _asleep(s, realm) if entry[0] not in [static for static, _ in found]]
     if len(found) < 2:
         return found[0] if found else None
-    return max(found, key=lambda entry: entry[0].level_of(s, entry[1]))  # the strongest defends
+    return max(found, key=lambda entry: entry[0].level_of(s, realm, entry[1]))  # the strongest defends
+
+
+def roused(s: State, realm: int) -> bool:
+    """Whether a realm is a champion although nobody attacks it, and may go out and fight (battle_statics.Reach)."""
+    if Reach.ROUSES not in s.kit.questions or realm < 0:
+        return False
+    return _may_go_out(s, realm) and realm_champion(s, realm) is not None
+
+
+def _may_go_out(s: State, realm: int) -> bool:
+    if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED:
+        return False
+    return any(static.rouses(s, realm, x) for static, x, _ in holding_true(s, Reach))
+
+
+def _asleep(s: State, realm: int) -> list[tuple[RealmChampion, Context]]:
+    """The self-defences of a realm whose power sleeps because nobody attacks it (realm.power.when-attacked)."""
+    found = []
+    for card in (realm, *s.on(realm)):
+        if s.flags[card] & z.BENEATH or blanked(s, card):
+            continue
+        x = Context(card, s.ctrl[card], realm)
+        for ability in s.kit.defs[s.defn[card]].always:
+            static = ability.what
+            if not isinstance(static, RealmChampion) or not static.defends(s, realm, x):
+                continue
+            if ability.when is None or ability.when.met(s, x):
+                found.append((static, x))
+    return found
 
 
 def acting_allies(s: State, champion: int) -> list[int]:
@@ -125,7 +156,7 @@ def own_kinds(s: State, card: int) -> frozenset[str]:
     """The same without the movement an ally has only from its champion (inner.F110.wall-allies)."""
     entries = statics(s, ChangesKinds) if ChangesKinds.kind in s.kit.questions else None
     battle = s.battle
-    if not entries and (battle is None or battle.opponent != card):
+    if not entries and (battle is None or card not in (battle.champion, battle.opponent)):
         return s.kit.defs[s.defn[card]].kinds  # nothing can have changed them
     key = ("kinds", card)
     cached: frozenset[str] | None = s.cache.get(key)
@@ -144,7 +175,7 @@ def own_kinds(s: State, card: int) -> frozenset[str]:
             s.cache[key] = found  # what they ask about has changed meanwhile
             if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
                 found = static.change(s, found, x)
-    if battle is not None and battle.opponent == card and s.zone[card] == z.FORMATION:
+    if battle is not None and s.zone[card] == z.FORMATION and card in (battle.champion, battle.opponent):
         as_champion = realm_champion(s, card)
         if as_champion is not None:
             found = found | as_champion[0].kinds

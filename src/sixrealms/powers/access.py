@@ -43,11 +43,9 @@ class DefendsItself(RealmChampion):
         host = s.host[x.source]
         return realm == (host if host >= 0 else x.source)
 
-    def level_of(self, s: State, x: Context) -> int:
+    def level_of(self, s: State, realm: int, x: Context) -> int:
         lent = self.level.value(s, x)
-        if self.realms is None or s.battle is None:
-            return lent
-        return lent + s.kit.defs[s.defn[s.battle.target]].base_level
+        return lent if self.realms is None else lent + s.kit.defs[s.defn[realm]].base_level
 
     def razes(self, s: State, realm: int, x: Context) -> bool:
         return self.falls
@@ -122,6 +120,9 @@ class ServesAsHero(Serves):
 class CanReach(Reach):
     """Champions passing `who` may attack any realm: past position, or ("restrictions") past bars too, or ("movement")
     only past bars that ask for a way of moving.
+
+    `roused`: realms passing `who` that can defend themselves attack so, out of their formations; they may bear what
+    champions bear, and one that is defeated in combat is discarded.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"move"})
@@ -129,6 +130,14 @@ class CanReach(Reach):
     past: str = "position"
     realm: Test | None = None
     alone: bool = False  # its allies have to move there by themselves
+    roused: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def also(self) -> frozenset[str]:  # type: ignore[override]
+        return frozenset({Reach.ROUSES}) if self.roused else frozenset()
+
+    def rouses(self, s: State, realm: int, x: Context) -> bool:
+        return self.roused and self.who.holds(s, realm, x) and not binds_another(s, x.source, s.ctrl[realm])
 
     def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
         if self.past == "movement" or not self._meant(s, champion, realm, x):
@@ -144,6 +153,8 @@ class CanReach(Reach):
     def saying(self) -> Saying:
         if self.past == "movement":
             return Saying("needs-no-movement", {"who": self.who, "realm": self.realm})
+        if self.roused:
+            return Saying("roused-realms", {"who": self.who, "past": self.past})
         return super().saying()
 
 

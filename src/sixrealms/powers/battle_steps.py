@@ -8,7 +8,7 @@ from typing import Final, Literal
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.combatants import combatant
+from sixrealms.engine.combatants import combatant, still_there
 from sixrealms.engine.flow.activation import activated
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
@@ -48,7 +48,7 @@ class BattleAt(Claim):
             return b.stage == 2
         if self.step == "first":
             return b.round == 1 and b.opponent >= 0
-        early = s.zone[b.champion] == z.BATTLE and b.stage <= 1 and not activated(s)
+        early = still_there(s, b.champion) and b.stage <= 1 and not activated(s)
         if self.step == "both":
             return early and b.opponent >= 0
         if self.step == "unactivated":

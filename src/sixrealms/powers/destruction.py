@@ -41,7 +41,7 @@ class Destroy(Effect):
             return
         for card, zone in lay.items():
             if zone == z.FORMATION:
-                if s.battle is not None and s.battle.opponent == card and s.battle.stage < 3:
+                if s.battle is not None and card in (s.battle.champion, s.battle.opponent) and s.battle.stage < 3:
                     end_round(s, s.ctrl[card])
             elif s.zone[card] == zone:  # else it left together with what it hung on
                 leave(s, card, z.DISCARD, EFFECT, x)

@@ -229,6 +229,17 @@ card(
     "Flash Flood",
     Play(Lasting(PowerLost((ITEM | ARTIFACT) & UsedBy(CHAMPION & ~SWIMMER & IN_POOL)), UNTIL_CANCELLED)),
 )
+# Everybody's realms; what they bear when it ends is lost, whoever gave it to them
+card(
+    "4th/506",
+    "The Living Earth",
+    Play(
+        seq(
+            Lasting(CanReach(REALM, "restrictions", roused=True), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Afterwards(discard(every((ITEM | ARTIFACT) & UsedBy(REALM)))), UNTIL_YOUR_NEXT_TURN_ENDS),
+        )
+    ),
+)
 card(
     "4th/511",
     "Between a Rock and a Hard Place",

@@ -15,6 +15,8 @@ from sixrealms.engine.statics import ChangesType
 
 def to_pool(s: State, champion: int) -> None:
     """Back to the pool with items and artifacts; everything else used goes (combat.h.winner-to-pool, -discards)."""
+    if champion >= 0 and s.zone[champion] == z.FORMATION:  # a realm has fought where it lies
+        shed(s, champion)
     if champion < 0 or s.zone[champion] != z.BATTLE:
         return
     if replaced_by(s, champion) >= 0:

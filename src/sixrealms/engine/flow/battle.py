@@ -20,6 +20,7 @@ from sixrealms.engine.combat_legality import (
     defend_reasons,
     entry_cost,
 )
+from sixrealms.engine.combatants import still_there
 from sixrealms.engine.defeat import LOST
 from sixrealms.engine.expiry import clear_marks, end_of_battle, end_of_round
 from sixrealms.engine.flow.activation import activates
@@ -96,7 +97,8 @@ def _owes(s: State, champion: int, player: int) -> bool:
 
 def _present(s: State, champion: int, player: int) -> None:
     remember_where(s, champion)
-    atoms.move(s, champion, z.BATTLE, player)
+    if s.zone[champion] != z.FORMATION:  # a realm fights where it lies
+        atoms.move(s, champion, z.BATTLE, player)
     atoms.mark(s, marks.LOST.of(champion), 0)  # whoever has come back and fights anew is not lost yet
     if player == the(s).attacker:
         atoms.mark(s, marks.ATTACKED.of(champion))
@@ -114,7 +116,7 @@ def _presented(s: State, frame: Frame) -> None:
     if TAKEN_BACK in b.flags:
         goto(s, "taken-back")
         return
-    if target_gone(s) or s.zone[b.champion] != z.BATTLE or "over" in b.flags:
+    if target_gone(s) or not still_there(s, b.champion) or "over" in b.flags:
         goto(s, "end", _gone_early(s))
         return
     if any(st.bypasses(s, b, x) for st, x, _ in holding_true(s, Bypass)):

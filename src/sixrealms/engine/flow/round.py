@@ -13,6 +13,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import RealmChampion
 from sixrealms.engine.board import board, holding_true, waiting_for
+from sixrealms.engine.combatants import still_there
 from sixrealms.engine.covered import play_goes_on, secret_allies, still_asked, turn_up_secrets
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
@@ -36,6 +37,7 @@ from sixrealms.engine.power import REFLECTED, Context, home
 from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
 from sixrealms.engine.terms import Why
+from sixrealms.engine.traits import roused
 from sixrealms.engine.triggers import emit
 
 
@@ -50,7 +52,7 @@ def decided(s: State) -> bool:
         b.stage >= 3
         or "over" in b.flags
         or target_gone(s)
-        or s.zone[b.champion] != z.BATTLE
+        or not still_there(s, b.champion)
         or (s.zone[b.opponent] != z.BATTLE and b.opponent != b.target)
     )
 
@@ -59,7 +61,7 @@ def _activate(s: State, frame: Frame) -> None:
     """Step d: powers work in the order of activation, attacker's side first (combat.d.activation)."""
     b = the(s)
     if decided(s):
-        if not begun(s) and (target_gone(s) or s.zone[b.champion] != z.BATTLE):
+        if not begun(s) and (target_gone(s) or not still_there(s, b.champion)):
             # battle.combat-started, open.attacker-gone-early: the attack ends and nobody has earned anything
             set_battle(s, b._replace(flags=(*b.flags, "over")))
         goto(s, "decide")
@@ -193,7 +195,7 @@ def _settle(s: State, frame: Frame) -> None:
     if "over" in b.flags:
         return
     if b.loser < 0:
-        attacker_gone = s.zone[b.champion] != z.BATTLE
+        attacker_gone = not still_there(s, b.champion)
         defender_gone = s.zone[b.opponent] != z.BATTLE and b.opponent != b.target
         if target_gone(s) and not (attacker_gone and went(s, b.champion) < went(s, b.target)):
             return  # battle.end.realm-gone: the battle frame looks at it
@@ -246,12 +248,16 @@ def _losses(s: State, frame: Frame) -> None:
     b = the(s)
     goto(s, "after-round")
     x = Context(winner_card, s.ctrl[winner_card])
-    if loser_card == b.target:
+    if loser_card == b.target or s.zone[loser_card] == z.FORMATION:
         shed(s, loser_card)
-        razes = any(st.razes(s, loser_card, y) for st, y, _ in holding_true(s, RealmChampion))
+        falls = roused(s, loser_card) and not (loser_card == b.champion and "kept" in b.flags)
+        razes = loser_card == b.target and any(
+            st.razes(s, loser_card, y) for st, y, _ in holding_true(s, RealmChampion)
+        )
+        razes = falls or razes
         if razes and "stopped" not in b.flags:  # wall.defender-stopped: only the round ends
             final = s.kit.ruleset.losers_are_discarded  # format.warriors-rule.auto-raze: nothing averts it
-            if "threatened" not in b.flags and not final and holds_out(s, loser_card):
+            if "threatened" not in b.flags and not final and not falls and holds_out(s, loser_card):
                 razes = False
             elif "threatened" not in b.flags and not final:
                 set_battle(s, b._replace(flags=(*b.flags, "threatened")))
@@ -260,7 +266,10 @@ def _losses(s: State, frame: Frame) -> None:
                     return
                 goto(s, "after-round")
             if razes:
-                raze(s, loser_card, x, battle=True, cost=final)  # open.realm-defends-itself
+                if falls:
+                    leave(s, loser_card, z.DISCARD, DEFEAT, x)
+                else:
+                    raze(s, loser_card, x, battle=True, cost=final)  # open.realm-defends-itself
                 over(s, (loser_card,))
     else:
         if "kept" not in b.flags:

@@ -169,6 +169,10 @@ can-reach = { DOES($who, "may") } attack { $realm ->
         [yes] ; its allies must be able to move there by themselves
        *[no] ; its allies may come along
     }
+roused-realms = { EACH($who) } that can defend itself may also attack as the same champion: any realm, regardless of position{ $past ->
+        [restrictions] {" "}and whatever restrictions apply
+       *[position] {""}
+    }; it may bear magical items and artifacts, and if it is defeated in combat, it is discarded
 cannot-play-or-rebuild = { NOT($whose) } play { MANY($what) } or rebuild razed realms
 wanders = { LET() }its player may discard their whole pool to be rid of this card; otherwise { $strike } and they send this card on to { $among } of another player, where the same happens, and so on until somebody is rid of it
 rearranges = { DO($you, "rearrange") } the realms in { OWN($who, $zone) }; what is attached to them stays

@@ -152,6 +152,10 @@ can-reach = { DOES($who, "poder") } atacar { $realm ->
         [yes] ; seus aliados devem poder chegar lá por si mesmos
        *[no] ; seus aliados podem ir junto
     }
+roused-realms = { EACH($who) } que pode se defender também pode atacar como o mesmo campeão: qualquer reino, seja qual for a posição{ $past ->
+        [restrictions] {" "}e sejam quais forem as restrições
+       *[position] {""}
+    }; pode portar itens mágicos e artefatos e, se for derrotado em combate, é descartado
 cannot-play-or-rebuild = { NOT($whose) } jogar { MANY($what) } nem reconstruir reinos arrasados
 wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike } e ele manda esta carta a { $among } de outro jogador, onde acontece o mesmo, e assim por diante até que alguém se livre dela
 rearranges = { DO($you, "rearrumar") } os reinos { IN("de", OWN($who, $zone)) }; o que está anexado a eles fica

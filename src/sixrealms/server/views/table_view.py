@@ -10,6 +10,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import Comparison
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.combatants import still_there
 from sixrealms.engine.level import Trace, bonus_of, level, total
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.rules_for import goal_for
@@ -136,7 +137,7 @@ def _compared(fog: Fog) -> bool:
     battle = s.battle
     if battle is None or battle.champion < 0 or battle.opponent < 0:
         return False
-    there = s.zone[battle.champion] == z.BATTLE
+    there = still_there(s, battle.champion)
     there = there and (s.zone[battle.opponent] == z.BATTLE or battle.opponent == battle.target)
     return there and fog.knows(battle.champion) and fog.knows(battle.opponent)
 

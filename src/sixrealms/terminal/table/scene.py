@@ -12,6 +12,7 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.combat_legality import exposed
+from sixrealms.engine.combatants import still_there
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, view
@@ -203,6 +204,4 @@ def _compared(s: State) -> bool:
     battle = s.battle
     if battle is None or battle.champion < 0 or battle.opponent < 0:
         return False
-    return s.zone[battle.champion] == z.BATTLE and (
-        s.zone[battle.opponent] == z.BATTLE or battle.opponent == battle.target
-    )
+    return still_there(s, battle.champion) and (s.zone[battle.opponent] == z.BATTLE or battle.opponent == battle.target)
