@@ -9,6 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who, turned
 from sixrealms.engine.state import State
+from sixrealms.engine.targets import within_reach
 
 
 def is_opponent(s: State, a: int, b: int) -> bool:
@@ -102,7 +103,8 @@ class ChosenPlayer(Who):
 @dataclass(frozen=True)
 class HavingCards(Who):
     """Those of the players who have a card (passing `what`) in that hand or pile, or `least` such cards; or `too_many`
-    in hand: more than they may keep at the end of their turn (turn.phase5.discard-down).
+    in hand: more than they may keep at the end of their turn (turn.phase5.discard-down). `reached`: only those count
+    that nothing everybody sees keeps from what is done (spell.target-required).
     """
 
     who: Who
@@ -110,15 +112,17 @@ class HavingCards(Who):
     what: Test | None = None
     least: int = field(default=1, metadata=ADDED)
     too_many: bool = field(default=False, metadata=ADDED)
+    reached: bool = field(default=False, metadata=ADDED)
 
     def seats(self, s: State, x: Context) -> list[int]:
         if self.too_many:
             return [p for p in self.who.seats(s, x) if len(s.hand(p)) > max_hand(s, p)]
         return [
-            p
-            for p in self.who.seats(s, x)
-            if sum(self.what is None or self.what.holds(s, card, x) for card in s.listed(p, self.zone)) >= self.least
+            p for p in self.who.seats(s, x) if sum(self._counts(s, c, x) for c in s.listed(p, self.zone)) >= self.least
         ]
+
+    def _counts(self, s: State, card: int, x: Context) -> bool:
+        return (self.what is None or self.what.holds(s, card, x)) and (not self.reached or within_reach(s, card, x))
 
     def saying(self) -> Saying:
         if self.too_many:

@@ -161,6 +161,20 @@ def test_the_enthralled_neither_attack_nor_defend_and_the_cleric_attacks_nobody(
     t.settled("B")
 
 
+@card_test("4th/419", rules=["spell.target-required", "general.touch.retarget"], edition="1st")
+def test_a_pool_without_anybody_in_reach_is_not_enthralled(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Nenioc"], hand=["4th/419"])
+    t.seat("B", formation={"A": "DL/8"}, pool=["1st/451"])
+    t.seat("C", formation={"A": "Nyrond"}, pool=["Otto"])
+    t.seat("D", formation={"A": "Vaasa"}, pool=["Alias the Sell-Sword"])
+    t.seat("E", formation={"A": "Celene"})
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays("4th/419", by="Nenioc")
+    seats = {option.number for option in t.sitting.pending().options}
+    t.expect(seats == {t.sitting.objects.seat(seat) for seat in "AC"}, "neither B, D nor E can be chosen")
+    t.settled("A", "ask-player")
+
+
 @card_test("4th/422", edition="1st")
 def test_an_item_or_artifact_is_found_and_laid_on_top(t: Table) -> None:
     t.seat(

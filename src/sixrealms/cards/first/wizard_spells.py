@@ -151,7 +151,7 @@ card(
             Remember("survivors", every(CHAMPION & Of(THAT_PLAYER) & IN_POOL)),
             Lasting(CannotFight(Is(AllChosen("survivors")), ("attack",)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS),
         ),
-        targets=(Target("player", OPPONENTS),),
+        targets=(Target("player", HavingCards(OPPONENTS, POOL, CHAMPION, reached=True)),),
     ),
 )
 card(

@@ -195,7 +195,7 @@ card(
             ),
             Note(NO_ATTACK),
         ),
-        targets=(Target("player", EVERYONE),),
+        targets=(Target("player", HavingCards(EVERYONE, POOL, CHAMPION, reached=True)),),
     ),
 )
 card("4th/420", "Fire Trap", *trap(If(RefIs(ATTACKER, level_at_most(5, "base")), discard(The(ATTACKER)))))
