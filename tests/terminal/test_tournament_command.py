@@ -282,3 +282,12 @@ def test_every_field_of_the_plan_has_its_option(desk: Desk) -> None:
     desk.says("register", "codes", "Ana", "Bia", "Caio")
     desk.says("seat", "codes")
     assert "semifinalist_bonus" in desk.refused("change", "codes", "--semifinalist-bonus", "2")
+
+
+def test_results_are_drawn_for_a_large_event(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "simulate", "--players", "330", "--outcomes", "drawn", "--json", "--seed", "4"]) == 0
+    out, err = capsys.readouterr()
+    figures = json.loads(out)
+    assert set(figures) == {"players", "rounds", "repeats", "slowest_pairing_seconds", "seconds", "peak_mb"}
+    assert (figures["players"], figures["rounds"], figures["repeats"]) == (330, 6, 0)
+    assert [line.split(",")[0] for line in err.splitlines()] == [f"Round {at}: 110 tables" for at in range(1, 7)]

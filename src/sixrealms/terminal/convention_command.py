@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from typing import Any, Literal, cast, get_args
 
@@ -13,6 +14,7 @@ from sixrealms.errors import OptionRefused
 from sixrealms.players.computer_players import bot
 from sixrealms.setup.wanted_game import within
 from sixrealms.simulation.batch import Progress
+from sixrealms.simulation.drawn_event import draw_event
 from sixrealms.simulation.tournament import Games, hold
 from sixrealms.simulation.tournament_report import told
 from sixrealms.terminal.game_options import ruleset_option, simulate_seed_option
@@ -27,11 +29,14 @@ from sixrealms.tournament.pairing.table_sizes import table_sizes
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, Scheme, checked, policy_of
 
 MOST: int = 500
+MOST_DRAWN: int = 10_000
+_OUTCOMES = ("played", "drawn")
 
 
 @click.command("simulate", cls=TournamentPart)
 @click.option("--players", type=int, default=9, metavar="NUMBER", help="help-tournament-players")
-@click.option("--scheme", default="grid", metavar="NAME", help="help-tournament-scheme")
+@click.option("--outcomes", type=click.Choice(_OUTCOMES), default="played", help="help-tournament-outcomes")
+@click.option("--scheme", default="", metavar="NAME", help="help-tournament-scheme")
 @click.option("--table-size", type=int, default=3, metavar="NUMBER", help="help-tournament-table-size")
 @click.option("--rounds", type=int, default=0, metavar="NUMBER", help="help-tournament-rounds")
 @click.option("--cut", type=int, default=0, metavar="NUMBER", help="help-tournament-cut")
@@ -46,6 +51,7 @@ MOST: int = 500
 def simulate(
     context: click.Context,
     players: int,
+    outcomes: str,
     scheme: str,
     table_size: int,
     rounds: int,
@@ -59,7 +65,9 @@ def simulate(
 ) -> None:
     """Play the event and write who has won it; exit code 1 if a game had to be stopped."""
     screen: Screen = context.obj
-    within("--players", players, 3, MOST)
+    drawn = outcomes == "drawn"
+    scheme = scheme or ("swiss" if drawn else "grid")
+    within("--players", players, 3, MOST_DRAWN if drawn else MOST)
     within("--workers", workers, 1, 256)
     within("--rounds", rounds, 0, 30)
     within("--cut", cut, 0, 16)
@@ -85,8 +93,11 @@ def simulate(
             coordinator=screen.say("convention-coordinator"),
         )
     )
-    progress = Progress(_brackets(plan, players))
     began = time.perf_counter()
+    if drawn:
+        _draw(screen, plan, players, began, as_json=as_json)
+        return
+    progress = Progress(_brackets(plan, players))
     teams = PERSONS_IN_A_TEAM if plan.team_event else 1
     people = [screen.say("convention-player", number=number) for number in range(1, teams * players + 1)]
     called = [screen.say("convention-team", number=number) for number in range(1, players + 1)]
@@ -109,6 +120,38 @@ def simulate(
         )
     if found["faults"]:
         context.exit(FAULTY)
+
+
+def _draw(screen: Screen, plan: Plan, players: int, began: float, *, as_json: bool) -> None:
+    """The event with drawn results: how its pairing did, with a line for every round on the error output."""
+
+    def progress(round_: int, tables: int, took: float) -> None:
+        line = screen.say("convention-paired", round=round_, tables=tables, seconds=f"{took:.2f}")
+        click.echo(line, err=True)
+
+    found = draw_event(plan, players, progress)
+    figures = {
+        "players": found.players,
+        "rounds": found.rounds,
+        "repeats": found.repeats,
+        "slowest_pairing_seconds": found.slowest_pairing_seconds,
+        "seconds": round(time.perf_counter() - began, 2),
+        "peak_mb": _peak(),
+    }
+    if as_json:
+        click.echo(json.dumps(figures))
+    else:
+        screen.write(screen.say("convention-drawn", **{name: str(figure) for name, figure in figures.items()}))
+
+
+def _peak() -> float:
+    """The most memory this process has held, in megabytes; 0 where the system does not say."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource  # not everywhere
+
+    unit = 1 if sys.platform == "darwin" else 1024  # bytes of what is counted
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 2**20, 1)
 
 
 def _brackets(plan: Plan, players: int) -> int:

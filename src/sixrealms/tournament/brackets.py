@@ -105,6 +105,8 @@ def realms(bracket: Bracket, player: str) -> int:
 
 def staying(bracket: Bracket) -> tuple[str, ...]:
     """Who still plays at the table, in the order of the seats."""
+    if not bracket.withdrawn and not bracket.ejected:
+        return bracket.players
     return tuple(one for one in bracket.players if one not in bracket.withdrawn and one not in bracket.ejected)
 
 

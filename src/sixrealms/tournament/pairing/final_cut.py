@@ -40,7 +40,8 @@ def after_all_rounds(
         return msgspec.structs.replace(found, worth=last + 2 - rounds) if found.tables else found
     everybody = tuple(dict.fromkeys(player for one in brackets for player in one.players))
     table = standings(everybody, brackets, scoring, seed=seed)
-    best = [line for line in table if line.player in set(active)][:cut]
+    there = set(active)
+    best = [line for line in table if line.player in there][:cut]
     if len(best) < FEWEST:
         winner = table[0]
         why = Because("won-by-standings", (), {"player": winner.player, "points": winner.points})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -29,15 +29,18 @@ def lot(seed: int, *what: object) -> int:
 
 
 def in_order(players: Iterable[str], measures: Sequence[Measure]) -> tuple[Ranked, ...]:
-    """The players, best first, by the first measure that tells two of them apart."""
-    worth = {player: tuple(measure.value(player) for measure in measures) for player in players}
-    best_first = sorted(worth, key=lambda player: worth[player], reverse=True)
-    ranked = []
-    for at, player in enumerate(best_first):
-        behind_by = ""
-        if at:
-            ahead = worth[best_first[at - 1]]
-            apart = zip(measures, ahead, worth[player], strict=True)
-            behind_by = next((measure.key for measure, more, less in apart if more != less), "")
-        ranked.append(Ranked(player, behind_by))
-    return tuple(ranked)
+    """The players, best first, by the first measure that tells two of them apart; a later one is not even asked."""
+    return tuple(_parted(list(dict.fromkeys(players)), measures, 0, ""))
+
+
+def _parted(equal: Sequence[str], measures: Sequence[Measure], at: int, behind_by: str) -> Iterator[Ranked]:
+    """Those whom the measures before this one leave equal; the first of them is behind somebody `behind_by`."""
+    if len(equal) == 1 or at == len(measures):
+        for place, player in enumerate(equal):
+            yield Ranked(player, "" if place else behind_by)
+        return
+    groups: dict[int | Fraction, list[str]] = {}
+    for player in equal:
+        groups.setdefault(measures[at].value(player), []).append(player)
+    for place, worth in enumerate(sorted(groups, reverse=True)):
+        yield from _parted(groups[worth], measures, at + 1, measures[at].key if place else behind_by)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
@@ -58,24 +59,42 @@ def places(bracket: Bracket, scoring: Scoring = PUBLISHED, *, seed: int = 0) -> 
     if winner is None:
         where = {"round": str(bracket.round), "bracket": str(bracket.number)}
         raise TournamentRefused("event-nobody-has-won", wins=str(scoring.wins_needed), **where)
-    measures = _measures(bracket, seed)
-    factor = bracket.factor * scoring.multiplier
-    others = in_order((one for one in staying(bracket) if one != winner), measures)
     found: list[PointsPlace] = []
-    for place, (player, behind_by) in enumerate([(winner, ""), *others], start=1):
-        ahead = found[-1].player if found else ""
-        because = _because(bracket, player, place, behind_by, ahead)
-        base = scoring.tournament_winner if bracket.final and place == 1 else scoring.base(place)
-        found.append(PointsPlace(player, place, base * factor, realms(bracket, player), wins(bracket, player), because))
-    last = len(bracket.players)
-    for player, _ in in_order((one for one in bracket.players if one not in staying(bracket)), measures):
-        ejected = player in bracket.ejected
-        because = Because(
-            "place-ejected" if ejected else "place-withdrawn", ("conflict.scoring.dropouts",), {"player": player}
-        )
-        points = 0 if ejected else scoring.base(last) * factor
-        found.append(PointsPlace(player, last, points, realms(bracket, player), wins(bracket, player), because))
+    for player, place, points, behind_by in _placed(bracket, winner, scoring, seed):
+        if behind_by in _GONE:
+            because = Because(f"place-{behind_by}", ("conflict.scoring.dropouts",), {"player": player})
+        else:
+            because = _because(bracket, player, place, behind_by, found[-1].player if found else "")
+        found.append(PointsPlace(player, place, points, realms(bracket, player), wins(bracket, player), because))
     return tuple(found)
+
+
+_GONE: Final = ("withdrawn", "ejected")
+
+
+def _placed(bracket: Bracket, winner: str, scoring: Scoring, seed: int) -> Iterator[tuple[str, int, int, str]]:
+    """Everybody at a finished bracket with their place, its points, and what put them behind the one before."""
+    factor = bracket.factor * scoring.multiplier
+    yield winner, 1, (scoring.tournament_winner if bracket.final else scoring.base(1)) * factor, ""
+    here = staying(bracket)
+    others = [player for player in here if player != winner]
+    for place, (player, behind_by) in enumerate(_by_realms(bracket, others, seed), start=2):
+        yield player, place, scoring.base(place) * factor, behind_by
+    if len(here) == len(bracket.players):
+        return
+    last = len(bracket.players)
+    for player, _ in in_order((one for one in bracket.players if one not in here), _measures(bracket, seed)):
+        ejected = player in bracket.ejected
+        yield player, last, 0 if ejected else scoring.base(last) * factor, "ejected" if ejected else "withdrawn"
+
+
+def _by_realms(bracket: Bracket, players: Sequence[str], seed: int) -> Sequence[tuple[str, str]]:
+    """Those who have not won, in order; most often their realms alone tell them apart."""
+    sums = {player: realms(bracket, player) for player in players}
+    if len(set(sums.values())) < len(sums):
+        return in_order(players, _measures(bracket, seed))
+    best_first = sorted(players, key=sums.__getitem__, reverse=True)
+    return [(player, "realms" if at else "") for at, player in enumerate(best_first)]
 
 
 def _measures(bracket: Bracket, seed: int) -> tuple[Measure, ...]:
@@ -118,26 +137,6 @@ def _because(bracket: Bracket, player: str, place: int, behind_by: str, ahead: s
     return Because(f"place-by-{behind_by}", ids, tie)
 
 
-class Earned(msgspec.Struct, frozen=True):
-    """What somebody earned at one finished bracket."""
-
-    round: int
-    number: int
-    place: PointsPlace
-
-
-def earned(
-    brackets: Sequence[Bracket], scoring: Scoring = PUBLISHED, *, seed: int = 0
-) -> dict[str, tuple[Earned, ...]]:
-    """What everybody has earned at the finished brackets, in the order of the rounds (scoring.cumulative)."""
-    found: dict[str, list[Earned]] = {}
-    for bracket in sorted(brackets, key=lambda one: (one.round, one.number)):
-        if bracket_winner(bracket, scoring.wins_needed) is not None:
-            for place in places(bracket, scoring, seed=seed):
-                found.setdefault(place.player, []).append(Earned(bracket.round, bracket.number, place))
-    return {player: tuple(lines) for player, lines in found.items()}
-
-
 def semifinalists(brackets: Sequence[Bracket]) -> tuple[str, ...]:
     """Who played in the round before the final and did not reach it."""
     final = next((one for one in brackets if one.final), None)
@@ -149,10 +148,11 @@ def semifinalists(brackets: Sequence[Bracket]) -> tuple[str, ...]:
 
 def totals(brackets: Sequence[Bracket], scoring: Scoring = PUBLISHED, *, seed: int = 0) -> dict[str, int]:
     """Everybody's points from all brackets, those reached as a wildcard included (scoring.cumulative)."""
-    sums = {
-        player: sum(line.place.points for line in lines)
-        for player, lines in earned(brackets, scoring, seed=seed).items()
-    }
+    sums: dict[str, int] = {}
+    for bracket in sorted(brackets, key=lambda one: (one.round, one.number)):
+        if (winner := bracket_winner(bracket, scoring.wins_needed)) is not None:
+            for player, _, points, _ in _placed(bracket, winner, scoring, seed):
+                sums[player] = sums.get(player, 0) + points
     if scoring.semifinalist_bonus:
         for player in semifinalists(brackets):
             sums[player] = sums.get(player, 0) + scoring.semifinalist_bonus * scoring.multiplier

@@ -3,7 +3,7 @@
 What is wanted, the first before the second: as few repeated opponents as possible, nobody again at a table of another
 size than the usual, and small differences of points at a table. Fields of up to `exact.MOST` players are solved
 exactly; larger ones are searched, and a round without repeated opponents is looked for by trying out as well
-(decision 13).
+(decision 13). From `large.FEWEST` players on neighbours who have not met are taken one after the other.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 
 from sixrealms.tournament.brackets import Bracket
 from sixrealms.tournament.pairing.table_sizes import table_sizes
-from sixrealms.tournament.pairing.together import exact, search
+from sixrealms.tournament.pairing.together import exact, large, search
 from sixrealms.tournament.pairing.together.cost import Group, PairingField
 
 
@@ -64,8 +64,10 @@ def companies(
     order = list(players)
     chance.shuffle(order)
     order.sort(key=lambda player: -points.get(player, 0))
-    field = _field(order, before, points, size)
     sizes = table_sizes(len(order), size)
+    if len(order) >= large.FEWEST:
+        return _large(order, before, sizes, size)
+    field = _field(order, before, points, size)
     if len(order) <= exact.MOST:
         groups, certain = exact.best(field, sizes), True
     else:
@@ -79,6 +81,20 @@ def companies(
         tuple((order[one], order[other]) for one, other in repeated),
         certain,
     )
+
+
+def _large(order: Sequence[str], before: Meetings, sizes: Sequence[int], size: int) -> Companies:
+    at = {player: number for number, player in enumerate(order)}
+    met: list[set[int]] = [set() for _ in order]
+    for one, other in before.met:
+        if one in at and other in at:
+            met[at[one]].add(at[other])
+            met[at[other]].add(at[one])
+    groups = large.seated(met, [before.unusual.get(player, 0) for player in order], sizes, size)
+    repeated = tuple(
+        (order[one], order[other]) for group in groups for one, other in combinations(group, 2) if other in met[one]
+    )
+    return Companies(tuple(tuple(order[one] for one in group) for group in groups), repeated, certain=not repeated)
 
 
 def _field(order: Sequence[str], before: Meetings, points: Mapping[str, int], size: int) -> PairingField:

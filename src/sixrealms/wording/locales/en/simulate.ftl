@@ -43,6 +43,7 @@ help-tournament-simulate =
     stopped because the program was at fault.
 help-tournament-players = How many take part, 3 to 500 (9); in a game of teams how many teams.
 help-tournament-scheme = How rounds are made: grid, swiss or round-robin (grid).
+help-tournament-outcomes = Whether games are `played` or their results `drawn` by strength, for up to 10,000 players: then it tells how the pairing did, by Swiss rounds unless --scheme says otherwise.
 help-tournament-table-size = Players at a table, 3 or 4 (3).
 help-tournament-rounds = Rounds of swiss or round-robin (0: as many as the field needs).
 help-tournament-cut = How many go on to the final after swiss or round-robin rounds (0: none).
@@ -59,6 +60,8 @@ convention-head-realms = Realms
 convention-head-wins = Games won
 convention-head-bot = Plays like
 convention-winner = { $player } has won the tournament.
+convention-paired = Round { $round }: { $tables } tables, paired in { $seconds } s
+convention-drawn = { $players } players, { $rounds } rounds, { $repeats } pairs met again; the slowest pairing took { $slowest_pairing_seconds } s, everything { $seconds } s and { $peak_mb } MB.
 
 simulate-bots = --bots names { $count } players for { $players } seats; name one for all or one for each
 simulate-size-of-starters = --size is { $size }, but the starter decks have { $own } cards; name decks of { $size }

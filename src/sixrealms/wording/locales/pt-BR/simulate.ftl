@@ -44,6 +44,7 @@ help-tournament-simulate =
     uma partida teve de parar porque o programa errou.
 help-tournament-players = Quantos participam, de 3 a 500 (9); num jogo de equipes, quantas equipes.
 help-tournament-scheme = Como se fazem as rodadas: grid, swiss ou round-robin (grid).
+help-tournament-outcomes = Se as partidas são jogadas (`played`) ou seus resultados sorteados pela força (`drawn`), até 10.000 jogadores: então conta como foi o emparceiramento, em rodadas suíças se --scheme não diz outra coisa.
 help-tournament-table-size = Jogadores por mesa, 3 ou 4 (3).
 help-tournament-rounds = Rodadas de swiss ou round-robin (0: quantas o número de jogadores pede).
 help-tournament-cut = Quantos seguem para a final depois das rodadas swiss ou round-robin (0: nenhum).
@@ -60,6 +61,8 @@ convention-head-realms = Reinos
 convention-head-wins = Partidas vencidas
 convention-head-bot = Joga como
 convention-winner = { $player } venceu o torneio.
+convention-paired = Rodada { $round }: { $tables } mesas, formadas em { $seconds } s
+convention-drawn = { $players } jogadores, { $rounds } rodadas, { $repeats } pares se reencontraram; a rodada mais lenta levou { $slowest_pairing_seconds } s para formar, tudo { $seconds } s e { $peak_mb } MB.
 
 simulate-bots = --bots nomeia { $count } jogadores para { $players } lugares; nomeie um para todos ou um para cada
 simulate-size-of-starters = --size é { $size }, mas os baralhos iniciais têm { $own } cartas; indique baralhos de { $size }
