@@ -112,6 +112,7 @@ _TOLD = [
     ("4th/313", "discard the swimming ally on the opposing side", "descarte o aliado nadador do lado oponente"),
     ("3rd/361", "Or: Choose up to 2 allies", "Ou: Escolha até 2 aliados"),
     ("4th/514", "May also be played into the pool as a realm", "Também pode ser jogada na reserva como reino"),
+    ("4th/356", "While this card defends, the opponent cannot", "Enquanto esta carta defende, o oponente não pode"),
 ]
 
 

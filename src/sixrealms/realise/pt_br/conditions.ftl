@@ -42,6 +42,11 @@ fights-at = { $side ->
         [defending] ao defender { REALM($realm) }
        *[either] ao atacar ou defender { REALM($realm) }
     }
+    .elsewhere = enquanto { $ref } { $side ->
+        [attacking] { VERB($ref, "atacar") } { REALM($realm) }
+        [defending] { VERB($ref, "defender") } { REALM($realm) }
+       *[either] { VERB($ref, "atacar") } ou { VERB($ref, "defender") } { REALM($realm) }
+    }
 you-fight-attacking = você { IT("atacar") }
     .adverb = quando você ataca
 you-fight-defending = você { IT("defender") }

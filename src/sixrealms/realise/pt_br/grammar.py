@@ -51,7 +51,7 @@ class Portuguese(Grammar):
 
     joints: ClassVar[Mapping[str, str]] = {"and": "e", "or": "ou", "nor": "nem"}
     if_clauses = ("se ", "exceto ")
-    when_clauses = ("quando ", "enquanto ", "depois que ", "logo depois que ")
+    when_clauses = ("quando ", "enquanto ", "depois que ", "logo depois que ", "ao ")
     usual_gender = "m"
     mixed_gender = "m"
     every_is_many = True
