@@ -6,6 +6,13 @@ export interface Absent {
   player: string;
 }
 
+/** What is to be different: the name, or the password, for which the old one or a passkey is needed. */
+export interface AccountChange {
+  name?: string;
+  password?: string;
+  old_password?: string;
+}
+
 /** The answer to the open question, and perhaps to those of the same kind that follow. */
 export interface ActRequest {
   type: "act";
@@ -225,13 +232,6 @@ export interface CatalogueTold {
   attributes: Record<string, string>;
   worlds: Record<string, string>;
   cards: FactsTold[];
-}
-
-/** What is to be different: the name, or the password, for which the old one or a passkey is needed. */
-export interface Change {
-  name?: string;
-  password?: string;
-  old_password?: string;
 }
 
 /** What has changed, or would: in data and in words, and the event after it. */
@@ -1714,6 +1714,8 @@ export interface Wrong {
 export type FromServer = StateTold | EventTold | PeopleTold | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
 
 export type ToServer = ActRequest | Back | Agree | Concede | StandInRequest | Return | Order | Chat | ShowHands | Hold | Why | LookRequest | Resync | Ping | Hello;
+
+export type Change = AccountChange;
 
 export type Decision = PastDecision;
 
