@@ -155,6 +155,35 @@ def test_the_server_answers_all_three(server: LiveServer) -> None:
         assert told["error"]["message"]
 
 
+def test_a_deck_is_counted_and_judged_everywhere_at_once(server: LiveServer) -> None:
+    status, told = server.asked("/api/deck-stats", {"deck": "F-1", "language": "pt-BR"})
+    assert status == 200
+    assert told["types"]["realm"] == 12
+    (one,) = told["unusable"]
+    assert (one["rule"], one["why"]) == (
+        "card.world.matching",
+        "nenhum campeão do baralho que poderia levá-lo é de Greyhawk",
+    )
+    legal = {(verdict["limits"], verdict["size"]): verdict["legal"] for verdict in told["legality"]}
+    assert (legal["tournament", 55], legal["tournament", 75]) == (True, False)
+
+    status, told = server.asked("/api/deck-stats", {"text": "2 1st/54\n1 1st/353\n"})
+    assert (status, told["cards"], told["unusable"][0]["rule"]) == (200, 3, "gloss.allies.when")
+
+    for wrong in ({"deck": "no such deck"}, {"text": "nonsense"}, {"text": "a\0b"}, {"deck": "A-1", "text": "1 1st/1"}):
+        status, told = server.asked("/api/deck-stats", wrong)
+        assert status == 400
+        assert told["error"]["message"]
+
+
+def test_all_faults_of_a_list_are_told_at_once(server: LiveServer) -> None:
+    text = "1 Watterdeep\n1 1st/54\n1 9th/1\n"
+    for path in ("/api/deck-check", "/api/deck-stats"):
+        status, told = server.asked(path, {"text": text, "file": "mine.txt"})
+        assert status == 400
+        assert [fault.split(" ")[0] for fault in told["error"]["faults"]] == ["mine.txt:1:", "mine.txt:3:"]
+
+
 def test_a_table_says_whose_decision_is_open_and_who_has_won(server: LiveServer) -> None:
     table = server.table({}, {"bot": "random"})
     _, told = server.asked(f"/api/tables/{table['table']}")

@@ -26,6 +26,7 @@ from sixrealms.server.housekeeping import Care
 from sixrealms.server.http import (
     cards,
     client_files,
+    deck_stats,
     examples,
     lesson,
     link_code,
@@ -170,6 +171,7 @@ def create_app(
             *passkeys.HANDLERS,
             *(housekeeping.health, housekeeping.ready, housekeeping.metrics),
             *(setup.show_setup, setup.show_sets, setup.read_game_name, setup.check_deck),
+            deck_stats.show_deck_stats,
             *(
                 replays.show_replay,
                 replays.look_at_card,

@@ -12,13 +12,14 @@ from msgspec import Meta
 
 from sixrealms import decks, formats, rulesets
 from sixrealms.decks.deck import Deck, from_list
+from sixrealms.decks.faults import DeckFaults
 from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import compose, for_more_players, named
 from sixrealms.options.values import OFF
 from sixrealms.server.http.context import Asking
 from sixrealms.server.http.costly import costly
-from sixrealms.server.refusal import Refused
+from sixrealms.server.refusal import IMPOSSIBLE, Refused
 from sixrealms.server.session.new_table import CardList, Word, wanted
 from sixrealms.server.session.option_agreement import beside_the_ruleset
 from sixrealms.server.views.playable import Playable, playable, says_of
@@ -191,7 +192,7 @@ def _in_force(key: str, value: str, language: str) -> OptionInForce:
 
 def checked(asked: AskedDeck) -> CheckedDeck:
     """The verdict; Refused, OptionError and DeckError for a game or a deck there is no verdict about."""
-    one = _deck(asked)
+    one = deck_asked_for(asked)
     if not (asked.game or asked.size):
         offered = rulesets.named(asked.ruleset).sizes
         asked.size = min(offered, key=lambda size: (abs(size - len(one.cards)), size))
@@ -202,14 +203,19 @@ def checked(asked: AskedDeck) -> CheckedDeck:
     return msgspec.convert({**told, "deck": cards, "realms": one.realm_deck}, CheckedDeck)
 
 
-def _deck(asked: AskedDeck) -> Deck:
+def deck_asked_for(asked: AskedDeck) -> Deck:
+    """The deck that is sent or named; a list with several faults is refused with all of them as `faults`."""
     if asked.text:
         if asked.deck:
             raise OptionRefused("setup-two-decks")
         if "\0" in asked.text:
             raise DeckRefused("deck-no-text")
         file = asked.file or "deck"
-        return decks.from_text(asked.text, file, file.rpartition(".")[0] or file)
+        try:
+            return decks.from_text(asked.text, file, file.rpartition(".")[0] or file)
+        except DeckFaults as wrong:
+            told = [line.strip() for line in wrong.details(asked.language)]
+            raise Refused(IMPOSSIBLE, str(wrong), because=wrong, faults=told) from None
     if isinstance(asked.deck, str):
         return decks.named(asked.deck)
     return from_list(asked.file or "deck", asked.deck, realm_deck=asked.realms)
