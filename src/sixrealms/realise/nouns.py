@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextvars import ContextVar
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
@@ -287,6 +287,9 @@ def _both(words: Words, node: Both) -> Phrase:
     after: list[Modifier] = []
     adjectives: list[Modifier] = []
     said = _fused(words, _flat(node))
+    spared = [one for one in said if isinstance(one, Not) and isinstance(one.test, Is)]
+    if len(spared) > 1 and words.grammar.joins_choices:  # "other than this card or the opposing champion"
+        said = [one for one in said if one not in spared]
     types = _types_of(node)
     if types and all(one.endswith("spell") for one in types):
         said = [_kept_by_side(words, one) if _not_spells_alone(node) else one for one in said]
@@ -310,6 +313,10 @@ def _both(words: Words, node: Both) -> Phrase:
             after.append(modifiers.clause(words, test))
         elif (not nouns or test is not nouns[0]) and not (fighter and _fights_anyway(test)):
             modifiers.modify(words, test, adjectives, after, named or _no_other(test, types))
+    if len(spared) > 1 and words.grammar.joins_choices:
+        refs = AnyOf(tuple(The(cast("Ref", one.test.ref)) for one in spared))  # type: ignore[attr-defined]
+        others = told.values(words, Saying("is", {"ref": refs}))
+        after.append(Trailing(lambda form: words.tell("is", others | {"form": form}, "not-clause")))
     if base is None:
         base = noun(words, "noun-card", {}).having(implied=True)
 

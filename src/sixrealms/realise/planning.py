@@ -11,7 +11,7 @@ from sixrealms.engine.marks import SCHOOL, SPENT
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test, Who
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.conditions import All, Claim, Exists, RefIs, Unless, lying
-from sixrealms.powers.control_flow import Choose, Seq
+from sixrealms.powers.control_flow import Choose, OneOf, Seq
 from sixrealms.powers.destruction import Perishes
 from sixrealms.powers.identity import Has
 from sixrealms.powers.memory import Note, marked
@@ -81,6 +81,10 @@ def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
             one = replace(one, only=_not_spent(one.only))
         if isinstance(one, Use) and one == before and one.once == "round":
             found[-1] = replace(one, once="round-twice")  # type: ignore[arg-type]
+            continue
+        if isinstance(one, Answer) and isinstance(before, Answer) and _another_way(before, one):
+            ways = before.effect.ways if isinstance(before.effect, OneOf) else (before.effect,)
+            found[-1] = replace(before, effect=OneOf((*ways, one.effect)))
             continue
         if isinstance(one, Answer) and isinstance(before, Answer) and _from_hand_or_play(before, one):
             found[-1] = replace(before, zone="hand-or-play")  # type: ignore[arg-type]
@@ -159,6 +163,11 @@ def _from_hand_or_play(one: Answer, other: Answer) -> bool:
     cost = other.cost
     given_up = isinstance(cost, Send) and cost.cards == The(SELF) and cost.saying().message == "send-discard"
     return (one.zone, other.zone) == ("hand", "play") and given_up and replace(other, zone="hand", cost=None) == one
+
+
+def _another_way(one: Answer, other: Answer) -> bool:
+    """Whether the same price buys another answer to the same cards."""
+    return one.cost is not None and not one.targets and replace(other, effect=one.effect) == one
 
 
 def _asks_for_note(condition: Condition | None) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 from fluent.runtime.types import FluentInt, FluentType
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
 from sixrealms.powers.conditions import All, Exists, RefIs
@@ -17,7 +18,7 @@ from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Either, Not
-from sixrealms.powers.refs import BEARER, SELF, Chosen, Ref
+from sixrealms.powers.refs import BEARER, SELF, Chosen, Ref, The
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise import modifiers, nouns
@@ -199,6 +200,8 @@ class Deed(FluentType):
             saying = Saying("one-of", {**saying.values, "ways": tuple(self._way(way) for way in self.effect.ways)})
         if saying.message == "one-of" and (kinds := kinds_of(self.words, saying)) is not None:
             saying = kinds
+        if _out_of_the_abyss(saying) and self.words.has(f"{saying.message}-from-abyss"):
+            saying = Saying(f"{saying.message}-from-abyss", saying.values)
         if saying.message == "lasting" and (ends_by_itself(self.effect) or says_until_when(self.effect)):
             return [Statement(spoken(self.words, self.effect.what.saying()))]  # type: ignore[attr-defined]
         if saying.message == "lasting" and (held := held_while_in_play(self.words, self.effect)):
@@ -337,6 +340,15 @@ class InTurn(FluentType):
 
     def format(self, locale: object) -> str:
         raise TypeError("steps are told by THEN")
+
+
+def _out_of_the_abyss(saying: Saying) -> bool:
+    """Whether cards come from the Abyss to the discard pile: nobody calls that discarding."""
+    cards = saying.values.get("cards")
+    while isinstance(cards, The) and isinstance(cards.ref, Chosen):
+        known = nouns.BOUND.get().get(cards.ref.name)
+        cards = known.among if known is not None else None
+    return saying.message == "send-discard" and isinstance(cards, Pile) and cards.zone == z.ABYSS
 
 
 def one_chosen(effect: Node) -> Ref | None:

@@ -56,7 +56,7 @@ you-fight-either = your champion is in combat
 realm-attacked = the battle is at { REALM($test) }
     .adverb = when { A(REALM($test)) } is attacked
     .inside = while { A(REALM($test)) } is attacked
-any-of-them = there are any such cards
+any-of-them = there were any
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] no { BARE($cards) } is in play

@@ -42,7 +42,7 @@ each-player = for { $who } in turn: { $effect }
         [some] { A($cards) }
        *[least] { $least } or more { MANY($cards) }
     }
-for-each = for { EACH($cards) }: { $effect }
+for-each = for { EACH($cards) }, { $effect }
 choose-player = { DO($who, "choose") } { A($among) }
 regardless = { $effect }, regardless of immunities and powers
 nothing = { LET() }nothing happens

@@ -2,7 +2,10 @@
 
 cancel = { DO($who, "cancel") } { $it }
 calm = { LET() }{ $it } does not affect you or your cards
-redirect = { DO($who, "choose") } another card of a kind it can strike, anybody's, to be struck by { $it } instead
+redirect = { DO($who, "have") } { $it } strike another card of { PERSON($who) ->
+        [you] your
+       *[other] their
+    } choice instead, anybody's, of a kind it can strike
 redirect-to = { DO($who, "choose") } { A($to) } to be struck by { $it } instead
 duplicate = { LET() }right afterwards { $it } also works for you, with choices of your own
 cancel-spell-in-play = { DO($who, "end") } { $card }

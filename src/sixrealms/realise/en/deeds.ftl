@@ -41,13 +41,13 @@ shuffle-pile = { DO($who, "shuffle") } { PERSON($who) ->
     } draw pile
 
 draw-digit = { $then ->
-        [keep] { DO($who, "draw") } a card into hand, noting its last digit
+        [keep] { DO($who, "draw") } a card into hand, noting the digit its card number ends with
        *[discard] { DO($who, "discard") } the top card of { PERSON($who) ->
             [you] your
            *[other] their
-        } draw pile, noting its last digit
+        } draw pile, noting the digit its card number ends with
     }
-lowest-digit = { DO($who, "draw") } a card into hand, noting its last digit; those who tie for the lowest digit draw again until one player has the lowest
+lowest-digit = { DO($who, "draw") } a card into hand, noting the digit its card number ends with; those who tie for the lowest digit draw again until one player has the lowest
 digit-is = the digit is { $least ->
         [0] { $most } or less
        *[other] { $most ->

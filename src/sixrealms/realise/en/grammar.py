@@ -19,8 +19,6 @@ _DURATIONS: Final = ("until ", "for this ", "for the rest ", "while ")
 _PAUSES: Final = (", ", "; ", ": ")
 #: Who may leave the first of several steps.
 _LEFT_TO: Final = re.compile(r"(you|that player|the \w+) may ")
-#: Adjectives that say only on which side a card is.
-_SIDES: Final = ("attacking", "defending")
 #: How a clause begins that says when something will be done.
 _MOMENTS: Final = ("at the end of ", "when ", "after ", "right after", "afterwards ")
 #: A player called by more words owns things with "of".
@@ -209,15 +207,14 @@ def _denied_apart(phrase: NounPhrase) -> tuple[tuple[Modifier, ...], tuple[Modif
     """Adjectives and clauses; what a card is not becomes a clause where "non-" would be hard to read."""
     denied = tuple(said for said in phrase.adjectives if isinstance(said, Denied))
     others = tuple(said for said in phrase.adjectives if not isinstance(said, Denied))
-    form = phrase.form
-    not_it = [said.plain(form) for said in denied]
-    kinds = [said for said in others if not isinstance(said, Other) and said(form) not in _SIDES]
+    not_it = [said.plain(phrase.form) for said in denied]
+    plain = [said for said in others if not isinstance(said, Other)]
     known = phrase.fixed and phrase.determiner == "the"
-    plainly = (
-        not known and len(denied) == 1 and (phrase.determiner == "no" or not (kinds or not_it[0].startswith("from ")))
-    )
-    if not denied or plainly:
+    apart = not_it[0].startswith("from ") if denied else False
+    if not denied:
         return phrase.adjectives, phrase.clauses
+    if not known and len(denied) == 1 and (phrase.determiner == "no" or not (apart or (plain and phrase.implied))):
+        return (*(said for said in others if isinstance(said, Other)), *denied, *plain), phrase.clauses
     be = "are" if phrase.many else "is"
     neither = f"neither {' nor '.join(not_it)}" if len(not_it) > 1 else f"not {not_it[0]}"
     one = "(if it is " if phrase.fixed and not phrase.many else f"that {be} "  # "the attacking champion (if ...)"

@@ -32,3 +32,4 @@ remember = { LET() }{ KNOWN($number) ->
     } is noted
 waits = { LET() }this card stays on the table
 note-king = { LET() }{ $on } { VERB($on, "be") } king
+leaves-the-table = this card leaves the table

@@ -107,3 +107,7 @@ lay-allies = { DO($you, "lay") } { $any ->
     } any more cards
 each-later-joins = { DO($you, "do") } the same with each one that joins the fight later
 each-later-played = { DO($you, "do") } the same with each one that is played later
+send-discard-from-abyss = { DO($you, "put") } { $cards } into { YOURS($cards) ->
+        [yes] your
+       *[no] { ITS($cards) } owner's
+    } discard pile

@@ -214,7 +214,9 @@ immune-to-offensive =
 pool-stays = { $who } { VERB($who, "keep") } the pool even without a realm in the formation
 players-immune = { BOTH(MANY($to)) } do not affect { $who }
 
-rulings = rulings on single cards are in force
+rulings = the game has rulings on single cards
+    .adverb = in a game with rulings on single cards
+    .unless = in a game without rulings on single cards
 players = the game has { $exactly ->
         [yes] { $least }
        *[no] { $least } or more
@@ -251,8 +253,8 @@ lowest-wins = the lower total wins every round
 defender-first = the powers of the defending champion and its cards work before those of the attacking champion
 allies-subtracted = allies are subtracted from the total of their side
 counts-as-realm = { $most ->
-        [one] one { BARE($cards) } of each player counts as an unrazed realm
-       *[other] up to { $most } { MANY($cards) } of each player count as unrazed realms
+        [one] for each player, one { BARE($cards) } counts as an unrazed realm
+       *[other] for each player, up to { $most } { MANY($cards) } count as unrazed realms
     } for winning
 no-immunity = { $by ->
         [none] { $whom ->
@@ -323,7 +325,10 @@ wall = the { $stops ->
         [yes] it and all its allies are { MANY($crosses) }
        *[no] it is { BEING($crosses) }
     }
-renews-empty-pile = when { ANY($who) } { VERB($who, "run") } out of cards to draw, the discard pile becomes { ITS($who) } draw pile at once, and the game does not end for it
+renews-empty-pile = when { ANY($who) } { VERB($who, "run") } out of cards to draw, the discard pile becomes { PERSON($who) ->
+        [you] your
+       *[other] their
+    } draw pile at once, and the game does not end
 piles-closed = no card of another player can look at, take or discard a card in { OWN($whose, $pile) }
 answers-for-you = for { $who } the rule about { $question } is: { $answer }
 one-rule-again = only the rule card played last stays

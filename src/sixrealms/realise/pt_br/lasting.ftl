@@ -26,3 +26,4 @@ note-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
 remember = { LET() }anota-se { $number }
 waits = { LET() }esta carta fica na mesa
 note-king = { LET() }{ $on } { VERB($on, "ser") } rei
+leaves-the-table = esta carta sai da mesa
