@@ -236,3 +236,6 @@ chosen-last =
 # the champion for whom another has come forward
 known-as-gone = first champion
     .determiner = the
+# who plays what is answered
+known-as-answered-player = its player
+    .determiner = none
