@@ -19,7 +19,7 @@ _TOLD = [
     # ways to choose from are a list
     ("NO/167", "choose one: discard a razed realm of any opponent; or raze any unrazed realm."),
     ("4th/484", "the opponent discards an artifact or holding from their hand or in play; or the opposing champion"),
-    ("3rd/147", "choose one: until the end of this turn, a non-flying monster of yours counts as a flyer; or"),
+    ("PR/3", "Choose one: this turn has no phase 3; or this turn has no phase 4."),
     # what a card is not
     ("NO/89", "a realm that is not from Forgotten Realms"),
     ("FR/29", "every card in combat that is neither a realm nor a holding"),
@@ -44,7 +44,7 @@ _TOLD = [
     # what has been named is "it"
     ("4th/6", "it gains levels equal to its own level for this round"),
     ("DU/106", "If there is a card of that name in that player's draw pile, send it to the Abyss"),
-    ("4th/338", "for each champion and ally on the opposing side, if it is a flyer, it is no longer a flyer"),
+    ("4th/490", "if the top card of that player's draw pile is a card of that type, send it to the Abyss. Otherwise,"),
 ]
 
 

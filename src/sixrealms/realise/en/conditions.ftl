@@ -204,7 +204,7 @@ has = { DOES($who, "count") } as { NUMBER($who) ->
         [many] { MANY($gains) }
        *[one] { $gains }
     }
-has-swapped = { DOES($who, "count") } as { $kinds } if it is not one, and does not if it is one
+has-swapped = { DOES($who, "count") } as { $kinds } if it is not one, and stops being one if it is
 has-no-longer = { DOES($who, "be") } no longer { OR($loses) }
 has-no-race = { DOES($who, "lose") } { ITS($who) } own race
 also-of-world = { $only ->
