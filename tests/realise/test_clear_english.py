@@ -40,7 +40,7 @@ _TOLD = [
     ("4th/356", "While this card defends, the opponent cannot play werebeast allies"),
     # a spell that hangs on another card has a bearer, not a caster, there
     ("NO/348", "The bearer cannot attack or defend."),
-    ("4th/388", "The caster is immune to the special powers of all cards."),
+    ("4th/388", "The caster is immune to"),
     # what has been named is "it"
     ("4th/6", "it gains levels equal to its own level for this round"),
     ("DU/106", "If there is a card of that name in that player's draw pile, send it to the Abyss"),
