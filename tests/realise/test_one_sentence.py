@@ -102,7 +102,7 @@ _TOLD = [
     ("4th/107", "in a battle between other players:", "numa batalha entre outros jogadores:"),
     (
         "4th/338",
-        "counts as a flyer if it is not one, and does not if",
+        "counts as a flyer if it is not one, and stops being one if",
         "os que são voadores deixam de sê-lo",
     ),
     ("4th/46", "each card", "Cada vez que um campeão atacante usa uma carta, "),
