@@ -35,7 +35,7 @@ draw-spoils = { $besides ->
         })
     }
 give-up-spoils = { $to ->
-        [none] no spoils are drawn this time
+        [none] this time no spoils are drawn
        *[other] { $to } { VERB($to, "draw") } them instead
     }
 take-bottom = { DO($you, "take") } the bottom { $count } cards of your draw pile; { MANY($what) } among them may go to your pool, the others go on top of the pile
