@@ -1,7 +1,9 @@
-"""Which parts of which cards were ever executed: in games by chance, and in the prepared positions of the card tests.
+"""Which parts of which cards were ever executed: in games by chance, and in prepared positions: the card tests and the
+examples to try.
 
     python -m tools.card_coverage --games 5000           games, then the card tests; the table of what is wanting
-    python -m tools.card_coverage --games 0              the card tests alone
+    python -m tools.card_coverage --games 0              the prepared positions alone
+    python -m tools.card_coverage --games 0 --copies 10  the same ten times over, with other seeds
     python -m tools.card_coverage --games 500 4th/473    every part of these cards with its figures
     python -m tools.card_coverage --greedy 1000          cards the computer player never chose, and why
 
@@ -20,9 +22,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
 
 from fuzz.executions import SAID, Executions, counting
 from fuzz.search import Fuzzing
@@ -33,9 +37,12 @@ from sixrealms.engine.power import Ability, Effect, Node, Static
 from sixrealms.errors import SixRealmsError
 from sixrealms.powers import registry
 from sixrealms.powers.control_flow import Choose, May
+from sixrealms.scenarios import examples
+from sixrealms.scenarios.scenario_run import judge
 from sixrealms.simulation.game import play
 from sixrealms.simulation.inspection import Inspector
 from tests.knockout import tests_of
+from tests.talk.table import Table
 from tools.greedy_choices import main as greedy_main
 
 REPORT: Final = Path("build/card-coverage.json")
@@ -145,16 +152,38 @@ def game(fuzzing: Fuzzing, number: int) -> Played:
     return Played(number, executions.counts, f"{finding.kind} {finding.name}: {finding.detail}" if finding else "")
 
 
-def prepared(wording: str) -> Counter[str]:
-    """What the tests of a wording execute: each in every way it can be played."""
+def prepared(wording: str, copies: int = 1) -> Counter[str]:
+    """What the tests of a wording and its example to try execute: each in every way it can be played, and so many
+    `copies` of all that, each with another seed. What hangs on chance may come otherwise in a copy and is not judged.
+    """
     executions = Executions()
+    example = examples.example(first_printings()[wording].id)
     with counting(executions):
-        for test in tests_of(first_printings()[wording].id):
-            for values in test.variants():
-                for rotation in (0, 1) if test.rotates else (0,):
-                    test._run(rotation, False, values)
+        for copy in range(copies):
+            for test in tests_of(first_printings()[wording].id):
+                for values in test.variants():
+                    for rotation in (0, 1) if test.rotates else (0,):
+                        if not copy:
+                            test._run(rotation, False, values)
+                            continue
+                        with suppress(SixRealmsError, AssertionError), _seeded(copy):
+                            test._run(rotation, True, values)
+            if example is not None:
+                judge(example.scenario)
     own = f"{wording}:"
     return Counter({key: number for key, number in executions.counts.items() if key.startswith(own)})
+
+
+@contextmanager
+def _seeded(seed: int) -> Iterator[None]:
+    """Every position is laid with this seed, whatever else is said of it."""
+    begin = Table.begin
+
+    def begun(table: Table, *said: Any, **more: Any) -> None:
+        begin(table, *said, **({"seed": seed} | more))
+
+    with patch.object(Table, "begin", begun):
+        yield
 
 
 def _counted(options: argparse.Namespace) -> tuple[Counter[str], list[str]]:
@@ -175,7 +204,7 @@ def _counted(options: argparse.Namespace) -> tuple[Counter[str], list[str]]:
                     said = time.monotonic()
                     print(f"{done} of {games} games{' with options' if half else ''}", file=sys.stderr, flush=True)
         if options.tests:
-            for found in pool.imap_unordered(prepared, wordings, chunksize=8):
+            for found in pool.imap_unordered(partial(prepared, copies=options.copies), wordings, chunksize=8):
                 counts.update(found)
     return merged(counts), faults
 
@@ -228,6 +257,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("cards", nargs="*", metavar="ID", help="show every part of these cards")
     parser.add_argument("--games", type=int, default=500, help="games by chance, half of them with options (500)")
     parser.add_argument("--no-tests", dest="tests", action="store_false", help="games only, no prepared positions")
+    parser.add_argument("--copies", type=int, default=1, help="how often to play each prepared position (1)")
     parser.add_argument("--times", type=int, default=TIMES, help=f"how often an ability is to be executed ({TIMES})")
     parser.add_argument("--seed", type=int, default=0, help="another number, other games (0)")
     parser.add_argument("--every", type=int, default=10, help="costly checks at every N-th decision (10)")
