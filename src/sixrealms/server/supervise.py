@@ -12,7 +12,8 @@ from types import FrameType
 from typing import Final
 
 LOG: Final = logging.getLogger("sixrealms.server")
-#: Seconds until the place of a process that has died is taken, and after which it has not died of its start.
+#: Seconds until the place of a process that has died is taken, and after which it has not died of its start, as one that
+#: was killed has not.
 _PAUSE: Final = 0.5
 _SOON: Final = 10.0
 #: So often in a row a process may die of its start.
@@ -50,7 +51,8 @@ def keep_running(count: int, work: Callable[[int], None]) -> int:
             one, since = running.pop(process)
             if ending:
                 break
-            failed = failed + 1 if time.monotonic() - since < _SOON else 0
+            of_its_start = os.WIFEXITED(status) and time.monotonic() - since < _SOON
+            failed = failed + 1 if of_its_start else 0
             LOG.error("process %d of %d has ended (%s); another takes its place", one + 1, count, _how(status))
             time.sleep(_PAUSE)
             running[_started(one, work, lifeline, held)] = one, time.monotonic()
