@@ -12,8 +12,8 @@ from types import FrameType
 from typing import Final
 
 LOG: Final = logging.getLogger("sixrealms.server")
-#: Seconds until the place of a process that has died is taken, and after which it has not died of its start, as one that
-#: was killed has not.
+#: Seconds until the place of a process that has died is taken, and after which it has not died of its start, as one
+#: that was killed has not.
 _PAUSE: Final = 0.5
 _SOON: Final = 10.0
 #: So often in a row a process may die of its start.
