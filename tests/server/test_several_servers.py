@@ -135,6 +135,7 @@ def test_a_killed_server_loses_its_tables_to_the_other_and_nothing_else(servers:
     assert holder(servers[0].database, table) == number_of(servers[0])
 
 
+@pytest.mark.daily_share
 def test_a_server_that_is_stopped_hands_its_tables_over_and_ends(servers: list[LiveServer]) -> None:
     first = servers[0].table({}, {})
     table = first["table"]
@@ -155,6 +156,7 @@ def test_a_server_that_is_stopped_hands_its_tables_over_and_ends(servers: list[L
         one.close()
 
 
+@pytest.mark.daily_share
 def test_a_server_that_slept_through_its_lease_wakes_up_and_writes_nothing(servers: list[LiveServer]) -> None:
     sleeps, other = servers
     first = sleeps.table({}, {})
