@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from benchmarks.crowd import share
 from sixrealms.records.parser import parse
-from tests.server.faults import COMES_BACK, GONE, Ordeal, Survivor
+from tests.server.faults import COMES_BACK, GONE, Figures, Ordeal, Survivor
 from tests.server.several import processes_of
 from tools import scratch_postgresql
 
@@ -113,16 +113,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("--kills and --pairs must be 1 or more, --workers 2 or more")
     with scratch_postgresql.scratch(durable=True) as database:
         ordeal = OneOfSeveral(database, chosen.kills, chosen.pairs, chosen.workers)
-        figures = ordeal.run()
+        _tell(ordeal, ordeal.run(), chosen.workers)
+    return 1 if ordeal.lost or ordeal.doubled else 0
+
+
+def _tell(ordeal: OneOfSeveral, figures: Figures, workers: int) -> None:
     away = ordeal.away or [0.0]
     sys.stdout.write(
-        f"{figures.kills} kills of one of {chosen.workers} processes, {figures.games} games,"
+        f"{figures.kills} kills of one of {workers} processes, {figures.games} games,"
         f" {figures.actions} actions acknowledged, {figures.seconds:.0f} s\n"
         f"lost: {ordeal.lost}, doubled: {ordeal.doubled}\n"
         f"cut off {len(ordeal.away)} times; told again after {share(away, 0.5):.2f} s (p50), {share(away, 0.99):.2f} s"
         f" (p99), at most {max(away):.2f} s; refused and said again: {ordeal.refused}\n"
     )
-    return 1 if ordeal.lost or ordeal.doubled else 0
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":
