@@ -76,6 +76,6 @@ def test_the_texts_say_what_is_meant() -> None:
     assert "only an ally stays" in said(CALLS_BACK, "en")
     assert "quem não apresenta ninguém perde a batalha" in said(CALLS_BACK, "pt-BR")
     assert said(NewChampion(The(OPPONENT), keeps=ANY, from_hand=False, again=True), "en") == (
-        "the opposing champion returns to its pool and its player sends another champion forward from the pool, "
-        "even one that has fought in this battle; allies and what was cast stay"
+        "the opposing champion returns to its pool, and its player sends forward another champion from the pool, "
+        "even one that has fought in this battle; the allies, spells and the like that were played before stay"
     )

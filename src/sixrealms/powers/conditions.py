@@ -96,7 +96,7 @@ class RefIs(Claim):
             return Saying("won-here")
         if self.ref == ATTACKED_REALM:
             return Saying("realm-attacked", {"test": self.test})
-        if isinstance(self.test, Noted) and self.test.value is not None:
+        if isinstance(self.test, Noted) and self.test.value is not None and self.test.mark != marks.CAST_IN:
             return Saying(f"marked-{told(self.test.mark)}-{self.test.value}", {"on": self.ref})
         if self.test in (ATTACKING, DEFENDING):
             return Saying(f"ref-is-{self.test.saying().message}", {"ref": self.ref})
