@@ -190,7 +190,7 @@ def test_a_flood_of_resyncs_is_cut_off_and_nobody_elses_question(server: LiveSer
 
 
 def test_requests_of_an_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ASKED, "_each", (5, 0.0))
+    monkeypatch.setattr(ASKED, "_each", lambda: (5, 0.0))
     with application(on(tmp_path)) as app:
         told = [app.get("/api/setup").status_code for _ in range(7)]
         assert told == [200] * 5 + [429] * 2

@@ -121,7 +121,7 @@ def test_events_at_which_nothing_happens_are_forgotten(
 
 def test_an_address_founds_only_so_much(app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
     for counted in (FOUNDING, FOUNDING_EVENTS):
-        monkeypatch.setattr(counted, "_each", (2, 0.001))
+        monkeypatch.setattr(counted, "_each", lambda: (2, 0.001))
         counted.begin(app.app)
     tables = [app.post("/api/tables", json=ALONE) for _ in range(3)]
     events = [app.post("/api/events", json=PLAN) for _ in range(3)]

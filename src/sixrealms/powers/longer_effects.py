@@ -12,7 +12,7 @@ from sixrealms.powers.questions import ANY
 
 @dataclass(frozen=True)
 class Prolongs(LastsLonger, KeepsGoing):
-    """What cards passing `what` do for a stated time, used by a card passing `user`, they do for that time twice over:
+    """What cards passing `who` do for a stated time, used by a card passing `user`, they do for that time twice over:
     until the second such turn, round or battle ends or begins.
 
     Or, if they lie on the table for a time measured in turns, they stay in effect beyond it, `most` of them: when there
@@ -20,7 +20,7 @@ class Prolongs(LastsLonger, KeepsGoing):
     whose time is over end with the turn, or when the next begins.
     """
 
-    what: Test
+    who: Test
     user: Test = ANY
     most: int = 0
 
@@ -28,20 +28,16 @@ class Prolongs(LastsLonger, KeepsGoing):
     def kind(self) -> str:  # type: ignore[override]
         return KeepsGoing.kind if self.most else LastsLonger.kind
 
-    @property
-    def who(self) -> Test:  # type: ignore[override]
-        return self.what
-
     def doubles(self, s: State, card: int, user: int, x: Context) -> bool:
-        return user >= 0 and self.what.holds(s, card, x) and self.user.holds(s, user, x)
+        return user >= 0 and self.who.holds(s, card, x) and self.user.holds(s, user, x)
 
     def formerly(self) -> tuple[str, dict[str, object]]:
         """Lasting twice as long and staying in effect were words of their own."""
         if self.most:
-            return "GoOn", {"who": self.what, "most": self.most}
-        return "TwiceAsLong", {"what": self.what, "user": self.user}
+            return "GoOn", {"who": self.who, "most": self.most}
+        return "TwiceAsLong", {"what": self.who, "user": self.user}
 
     def saying(self) -> Saying:
         if self.most:
-            return Saying("go-on", {"who": self.what, "most": self.most})
-        return Saying("twice-as-long", {"what": self.what, "user": self.user})
+            return Saying("go-on", {"who": self.who, "most": self.most})
+        return Saying("twice-as-long", {"what": self.who, "user": self.user})

@@ -35,7 +35,7 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.days * _DAY if self.days else self.buffer
 
 
-class RoundTime(msgspec.Struct, frozen=True):
+class RoundTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the round of an event gives the clocks of a table: seconds every bank has more than the rules of the table
     say, or less; and whether they stand, since the time of the round does.
 
