@@ -13,9 +13,9 @@ from sixrealms.server.game.entries import Acted, TimeResumed
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.messages.incoming import Concede
 from sixrealms.server.refusal import Refused
-from sixrealms.server.session.fellows import Fellows
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.new_table import Guest, NewTable, Place
+from sixrealms.server.session.peers import Peers
 from sixrealms.server.session.room import Room
 from sixrealms.server.store import leases
 from sixrealms.server.store.leases import HolderFound, Leases
@@ -42,7 +42,7 @@ def test_a_table_is_held_by_one_server_until_it_is_gone_or_lets_go(storage: Stor
     held = Leases(storage)
     first, second = held.register("127.0.0.1:1", "here", "a"), held.register("127.0.0.1:2", "here", "b")
     assert first < second
-    assert [fellow.number for fellow in held.living()] == [first, second]
+    assert [peer.number for peer in held.living()] == [first, second]
     table = a_table(storage, "t")
     assert held.claim(table, first) == HolderFound(first)
     assert held.claim(table, second) == HolderFound(first)
@@ -74,7 +74,7 @@ def test_a_server_without_signs_of_life_is_gone(storage: Storage, monkeypatch: p
     monkeypatch.setattr(leases, "LEASE", -1.0)
     silent = held.register("127.0.0.1:2", "here", "b")
     assert held.notice_gone() == 1
-    assert [fellow.number for fellow in held.living()] == [lives]
+    assert [peer.number for peer in held.living()] == [lives]
     assert not held.renew(silent)
     assert held.register("127.0.0.1:2", "here", "b") > silent
 
@@ -127,11 +127,11 @@ def with_two(url: str, then: Callable[[Lobby, Lobby], Awaitable[None]]) -> None:
         both = []
         for port in (1, 2):
             storage = Storage(url)
-            fellows = Fellows(storage, f"127.0.0.1:{port}")
-            both.append(Lobby(storage, fellows=fellows))
-            await fellows.join(both[-1].lose_all)
+            peers = Peers(storage, f"127.0.0.1:{port}")
+            both.append(Lobby(storage, peers=peers))
+            await peers.join(both[-1].lose_all)
         await both[0].workers.store(lambda: None)
-        while not both[0].fellows.others:  # type: ignore[union-attr]
+        while not both[0].peers.others:  # type: ignore[union-attr]
             await asyncio.sleep(0.01)
         try:
             await then(*both)
@@ -151,11 +151,11 @@ async def begun(lobby: Lobby, clock: ClockRules | None = None) -> Room:
 
 async def found_gone(lobby: Lobby, by: Lobby) -> None:
     """Others find this server gone; wait until it knows."""
-    assert lobby.fellows is not None
-    assert by.fellows is not None
-    number = lobby.fellows.number
+    assert lobby.peers is not None
+    assert by.peers is not None
+    number = lobby.peers.number
     await asyncio.to_thread(Leases(by.workers.storage).is_gone, number)
-    while lobby.fellows.number == number or lobby.rooms:
+    while lobby.peers.number == number or lobby.rooms:
         await asyncio.sleep(0.01)
 
 
@@ -185,7 +185,7 @@ def _concede() -> Concede:
 def test_a_server_found_gone_writes_nothing_more_and_begins_anew(storage: Storage, shared: str) -> None:
     async def then(one: Lobby, other: Lobby) -> None:
         room = await begun(one)
-        table, number = room.stored.id, one.fellows.number  # type: ignore[union-attr]
+        table, number = room.stored.id, one.peers.number  # type: ignore[union-attr]
         connection = room.enter(0, "en")
         await found_gone(one, other)
         assert connection.closed is not None
@@ -196,8 +196,8 @@ def test_a_server_found_gone_writes_nothing_more_and_begins_anew(storage: Storag
         assert refused.value.code == "out-of-date"
         assert taken.game is not None
         assert storage.last_entry(table) == taken.game.version
-        assert one.fellows is not None
-        assert one.fellows.number > number
+        assert one.peers is not None
+        assert one.peers.number > number
         mine = await begun(one)  # and what it makes from now on is its own again
         await mine.hear(mine.enter(0, "en"), _concede())
 
@@ -261,13 +261,13 @@ def test_somebody_who_wants_to_be_forgotten_is_at_tables_of_any_server(storage: 
 
 def test_what_is_done_for_all_is_done_by_one_and_counted_at_one(storage: Storage, shared: str) -> None:
     async def then(one: Lobby, other: Lobby) -> None:
-        assert one.fellows is not None
-        assert other.fellows is not None
-        while not other.fellows.others:
+        assert one.peers is not None
+        assert other.peers is not None
+        while not other.peers.others:
             await asyncio.sleep(0.01)
-        assert (one.fellows.desk(), other.fellows.desk() is not None) == (None, True)
+        assert (one.peers.desk(), other.peers.desk() is not None) == (None, True)
         addresses = [f"192.0.2.{number}" for number in range(100)]
-        homes = [(one.fellows.home(address), other.fellows.home(address)) for address in addresses]
+        homes = [(one.peers.home(address), other.peers.home(address)) for address in addresses]
         assert all((here is None) != (there is None) for here, there in homes)  # both know the same one
         assert 20 < sum(here is None for here, _ in homes) < 80
 

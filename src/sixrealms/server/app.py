@@ -55,9 +55,9 @@ from sixrealms.server.http.drain import hears_out
 from sixrealms.server.http.openapi import OpenApiDocument
 from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, failed, in_words, preferred
-from sixrealms.server.session.fellows import Fellows
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.operator import heed
+from sixrealms.server.session.peers import Peers
 from sixrealms.server.store.tables import InDoubt, Storage, StorageError, UnreadableTable
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
@@ -119,10 +119,10 @@ def create_app(
 
     @asynccontextmanager
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
-        fellows = Fellows(storage, inside) if inside and storage.shared else None
-        lobby = Lobby(storage, fellows=fellows)
-        if fellows is not None:
-            await fellows.join(lobby.lose_all)
+        peers = Peers(storage, inside) if inside and storage.shared else None
+        lobby = Lobby(storage, peers=peers)
+        if peers is not None:
+            await peers.join(lobby.lose_all)
         LOBBY.put(app, lobby)
         JOINING.begin(app)
         for counted in (ASKED, FOUNDING, FOUNDING_EVENTS, REPORTING):

@@ -47,7 +47,7 @@ class _Now(Collector):
 
 
 def _count(lobby: Lobby) -> int:
-    return lobby.fellows.count if lobby.fellows is not None else 1
+    return lobby.peers.count if lobby.peers is not None else 1
 
 
 def told(lobby: Lobby, counts: tuple[int, int], condition: Soundness) -> str:

@@ -95,7 +95,7 @@ async def ready(request: Asking) -> Response[Health]:
 async def _told(request: Asking, *, full: bool = False) -> Response[Health]:
     lobby, now = LOBBY.of(request), await EXAMINATION.of(request).condition()
     status = "failing" if not now.well else "full" if full else "ok"
-    number, count = (lobby.fellows.number, lobby.fellows.count) if lobby.fellows is not None else (0, 1)
+    number, count = (lobby.peers.number, lobby.peers.count) if lobby.peers is not None else (0, 1)
     told = Health(
         status,
         program_version(),

@@ -34,8 +34,8 @@ def timed_requests(trusted: frozenset[str] = frozenset(), inside: int = 0) -> ty
             super().connection_made(transport)
             host = self.client[0] if self.client else ""
             here = transport.get_extra_info("sockname")
-            fellow = bool(inside) and here is not None and here[1] == inside
-            self._doorway = of_proxies if fellow or host in trusted else waiting
+            peer = bool(inside) and here is not None and here[1] == inside
+            self._doorway = of_proxies if peer or host in trusted else waiting
             self._look()
 
         def data_received(self, data: bytes) -> None:

@@ -21,9 +21,9 @@ from sixrealms.server.http import relayed_request, relayed_socket
 from sixrealms.server.http.context import LOBBY
 from sixrealms.server.http.relayed_request import Asked, Headers, NotReached, Passed
 from sixrealms.server.refusal import in_words, preferred
-from sixrealms.server.session.fellows import Fellows
 from sixrealms.server.session.lobby import Lobby
-from sixrealms.server.store.leases import Fellow
+from sixrealms.server.session.peers import Peers
+from sixrealms.server.store.leases import Peer
 from sixrealms.server.store.tables import StorageError
 
 #: What servers tell each other of whom they ask for; nobody else is believed.
@@ -53,14 +53,14 @@ def relaying(app: Litestar) -> ASGIApp:
     async def anywhere(scope: Scope, receive: Receive, send: Send) -> None:
         asked: Any = scope
         lobby = LOBBY.within(app) if asked["type"] in ("http", "websocket") else None
-        if lobby is None or lobby.fellows is None:
+        if lobby is None or lobby.peers is None:
             await app(scope, receive, send)
             return
         headers = dict(asked["headers"])
         if KEY in headers:
-            await _taken(app, lobby, lobby.fellows, headers, asked, receive, send)
+            await _taken(app, lobby, lobby.peers, headers, asked, receive, send)
         else:
-            await _wherever(app, lobby, lobby.fellows, asked, receive, send)
+            await _wherever(app, lobby, lobby.peers, asked, receive, send)
 
     return anywhere
 
@@ -68,17 +68,17 @@ def relaying(app: Litestar) -> ASGIApp:
 async def _taken(
     app: Litestar,
     lobby: Lobby,
-    fellows: Fellows,
+    peers: Peers,
     headers: Mapping[bytes, bytes],
     scope: Any,
     receive: Receive,
     send: Send,
 ) -> None:
     """Another server asks for somebody."""
-    if not hmac.compare_digest(headers[KEY], fellows.key.encode()):
+    if not hmac.compare_digest(headers[KEY], peers.key.encode()):
         await _answer(scope, send, MISDIRECTED, {}, [(_OTHER, b"server")])
         return
-    if await _elsewhere(lobby, fellows, scope) is not None and _TABLE.match(scope["path"]):
+    if await _elsewhere(lobby, peers, scope) is not None and _TABLE.match(scope["path"]):
         await _answer(scope, send, MISDIRECTED, {}, [(_OTHER, b"table")])
         return
     inner: Any = dict(scope)
@@ -89,14 +89,14 @@ async def _taken(
     await app(inner, receive, send)
 
 
-async def _wherever(app: Litestar, lobby: Lobby, fellows: Fellows, scope: Any, receive: Receive, send: Send) -> None:
+async def _wherever(app: Litestar, lobby: Lobby, peers: Peers, scope: Any, receive: Receive, send: Send) -> None:
     """Somebody asks: find out what it concerns, and go there."""
     clock = asyncio.get_running_loop().time
     until = clock() + PATIENCE
     passed: Passed | None = None
     while True:
-        fellow = await _elsewhere(lobby, fellows, scope)
-        if fellow is None:
+        peer = await _elsewhere(lobby, peers, scope)
+        if peer is None:
             await app(scope, passed.receive if passed is not None else receive, send)
             return
         if passed is None:
@@ -106,10 +106,10 @@ async def _wherever(app: Litestar, lobby: Lobby, fellows: Fellows, scope: Any, r
             return
         through = relayed_socket.through if scope["type"] == "websocket" else relayed_request.through
         try:
-            await through(fellow, _told(scope, fellow), scope, passed, send, fellows.gone(fellow.number))
+            await through(peer, _told(scope, peer), scope, passed, send, peers.gone(peer.number))
         except NotReached as missed:
             if missed.nobody_there:
-                await fellows.unreachable(fellow)
+                await peers.unreachable(peer)
         except relayed_request.BrokenOff:
             await _answer(scope, send, 503, _error(scope, "in-doubt", "ask whether it has happened, then ask again"))
             return
@@ -123,7 +123,7 @@ async def _wherever(app: Litestar, lobby: Lobby, fellows: Fellows, scope: Any, r
         await asyncio.sleep(_AGAIN)
 
 
-async def _elsewhere(lobby: Lobby, fellows: Fellows, scope: Asked) -> Fellow | None:
+async def _elsewhere(lobby: Lobby, peers: Peers, scope: Asked) -> Peer | None:
     """The server a request concerns; None if it is this one."""
     path, asks = scope["path"], scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
     if (table := _TABLE.match(path)) is not None:
@@ -131,14 +131,14 @@ async def _elsewhere(lobby: Lobby, fellows: Fellows, scope: Asked) -> Fellow | N
             return await lobby.holder(table[1])
         except StorageError:
             return None  # who asks is told so where the table is looked for
-    if not asks or not fellows.others:
+    if not asks or not peers.others:
         return None
     if _EVENT_TABLE.match(path):
-        return fellows.desk()
-    return fellows.home(scope["client"][0] if scope["client"] else "") if _COUNTED.match(path) else None
+        return peers.desk()
+    return peers.home(scope["client"][0] if scope["client"] else "") if _COUNTED.match(path) else None
 
 
-def _told(scope: Asked, fellow: Fellow) -> Headers:
+def _told(scope: Asked, peer: Peer) -> Headers:
     """The headers another server is asked with."""
     client = scope["client"][0] if scope["client"] else ""
     host = next((value for name, value in scope["headers"] if name == b"host"), b"")
@@ -148,7 +148,7 @@ def _told(scope: Asked, fellow: Fellow) -> Headers:
         if name not in _NOT_PASSED and not name.startswith((b"sec-websocket", b"x-six-realms-"))
     ]
     kept = [(name, value) for name, value in scope["headers"] if name == b"x-six-realms"]
-    said = [(KEY, fellow.key.encode()), (CLIENT, client.encode()), (SCHEME, scope["scheme"].encode()), (HOST, host)]
+    said = [(KEY, peer.key.encode()), (CLIENT, client.encode()), (SCHEME, scope["scheme"].encode()), (HOST, host)]
     return [*theirs, *kept, *said]
 
 

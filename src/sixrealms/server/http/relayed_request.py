@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import h11
 from litestar.types import Receive, Send
 
-from sixrealms.server.store.leases import Fellow
+from sixrealms.server.store.leases import Peer
 
 #: What a request or a socket is about, as servers and applications tell each other (ASGI's scope).
 Asked: TypeAlias = Mapping[str, Any]
@@ -65,9 +65,9 @@ class Passed:
         return self._heard.pop(0) if self._heard else await self._receive()
 
 
-async def connected(fellow: Fellow) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def connected(peer: Peer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection to another server. NotReached if there is none."""
-    host, _, port = fellow.address.rpartition(":")
+    host, _, port = peer.address.rpartition(":")
     try:
         return await asyncio.wait_for(asyncio.open_connection(host.strip("[]"), int(port)), _CONNECTING)
     except ConnectionRefusedError:
@@ -77,7 +77,7 @@ async def connected(fellow: Fellow) -> tuple[asyncio.StreamReader, asyncio.Strea
 
 
 async def through(
-    fellow: Fellow,
+    peer: Peer,
     headers: Headers,
     scope: Asked,
     passed: Passed,
@@ -85,7 +85,7 @@ async def through(
     gone: asyncio.Event,
 ) -> None:
     """Ask the other server and pass on what it answers. NotReached and BrokenOff where it does not."""
-    reader, writer = await connected(fellow)
+    reader, writer = await connected(peer)
     answering = asyncio.create_task(_answered(reader, writer, headers, scope, passed.body or b"", send))
     leaving = asyncio.create_task(gone.wait())
     try:
@@ -113,7 +113,7 @@ async def _answered(
     asked = h11.Request(
         method=scope["method"],
         target=scope["raw_path"] + query,
-        headers=[(b"host", b"fellow"), *headers, *lengths, (b"connection", b"close")],
+        headers=[(b"host", b"peer"), *headers, *lengths, (b"connection", b"close")],
     )
     begun = False
     try:

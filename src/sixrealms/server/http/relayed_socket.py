@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 
 from sixrealms.server.http.relayed_request import MISDIRECTED, Asked, Headers, NotReached, Passed
-from sixrealms.server.store.leases import Fellow
+from sixrealms.server.store.leases import Peer
 
 _OPENING: Final = 2.0  # seconds
 _CLOSING: Final = 1.0
@@ -21,7 +21,7 @@ _NEVER_SENT: Final = frozenset({1004, 1005, 1006, 1015})
 
 
 async def through(
-    fellow: Fellow,
+    peer: Peer,
     headers: Headers,
     scope: Asked,
     passed: Passed,
@@ -29,7 +29,7 @@ async def through(
     gone: asyncio.Event,
 ) -> None:
     """Be between the two as long as both are there. NotReached, and nothing has been said, if the other is not."""
-    there = await _reached(fellow, headers, scope, send)
+    there = await _reached(peer, headers, scope, send)
     if there is None:
         return
     try:
@@ -60,15 +60,15 @@ async def through(
         there.transport.abort()
 
 
-async def _reached(fellow: Fellow, headers: Headers, scope: Asked, send: Send) -> ClientConnection | None:
+async def _reached(peer: Peer, headers: Headers, scope: Asked, send: Send) -> ClientConnection | None:
     """The socket of the table; None where it lets nobody in, which is passed on."""
-    if not fellow.address:
+    if not peer.address:
         raise NotReached
     path = scope["raw_path"].decode("latin-1")
     said = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers]
     try:
         return await connect(
-            f"ws://{fellow.address}{path}",
+            f"ws://{peer.address}{path}",
             additional_headers=said,
             user_agent_header=None,
             compression=None,

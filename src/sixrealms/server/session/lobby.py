@@ -21,13 +21,13 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
 from sixrealms.server.session.banned import Banned
 from sixrealms.server.session.entrance import Entrance
-from sixrealms.server.session.fellows import Fellows
 from sixrealms.server.session.live_table import gone_on
 from sixrealms.server.session.new_table import NewTable
+from sixrealms.server.session.peers import Peers
 from sixrealms.server.session.room import Room
 from sixrealms.server.store.closing import Changes
 from sixrealms.server.store.entry_rows import UnreadableEntry
-from sixrealms.server.store.leases import Fellow, nobodys
+from sixrealms.server.store.leases import Peer, nobodys
 from sixrealms.server.store.tables import Periods, Storage, StoredTable, TableHold, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
@@ -46,12 +46,12 @@ _ID_BYTES: Final = 12  # a table that is not public is found by nobody who was n
 class Lobby:
     """Opens tables and remembers those that are open."""
 
-    def __init__(self, storage: Storage, *, runs: bool = True, fellows: Fellows | None = None) -> None:
-        """With `runs` off nothing goes on by itself: another server runs these tables. `fellows` are the servers it
+    def __init__(self, storage: Storage, *, runs: bool = True, peers: Peers | None = None) -> None:
+        """With `runs` off nothing goes on by itself: another server runs these tables. `peers` are the servers it
         shares them with.
         """
         self._runs = runs
-        self.fellows = fellows
+        self.peers = peers
         self.workers = Workers(storage)
         self.entrance = Entrance()
         self.banned = Banned()
@@ -115,13 +115,13 @@ class Lobby:
 
     def _own(self) -> TableHold:
         """How this server holds a table it makes."""
-        return TableHold(self.fellows.number) if self.fellows is not None else TableHold()
+        return TableHold(self.peers.number) if self.peers is not None else TableHold()
 
-    async def holder(self, table: str) -> Fellow | None:
+    async def holder(self, table: str) -> Peer | None:
         """The server that runs a table; None if it is this one, as from now on if nobody did, or there is none."""
-        if self.fellows is None or self.in_memory(table) is not None:
+        if self.peers is None or self.in_memory(table) is not None:
             return None
-        return await self.fellows.holder(table[:32])
+        return await self.peers.holder(table[:32])
 
     async def room(self, table: str) -> Room:
         """The table of that id. Refused if there is none, or another server runs it."""
@@ -132,7 +132,7 @@ class Lobby:
                 return found
             if await self.holder(table) is not None:
                 raise gone_on()
-            hold = self.fellows.hold(table) if self.fellows is not None else TableHold()
+            hold = self.peers.hold(table) if self.peers is not None else TableHold()
             stored, game = await self._read(table)
             self._make_room()
             stored = stored._replace(hold=hold)
@@ -162,19 +162,19 @@ class Lobby:
 
     async def tell_holder(self, room: Room) -> None:
         """Something was done to a table that another server may run: it opens it anew."""
-        if self.fellows is not None and self._rooms.get(room.stored.id) is not room:
+        if self.peers is not None and self._rooms.get(room.stored.id) is not room:
             await self.workers.store(Changes(self.workers.storage).note, room.stored.id)
 
     async def let_go(self, room: Room) -> None:
         """Let whichever server is asked first run a table nobody is at yet, where there are several."""
         table = room.stored.id
-        if self.fellows is None or not self.fellows.others:
+        if self.peers is None or not self.peers.others:
             return
         async with self._opening.setdefault(table, asyncio.Lock()):
             if self._rooms.get(table) is room and room.idle:
                 room.stop_clock()
                 del self._rooms[table]
-                await self.fellows.let_go(table)
+                await self.peers.let_go(table)
 
     def lose_all(self) -> None:
         """Other servers have found this one gone: what it knows of its tables is not true any more."""
@@ -293,7 +293,7 @@ class Lobby:
     async def forget_old(self, periods: Periods) -> int:
         """Forget tables nobody is at whose time has passed; returns how many."""
         storage = self.workers.storage
-        mine = nobodys(self.fellows.number) if self.fellows is not None else None
+        mine = nobodys(self.peers.number) if self.peers is not None else None
         old = await self.workers.store(storage.old, periods, mine=mine)
         old = [table for table in old if table not in self._rooms or self._rooms[table].idle]
         for table in old:
@@ -306,9 +306,9 @@ class Lobby:
         """Stop what goes on by itself at every table, finish what is being stored, and close the database."""
         self.ending = True
         await asyncio.gather(*(room.stop() for room in self._rooms.values()))
-        if self.fellows is not None:
+        if self.peers is not None:
             await self.workers.written()
-            await self.fellows.leave()
+            await self.peers.leave()
         await self.workers.end()
 
     def close(self) -> None:

@@ -34,7 +34,7 @@ SERVERS: Final = sql.Table(
 _NOW: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Double)
 
 
-class Fellow(NamedTuple):
+class Peer(NamedTuple):
     """A server that shares the tables."""
 
     number: int
@@ -82,11 +82,11 @@ class Leases:
         one = sql.and_(SERVERS.c.id == number, SERVERS.c.gone.is_(None))
         self._changed(sql.update(SERVERS).where(one).values(gone=_NOW))
 
-    def living(self) -> Sequence[Fellow]:
+    def living(self) -> Sequence[Peer]:
         """The servers that live, the eldest first."""
         columns = (SERVERS.c.id, SERVERS.c.address, SERVERS.c.machine, SERVERS.c.key)
         asked = sql.select(*columns).where(SERVERS.c.gone.is_(None)).order_by(SERVERS.c.id)
-        return [Fellow(*row) for row in self._storage.read(asked)]
+        return [Peer(*row) for row in self._storage.read(asked)]
 
     def claim(self, table: str, number: int) -> HolderFound | None:
         """Hold a table unless another server that lives does; None if there is no such table."""

@@ -232,7 +232,7 @@ class EventTables:
 
     async def _notice_others(self) -> None:
         """Look after the events too at which another server has done something."""
-        if self._lobby.fellows is not None:
+        if self._lobby.peers is not None:
             for line in await self._lobby.workers.store(self._service.events.touched_within, _LATELY):
                 if line.phase == "playing":
                     self._watched.add(line.id)
@@ -266,7 +266,7 @@ class EventTables:
         if (room := self._lobby.in_memory(online)) is not None and online not in self._left_to_judges:
             await room.notice()
             await room.set_time(held.event, now, table)
-        if self._lobby.fellows is not None and self._lobby.fellows.desk() is not None:
+        if self._lobby.peers is not None and self._lobby.peers.desk() is not None:
             return
         if not online and table.next_game - 1 in table.online and not undecided(held.event, table):
             await self._go_on(wanted, now, table, table.online[table.next_game - 1])

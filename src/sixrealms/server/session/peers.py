@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from sixrealms.server.limits import network
-from sixrealms.server.store.leases import LEASE, Fellow, Leases
+from sixrealms.server.store.leases import LEASE, Leases, Peer
 from sixrealms.server.store.tables import Storage, StorageError, TableHold
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -29,7 +29,7 @@ OFTEN: Final = 0.5
 _BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
 
 
-class Fellows:
+class Peers:
     """This server among those that share its tables."""
 
     def __init__(self, storage: Storage, address: str) -> None:
@@ -39,7 +39,7 @@ class Fellows:
         self._leases = Leases(storage)
         self._address = address
         self._machine = this_machine()
-        self._living: Mapping[int, Fellow] = {}
+        self._living: Mapping[int, Peer] = {}
         self._left: dict[str, float] = {}  # when the server was gone that held a table claimed since
         self._gone: dict[int, asyncio.Event] = {}
         self._lost: Callable[[], None] = lambda: None
@@ -80,12 +80,12 @@ class Fellows:
         """How many live, this one among them."""
         return max(1, len(self._living))
 
-    def desk(self) -> Fellow | None:
+    def desk(self) -> Peer | None:
         """The server that looks after events for all, the eldest; None if it is this one."""
         eldest = min(self._living, default=self.number)
         return None if eldest == self.number else self._living[eldest]
 
-    def home(self, address: str) -> Fellow | None:
+    def home(self, address: str) -> Peer | None:
         """The server at which it is counted what an address asks for that goes into the database; None if it is this
         one. It stays the same as long as that server lives.
         """
@@ -106,7 +106,7 @@ class Fellows:
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
-    async def holder(self, table: str) -> Fellow | None:
+    async def holder(self, table: str) -> Peer | None:
         """The server that holds a table, which is this one if no other does; None if it is this one, or there is no
         such table.
         """
@@ -115,7 +115,7 @@ class Fellows:
             if claimed is not None and claimed.since:
                 self._left[table] = claimed.since
             return None
-        return self._living.get(claimed.holder) or Fellow(claimed.holder, "", "", "")
+        return self._living.get(claimed.holder) or Peer(claimed.holder, "", "", "")
 
     def hold(self, table: str) -> TableHold:
         """How this server holds a table it has found to be its own."""
@@ -125,10 +125,10 @@ class Fellows:
         """Hold a table no longer."""
         await self._ask(self._leases.let_go, table, self.number)
 
-    async def unreachable(self, fellow: Fellow) -> None:
+    async def unreachable(self, peer: Peer) -> None:
         """Nobody listens where a server should: on this machine that means that it has ended; elsewhere, nothing."""
-        if fellow.machine == self._machine and fellow.address.startswith("127."):
-            await self._ask(self._leases.is_gone, fellow.number)
+        if peer.machine == self._machine and peer.address.startswith("127."):
+            await self._ask(self._leases.is_gone, peer.number)
             self._know(await self._ask(self._leases.living))
 
     async def _ask(self, work: Callable[..., T], *arguments: object) -> T:
@@ -159,8 +159,8 @@ class Fellows:
         LOG.warning("others have found this server gone; it goes on under another number, %d", self.number)
         self._lost()
 
-    def _know(self, living: Iterable[Fellow]) -> None:
-        self._living = {fellow.number: fellow for fellow in living}
+    def _know(self, living: Iterable[Peer]) -> None:
+        self._living = {peer.number: peer for peer in living}
         for number in [number for number in self._gone if number not in self._living]:
             self._gone.pop(number).set()
 
