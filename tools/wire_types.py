@@ -17,6 +17,8 @@ from msgspec import UnsetType
 
 from sixrealms.server.accounts.passkeys import PasskeyAsked, Shown
 from sixrealms.server.http import (
+    deck_building,
+    deck_stats,
     examples,
     lesson,
     me,
@@ -29,7 +31,7 @@ from sixrealms.server.http import (
     tournament_tables,
     tournaments,
 )
-from sixrealms.server.messages import incoming, outgoing, reference
+from sixrealms.server.messages import decks, incoming, outgoing, reference
 from sixrealms.server.session import judge, new_table, table_list
 from sixrealms.server.store.tournaments import EventLine
 from sixrealms.server.tournaments import season, tables
@@ -56,6 +58,18 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("AskedDeck", setup.AskedDeck),
     ("CheckedDeck", setup.CheckedDeck),
     ("SetShareTold", setup.SetShareTold),
+    ("DeckStatsTold", deck_stats.DeckStatsTold),
+    ("AskedText", deck_building.AskedText),
+    ("AskedFile", deck_building.AskedFile),
+    ("AskedSuggestions", deck_building.AskedSuggestions),
+    ("Suggested", deck_building.Suggested),
+    ("DeckToKeep", decks.DeckToKeep),
+    ("MyDecks", decks.MyDecks),
+    ("DeckTold", decks.DeckTold),
+    ("DeckListed", decks.DeckListed),
+    ("DeckRead", decks.DeckRead),
+    ("DeckWritten", decks.DeckWritten),
+    ("CardsFound", decks.CardsFound),
     ("Me", me.Me),
     ("MyData", me.MyData),
     ("Login", me.Login),

@@ -19,6 +19,10 @@ class SixRealmsError(Exception):
         """The lines that stand below the message: the picture, or each of several faults."""
         return self.picture
 
+    def headline(self, language: str) -> str:
+        """The message where the details stand below it, and need not be quoted."""
+        return self.said(language)
+
     def said(self, language: str) -> str:
         """The message in a language; in English where only English knows it, but for what it quotes from another error
         that knows the language.

@@ -23,6 +23,16 @@ export interface ActRequest {
   as?: number;
 }
 
+/** How many cards of a kind there are and how many are advised; `verdict` is few, fine or many. */
+export interface AdviceTold {
+  what: string;
+  count: number;
+  least: number;
+  most: number;
+  verdict: string;
+  message: string;
+}
+
 /** Yes or no to the wish of another to take back. */
 export interface Agree {
   type: "agree";
@@ -88,6 +98,18 @@ export interface AskedExample {
   language?: string;
 }
 
+/** A deck to be written to a file: as a list, for CrossFire, or as a table. */
+export interface AskedFile {
+  name: string;
+  kind: "txt" | "cfd" | "csv";
+  cards?: string[];
+  sideboard?: string[];
+  considering?: string[];
+  realms?: string[];
+  author?: string;
+  format?: string;
+}
+
 /** A game as it is asked for: by its shorthand, or by ruleset, size and options (as in `POST /api/tables`). */
 export interface AskedGame {
   game?: string;
@@ -124,6 +146,19 @@ export interface AskedRepair {
   how: "back" | "anew";
   why: string;
   back?: number;
+}
+
+/** The cards of a deck that more are to be suggested for. */
+export interface AskedSuggestions {
+  cards?: string[];
+  language?: string;
+}
+
+/** The text of a deck file; `file` is its name, whose ending counts. */
+export interface AskedText {
+  text: string;
+  file?: string;
+  language?: string;
 }
 
 /** Give a bracket to somebody that is not played to its end. */
@@ -224,6 +259,15 @@ export interface CardTold {
   marker?: number;
 }
 
+/** The printings that meet a query, in order of release; or what is wrong with the query, and where. */
+export interface CardsFound {
+  cards?: string[];
+  wrong?: string;
+  at?: number;
+  length?: number;
+  nearest?: string;
+}
+
 /** Every printing; `faces` is to be asked for with the faces, so that they can be kept for good. */
 export interface CatalogueTold {
   faces: string;
@@ -316,6 +360,12 @@ export interface ClockTold {
   running: number[];
 }
 
+/** The cards of somebody, by printing. */
+export interface Collection {
+  changed?: number;
+  cards?: Record<string, Owned>;
+}
+
 /** Let somebody who left play on from the next round, or somebody who was absent sit down after all. */
 export interface ComeBack {
   type: "come-back";
@@ -380,6 +430,78 @@ export interface DeckList {
   booster?: string[];
 }
 
+/** A public deck in short. */
+export interface DeckListed {
+  id: string;
+  name: string;
+  owner: string;
+  cards: number;
+  changed: number;
+}
+
+/** What stands in a text: a deck, or each thing that is wrong with it. */
+export interface DeckRead {
+  name?: string;
+  author?: string;
+  format?: string;
+  cards?: string[];
+  sideboard?: string[];
+  considering?: string[];
+  realms?: string[];
+  faults?: string[];
+}
+
+/** A deck in figures, as `sixrealms deck stats --json` has them. */
+export interface DeckStatsTold {
+  name: string;
+  cards: number;
+  dungeon: string | null;
+  curve: LevelCount[];
+  types: Record<string, number>;
+  worlds: Record<string, number>;
+  unusable: UnusableTold[];
+  advice: AdviceTold[];
+  enforced: EnforcedTold;
+  legality: LegalityTold[];
+}
+
+/** A deck to be kept in place of the one the account had, which was `changed` at `replaces`; 0: it had none. */
+export interface DeckToKeep {
+  deck: KeptDeck;
+  replaces?: number;
+}
+
+/** A deck anybody may see: one that comes with the program (`owner` is its author), or one that is shared. */
+export interface DeckTold {
+  id: string;
+  name: string;
+  owner: string;
+  format: string;
+  cards: string[];
+  sideboard?: string[];
+  considering?: string[];
+  realms?: string[];
+  tags?: string[];
+  changed?: number;
+  shipped?: boolean;
+}
+
+/** What a deck was until it was changed at `until` (milliseconds since 1970). */
+export interface DeckVersion {
+  until: number;
+  name: string;
+  cards?: string[];
+  sideboard?: string[];
+  considering?: string[];
+  realms?: string[];
+}
+
+/** A deck as a file, and what that is called. */
+export interface DeckWritten {
+  file: string;
+  text: string;
+}
+
 /** It is stored and has happened. */
 export interface Done {
   type: "done";
@@ -392,6 +514,14 @@ export interface Done {
 export interface DoubtTold {
   says: string;
   conflict: string;
+}
+
+/** How many cards have a power, how many of these are enforced, and the names of the others. */
+export interface EnforcedTold {
+  powers: number;
+  enforced: number;
+  percent: number;
+  missing: string[];
 }
 
 /** Register somebody. `table` seats a late entrant at a table of the first round that has played nothing yet. */
@@ -569,6 +699,23 @@ export interface Issue {
   seed?: number | string;
 }
 
+/** A deck of one's own. The dungeon card is one of its `cards`; `format` is what it is meant for, such as `tournament 55`; `versions` are what it was, the newest first. Without cards in any pile it may be empty, but one that is `gone` was thrown away. */
+export interface KeptDeck {
+  id: string;
+  name: string;
+  changed: number;
+  format?: string;
+  cards?: string[];
+  sideboard?: string[];
+  considering?: string[];
+  realms?: string[];
+  tags?: string[];
+  notes?: string;
+  shared?: "" | "link" | "public";
+  gone?: boolean;
+  versions?: DeckVersion[];
+}
+
 /** A session as it is kept: seconds since 1970. */
 export interface KeptSession {
   began: number;
@@ -580,6 +727,23 @@ export interface Leave {
   type: "leave";
   player: string;
   why?: string;
+}
+
+/** What a ruleset with one size, or a deck format, has against the deck. */
+export interface LegalityTold {
+  kind: string;
+  limits: string;
+  title: string;
+  size: number;
+  legal: boolean;
+  problems: ProblemTold[];
+}
+
+/** How many champions and other cards have a number in their icon. */
+export interface LevelCount {
+  level: number;
+  champions: number;
+  others: number;
 }
 
 /** A sentence of what happened. */
@@ -680,6 +844,14 @@ export interface MyData {
   passkeys?: MyPasskey[];
   watched?: string[];
   address?: string;
+  decks?: KeptDeck[];
+  collection?: Collection;
+}
+
+/** All decks of an account, and its collection. */
+export interface MyDecks {
+  decks: KeptDeck[];
+  collection: Collection;
 }
 
 /** A passkey of an account: what it is called, the `host` it works at, when it was made and used last (0: never). */
@@ -830,6 +1002,13 @@ export interface OwnSeat {
   online?: string;
   seat?: number;
   token?: string;
+}
+
+/** How many of a printing somebody has, wants, and gives away. */
+export interface Owned {
+  have?: number;
+  want?: number;
+  trade?: number;
 }
 
 /** What a browser needs to make or show a passkey: sign this `challenge` for this `host`. `user` is whose a new one is to be. `known` are the passkeys there are: no second one is made beside them, and of whoever is logged in one of them is to be shown. `algorithms` are the ways of signing understood here. */
@@ -1355,6 +1534,13 @@ export interface Strike {
   why?: string;
 }
 
+/** A card that would fit, why, and the card whose place it could take ("" for none). */
+export interface Suggested {
+  card: string;
+  why: string;
+  instead?: string;
+}
+
 /** A number as it is now, and how it comes about. */
 export interface Sum {
   now: number;
@@ -1673,6 +1859,16 @@ export interface ToldTable {
 export interface Undo {
   type: "undo";
   number?: number;
+}
+
+/** A card that nothing in the deck can use, with why and the statement that says so. */
+export interface UnusableTold {
+  id: string;
+  name: string;
+  type: string;
+  count: number;
+  why: string;
+  rule: string;
 }
 
 /** A value of an option, and what it is called. */

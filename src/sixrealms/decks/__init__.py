@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.decks.crossfire_deck_file import write as write_crossfire
+from sixrealms.decks.csv_list import write as write_csv
 from sixrealms.decks.deck import Deck, from_list, realm_decks
 from sixrealms.decks.deck_file import from_text, read
 from sixrealms.decks.shipped import named, shipped, starters
@@ -20,5 +21,6 @@ __all__ = [
     "shipped",
     "starters",
     "write_crossfire",
+    "write_csv",
     "write_text",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sixrealms.decks import crossfire_deck_file, text_list
+from sixrealms.decks import crossfire_deck_file, csv_list, text_list
 from sixrealms.decks.deck import Deck
 from sixrealms.errors import DeckRefused
 
@@ -20,9 +20,11 @@ def read(path: str | Path) -> Deck:
 
 
 def from_text(text: str, source: str, name: str) -> Deck:
-    """The deck a text describes, whichever of the two kinds it is; `source` is what errors call it."""
+    """The deck a text describes, whichever of the three kinds it is; `source` is what errors call it."""
     if source.casefold().endswith(".cfd") or crossfire_deck_file.looks_like(text):
         return crossfire_deck_file.parse(text, source, name)
+    if csv_list.looks_like(text):
+        return csv_list.parse(text, source, name)
     return text_list.parse(text, source, name)
 
 

@@ -18,7 +18,14 @@ class DeckFaults(DeckRefused):
 
     def __init__(self, source: str, faults: Sequence[SixRealmsError]) -> None:
         self.faults = tuple(faults)
+        self._source = source
         super().__init__("deck-faults", source=source, count=len(self.faults), first=self.faults[0])
+
+    def headline(self, language: str) -> str:
+        """How many faults there are; each stands below."""
+        from sixrealms.wording import say  # the sentences are read when somebody is told one
+
+        return say("deck-faults-above", language, source=self._source, count=len(self.faults))
 
     def details(self, language: str) -> tuple[str, ...]:
         """A line for each, as many as anybody reads."""

@@ -45,6 +45,8 @@ KEPT: Final = 50_000
 EVENTS: Final = 5_000
 EVENT_KEYS: Final = 60
 EVENT_STEPS: Final = 50_000
+#: Decks an account keeps.
+DECKS: Final = 100
 #: Reports nobody has seen to, letters of one, and how many an address may make at once and a second in the long run.
 REPORTS: Final = 5_000
 REPORT: Final = 300

@@ -274,10 +274,13 @@ def _write(target: Path, text: str) -> None:
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
 def convert(screen: Screen, name: str, file: str, force: bool) -> None:
-    """Write a deck to a file, for CrossFire if it ends in .cfd; refuses to write over a file without --force."""
+    """Write a deck to a file, for CrossFire if it ends in .cfd, as a table if in .csv; refuses to write over a file
+    without --force.
+    """
     one = asked_for(name)
     target = Path(file)
-    text = decks.write_crossfire(one) if target.suffix.casefold() == ".cfd" else decks.write_text(one)
+    writes = {".cfd": decks.write_crossfire, ".csv": decks.write_csv}
+    text = writes.get(target.suffix.casefold(), decks.write_text)(one)
     if not force and target.exists():
         raise DeckRefused("file-there-already", file=path_text(file))
     _write(target, text)

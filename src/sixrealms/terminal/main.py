@@ -59,12 +59,12 @@ def _run(given: list[str]) -> int:
             try:
                 cli.invoke(context)
             except SixRealmsError as error:
-                return _refuse(PROGRAM, error.said(language_of(context)), error.details(language_of(context)))
+                return _refuse(PROGRAM, error.headline(language_of(context)), error.details(language_of(context)))
         sys.stdout.flush()
     except click.exceptions.Exit as stop:
         return stop.exit_code
     except SixRealmsError as error:
-        return _refuse(PROGRAM, error.said(_language(given)), error.details(_language(given)))
+        return _refuse(PROGRAM, error.headline(_language(given)), error.details(_language(given)))
     except click.UsageError as error:
         from sixrealms.terminal.usage import said  # takes time to load
 

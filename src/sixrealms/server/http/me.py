@@ -16,7 +16,9 @@ from sixrealms.server.accounts.accounts import LONGEST_PASSWORD
 from sixrealms.server.accounts.forgetting import forget
 from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.http.context import LOBBY, Asking, address_of
+from sixrealms.server.http.my_decks import decks_of
 from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE, PASSKEYS, known, session_of, who_asks
+from sixrealms.server.messages.decks import Collection, KeptDeck
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.room import Room
@@ -121,6 +123,8 @@ class MyData(msgspec.Struct, frozen=True):
     passkeys: tuple[MyPasskey, ...] = ()
     watched: tuple[str, ...] = ()
     address: str = ""
+    decks: tuple[KeptDeck, ...] = ()
+    collection: Collection = Collection()
 
 
 def with_session(request: Asking, me: Me, session: str) -> Response[Me]:
@@ -258,6 +262,7 @@ async def my_data(request: Asking) -> MyData:
     keys = await _keys(request, person)
     spoken = await lobby.workers.store(Voices(lobby.workers.storage).of, person)
     watched = tuple(dict.fromkeys(table for table, _ in spoken))
+    mine = await decks_of(request, person)
     return MyData(
         person.id,
         person.name,
@@ -269,6 +274,8 @@ async def my_data(request: Asking) -> MyData:
         keys,
         watched,
         person.address,
+        mine.decks,
+        mine.collection,
     )
 
 

@@ -76,3 +76,17 @@ try-fault = { $count ->
         [one] 1 game was stopped by a fault of the program
        *[other] { $count } games were stopped by a fault of the program
     }: game { $game } with --seed { $seed }: { $what }
+
+# Cards that would fit a deck
+
+suggest-instead = { $card } is not played as it says yet; this card of its type is.
+suggest-instead-unusable = Nothing in the deck can use { $card }; this card of its type fits better.
+suggest-cast = { $count ->
+        [one] One champion uses
+       *[other] { $count } champions use
+    } cards of type { $type }, and there { $there ->
+        [0] are none
+        [one] is one
+       *[other] are { $there }
+    } in the deck.
+suggest-world = Of { $world }, the world most of the deck is of.

@@ -47,6 +47,7 @@ own-deck-history = { $file }: not what this program writes; move the file away, 
 # Several faults at once
 
 deck-faults = { $source }: { $count } faults, the first: { $first }
+deck-faults-above = { $source }: { $count } faults
 deck-faults-more = and { $count } more
 deck-card-unknown = no card is called { $name }; `sixrealms cards WORD` finds cards by a part of their name
 deck-printing-unknown = no printing { $name }; `sixrealms cards WORD` finds cards and their numbers

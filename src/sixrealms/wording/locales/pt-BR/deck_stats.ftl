@@ -76,3 +76,17 @@ try-fault = { $count ->
         [1] 1 partida foi interrompida por uma falha do programa
        *[other] { $count } partidas foram interrompidas por uma falha do programa
     }: partida { $game } com --seed { $seed }: { $what }
+
+# Cartas que serviriam a um baralho
+
+suggest-instead = { $card } ainda não é jogada como diz; esta carta do seu tipo é.
+suggest-instead-unusable = Nada no baralho consegue usar { $card }; esta carta do seu tipo serve melhor.
+suggest-cast = { $count ->
+        [1] Um campeão usa
+       *[other] { $count } campeões usam
+    } cartas do tipo { $type }, e no baralho { $there ->
+        [0] não há nenhuma
+        [1] há uma
+       *[other] há { $there }
+    }.
+suggest-world = De { $world }, o mundo da maioria das cartas do baralho.

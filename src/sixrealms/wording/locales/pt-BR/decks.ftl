@@ -136,7 +136,7 @@ command-deck-list = Lista os seus baralhos e os incluídos.
 command-deck-formats = Lista os formatos de baralho do programa CrossFire, para `deck check --format`.
 command-deck-sealed = Sorteia baralhos lacrados da 4ª edição com seus boosters Draconomicon e grava-os em arquivos.
 command-deck-convert =
-    Grava um baralho em um arquivo: para o CrossFire se terminar em .cfd, senão como lista simples.
+    Grava um baralho em um arquivo: para o CrossFire se terminar em .cfd, como tabela se em .csv, senão como lista simples.
 help-deck-size = Tamanho usado na conferência; senão, o tamanho oferecido mais próximo do baralho.
 help-deck-json = Escreve um objeto por baralho para outros programas.
 help-deck-format = Formato de baralho do programa CrossFire, pelo nome ou de um arquivo .cff.
@@ -181,6 +181,7 @@ printing-unknown = não há a impressão { $name }
 printing-unknown-near = não há a impressão { $name }; você quis dizer { $near }?
 deck-line = { $source }:{ $line }: { $why }
 deck-without-cards = { $source }: o baralho não tem cartas; escreva uma por linha, como '2 1st/54 War Party'
+deck-csv-broken = { $source }:{ $line }: isto não é uma tabela: { $why }; ponha entre aspas os textos com vírgula
 deck-other-type = { $name } não é { $wanted }; é { $types }
 deck-several-cards = { $name } é o nome de { $count } cartas; escreva { $choices }
 deck-contradicts = { $id } é { $name }, e não { $said }

@@ -47,6 +47,7 @@ own-deck-history = { $file }: não é o que este programa escreve; mova o arquiv
 # Várias falhas de uma vez
 
 deck-faults = { $source }: { $count } falhas, a primeira: { $first }
+deck-faults-above = { $source }: { $count } falhas
 deck-faults-more = e mais { $count }
 deck-card-unknown = nenhuma carta se chama { $name }; `sixrealms cards PALAVRA` acha cartas por parte do nome
 deck-printing-unknown = não há a impressão { $name }; `sixrealms cards PALAVRA` acha cartas e seus números
