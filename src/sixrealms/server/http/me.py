@@ -124,7 +124,7 @@ class MyData(msgspec.Struct, frozen=True):
     watched: tuple[str, ...] = ()
     address: str = ""
     decks: tuple[KeptDeck, ...] = ()
-    collection: Collection = Collection()
+    collection: Collection = msgspec.field(default_factory=Collection)
 
 
 def with_session(request: Asking, me: Me, session: str) -> Response[Me]:
