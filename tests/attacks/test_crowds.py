@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket as sockets
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -11,6 +13,7 @@ from sixrealms.server import limits
 from sixrealms.server.doorway import Doorway
 from sixrealms.server.limits import network
 from sixrealms.server.refusal import Refused
+from sixrealms.server.session.entrance import Entrance
 from tests.attacks.attackers import Attackers, first_told, is_open, new_address
 from tests.attacks.conftest import HEAD
 from tests.server.live import PATIENCE, LiveServer
@@ -34,6 +37,35 @@ def test_an_address_opens_sockets_only_so_fast(server: LiveServer, attackers: At
         assert let_in < 2 * limits.COMING[0]
     assert let_in >= limits.COMING[0]
     assert first_told(attackers.connect(table, new_address(), {"token": ""})) == "people"
+
+
+def test_who_opens_too_many_sockets_is_refused_late_and_nobody_else(server: LiveServer, attackers: Attackers) -> None:
+    """Whoever connects again as soon as they are refused would keep a server busy with refusing them."""
+    table, crowd = server.table()["table"], new_address()
+    while attackers.connect(table, crowd) is not None:
+        assert len(attackers.sockets) < 2 * limits.COMING[0]
+    with ThreadPoolExecutor(20) as threads:
+        began = time.monotonic()
+        let_in = [one for one in threads.map(lambda _: attackers.connect(table, crowd), range(40)) if one is not None]
+        waited = time.monotonic() - began
+        assert waited > limits.ANSWERED_LATE  # twice, but for those let in meanwhile
+        assert len(let_in) < 40
+    assert first_told(attackers.connect(table, new_address(), {"token": ""})) == "people"
+
+
+def test_where_very_many_are_shut_out_the_others_are_refused_at_once() -> None:
+    async def refused() -> None:
+        entrance = Entrance()
+        waiting = [asyncio.create_task(entrance.keep_waiting("192.0.2.1")) for _ in range(limits.SHUT_OUT_EACH)]
+        await asyncio.sleep(0)
+        one_more = asyncio.create_task(entrance.keep_waiting("192.0.2.1"))
+        await asyncio.sleep(0)
+        assert one_more.done()
+        assert not any(one.done() for one in waiting)
+        for one in waiting:
+            one.cancel()
+
+    asyncio.run(refused())
 
 
 def test_who_has_a_seat_comes_back_as_often_as_they_like(server: LiveServer, attackers: Attackers) -> None:

@@ -30,6 +30,11 @@ UNSAID: Final = 512
 UNSAID_EACH: Final = 32
 #: Sockets an address may open at once, and a second in the long run; those of seats are not counted.
 COMING: Final = (200, 5.0)
+#: Seconds whoever opens more waits for the refusal, and how many of them wait at once, of all and of one address; those
+#: beyond are refused at once.
+ANSWERED_LATE: Final = 1.0
+SHUT_OUT: Final = 2_000
+SHUT_OUT_EACH: Final = 500
 #: Connections without a whole request, of all and of one address; the oldest give way.
 HALF_SENT: Final = 1_024
 HALF_SENT_EACH: Final = 128

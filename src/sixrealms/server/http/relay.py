@@ -20,6 +20,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from sixrealms.server.http import relayed_request, relayed_socket
 from sixrealms.server.http.context import LOBBY
 from sixrealms.server.http.relayed_request import Asked, Headers, NotReached, Passed
+from sixrealms.server.messages.socket_frames import TOO_MUCH
 from sixrealms.server.refusal import in_words, preferred
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.peers import Peers
@@ -53,6 +54,9 @@ def relaying(app: Litestar) -> ASGIApp:
     async def anywhere(scope: Scope, receive: Receive, send: Send) -> None:
         asked: Any = scope
         lobby = LOBBY.within(app) if asked["type"] in ("http", "websocket") else None
+        if lobby is not None and asked["type"] == "websocket" and await _shut_out(lobby, asked):
+            await send({"type": "websocket.close", "code": TOO_MUCH, "reason": None})
+            return
         if lobby is None or lobby.peers is None:
             await app(scope, receive, send)
             return
@@ -63,6 +67,15 @@ def relaying(app: Litestar) -> ASGIApp:
             await _wherever(app, lobby, lobby.peers, asked, receive, send)
 
     return anywhere
+
+
+async def _shut_out(lobby: Lobby, scope: Any) -> bool:
+    """Whether a socket is from somebody who opens more than they may: refused late, and before it costs."""
+    address = scope["client"][0] if scope["client"] else ""
+    if not address or KEY in dict(scope["headers"]) or not lobby.entrance.is_shut_to(address):
+        return False
+    await lobby.entrance.keep_waiting(address)
+    return True
 
 
 async def _taken(

@@ -5,6 +5,7 @@ another.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from weakref import WeakSet
 
@@ -63,6 +64,7 @@ class Entrance:
         self.unsaid = Doorway(limits.UNSAID, limits.UNSAID_EACH, oldest_leaves=True)
         self.watching = Doorway(limits.WATCHING, limits.WATCHING_EACH, oldest_leaves=False)
         self.seated = Doorway(limits.SEATED, limits.SEATED_EACH, oldest_leaves=True)
+        self._shut_out = Doorway(limits.SHUT_OUT, limits.SHUT_OUT_EACH, oldest_leaves=False)
         self._stays: WeakSet[Stay] = WeakSet()
         self._coming = limits.ByAddress(*limits.COMING)
         self._talking = limits.ByAddress(*limits.TALKING)
@@ -74,6 +76,19 @@ class Entrance:
     def comes_too_often(self, address: str) -> bool:
         """Whether an address opens more sockets than it may; this one is counted."""
         return not self._coming.takes(address)
+
+    def is_shut_to(self, address: str) -> bool:
+        """Whether `comes_too_often` would be true now; nothing is counted."""
+        return self._coming.of(address).wait() > 0
+
+    async def keep_waiting(self, address: str) -> None:
+        """Let somebody who will be refused wait, so that they try less often; not where very many wait."""
+        with contextlib.suppress(Refused):
+            visit = self._shut_out.enter(address, lambda: None)
+            try:
+                await asyncio.sleep(limits.ANSWERED_LATE)
+            finally:
+                self._shut_out.leave(visit)
 
     def come(self, stay: Stay) -> None:
         """Somebody who has not said who they are."""
