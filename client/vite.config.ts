@@ -23,6 +23,7 @@ function words(): Plugin {
 function together(id: string): string | undefined {
   const own = id.split("/client/src/")[1];
   if (!own) return id.includes("/node_modules/") || id.startsWith("\0vite") ? "frame" : undefined;
+  if (own === "pages/home/setup.ts") return "frame"; // whoever imports it would have the whole table with it
   if (/^pages\/table\/(LogDialog|Table)\.svelte/.test(own)) return undefined; // which pages load by themselves
   if (own.startsWith("pages/table/") && !own.endsWith("/reading.ts")) return "table";
   return own.startsWith("pages/") ? undefined : "frame";

@@ -258,7 +258,9 @@ async def lesson(page: Page) -> None:
 
 
 async def friend(page: Page) -> None:
-    await page.get_by_test_id("play-friend").click()
+    await page.get_by_test_id("play").click()
+    await page.get_by_role("radio", name=re.compile("^(A friend|Um amigo)")).check()
+    await page.get_by_test_id("start").click()
     await page.get_by_test_id("copy-link").wait_for()
 
 
@@ -279,7 +281,7 @@ async def own_games(page: Page) -> None:
 SCENES: Final = (
     Scene("home", "/"),
     Scene("home-own-games", "mine/0", own_games),
-    Scene("home-refused", "/", press("play-computer"), failing("**/api/tables")),
+    Scene("new-refused", "/new", press("start"), failing("**/api/tables")),
     Scene("new", "/new"),
     Scene("new-everything", "/new", unfolded),
     Scene("new-deck-refused", "/new", a_poor_deck),

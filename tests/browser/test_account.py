@@ -61,7 +61,8 @@ def claim(page: Page, name: str) -> str:
 def test_a_seat_taken_as_a_guest_is_played_on_from_another_device(opened: Opener, pages: LiveServer) -> None:
     first = opened(DESKTOP, "en")
     first.goto("/")
-    first.get_by_test_id("play-computer").click()
+    first.get_by_test_id("play").click()
+    first.get_by_test_id("start").click()
     first.wait_for_url("**/table/*")
     address = first.url
     first.goto("/me")

@@ -93,6 +93,7 @@ def test_who_sets_up_a_table_reads_that_others_are_asked_and_those_at_the_same_d
 ) -> None:
     page = opened()
     page.goto(f"{pages.address}/new")
+    page.get_by_test_id("new-more").locator("summary").first.click()
     page.get_by_label("Seat 2").select_option("here")
     page.get_by_label("The game by its name").fill("Championship (Destroyed Worlds) [55]")
     expect(page.get_by_text("Whoever plays at this device agrees with you to the optional rule")).to_be_visible()
@@ -132,6 +133,7 @@ def test_who_is_the_oldest_is_asked_where_the_oldest_begins(pages: LiveServer, o
     """Ana has set up the Tyrant's Game with a friend; Bruno, who is older, lays the first realm."""
     ana, bruno = opened(), opened()
     ana.goto(f"{pages.address}/new")
+    ana.get_by_test_id("new-more").locator("summary").first.click()
     ana.get_by_label("Your name").fill("Ana")
     ana.get_by_label("Seat 2").select_option("friend")
     expect(ana.get_by_test_id("oldest")).to_have_count(0)
@@ -155,6 +157,7 @@ def test_who_is_the_oldest_is_asked_where_the_oldest_begins(pages: LiveServer, o
 def test_at_one_device_the_oldest_is_chosen_by_name(pages: LiveServer, opened: Open) -> None:
     page = opened()
     page.goto(f"{pages.address}/new")
+    page.get_by_test_id("new-more").locator("summary").first.click()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_label("Seat 2").select_option("here")
     page.get_by_label("Name", exact=True).fill("Bruno")
@@ -181,9 +184,12 @@ def test_what_the_rules_play_with_anyway_can_be_left_out_one_by_one(
         return ana.expect_request(told)
 
     ana.goto(f"{pages.address}/new")
+
+    ana.get_by_test_id("new-more").locator("summary").first.click()
     ana.get_by_label("Your name").fill("Ana")
     ana.get_by_label("Seat 2").select_option("friend")
-    ana.locator("summary").filter(has_text="optional rule").click()
+    ana.get_by_role("radio", name="Tournament rules").check()
+    ana.locator(".inside summary").filter(has_text="optional rule").click()
     names = ("Fear of Undead", "World Bonuses", "Multiple Attack")
     fear, bonuses, multiple = (ana.get_by_role("checkbox", name=name) for name in names)
     for one in (fear, bonuses, multiple):

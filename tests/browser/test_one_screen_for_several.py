@@ -83,6 +83,7 @@ def test_each_sees_his_own_hand_alone(screen: Page, table: Dealt) -> None:
 def test_a_table_for_two_at_one_screen_is_made_in_the_browser(opened: Open, pages: LiveServer) -> None:
     page = opened()
     page.goto(f"{pages.address}/new")
+    page.get_by_test_id("new-more").locator("summary").first.click()
     page.get_by_label("Seat 2").select_option("here")
     page.get_by_label("Name", exact=True).fill("Bruno")
     page.get_by_test_id("start").click()

@@ -136,7 +136,8 @@ def test_a_deck_is_measured_by_the_game_it_is_for() -> None:
 def test_the_server_answers_all_three(server: LiveServer) -> None:
     status, told = server.asked("/api/setup?language=pt-BR")
     assert status == 200
-    assert told["first"]["ruleset"] == "tournament"
+    assert told["first"]["ruleset"] == "fourth-edition"
+    assert [bot["person"] for bot in told["bots"]] == ["Pip Fenn", "Hilda Voss", "Marek Varr"]
 
     status, told = server.asked("/api/game-name", {"game": "Championship (Alies) [55]"})
     assert status == 400

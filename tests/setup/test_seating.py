@@ -18,17 +18,17 @@ def _seated(asked: AskedSeats) -> list[tuple[str, str]]:
 
 
 def test_without_a_word_one_person_plays_against_the_greedy_player() -> None:
-    assert _seated(AskedSeats()) == [("Player 1", ""), ("greedy", "greedy")]
+    assert _seated(AskedSeats()) == [("Player 1", ""), ("Marek Varr", "greedy")]
 
 
 @pytest.mark.parametrize(
     ("asked", "seated"),
     [
-        (AskedSeats(3), [("Player 1", ""), ("greedy", "greedy"), ("greedy 2", "greedy")]),
-        (AskedSeats(3, "random"), [("Player 1", ""), ("Player 2", ""), ("random", "random")]),
+        (AskedSeats(3), [("Player 1", ""), ("Marek Varr", "greedy"), ("Isolde Brann", "greedy")]),
+        (AskedSeats(3, "random"), [("Player 1", ""), ("Player 2", ""), ("Pip Fenn", "random")]),
         (AskedSeats(3, "none"), [("Player 1", ""), ("Player 2", ""), ("Player 3", "")]),
-        (AskedSeats(2, "random, greedy"), [("random", "random"), ("greedy", "greedy")]),
-        (AskedSeats(3, "greedy", "Ana,  Maria  da Luz"), [("Ana", ""), ("Maria da Luz", ""), ("greedy", "greedy")]),
+        (AskedSeats(2, "random, greedy"), [("Pip Fenn", "random"), ("Marek Varr", "greedy")]),
+        (AskedSeats(3, "greedy", "Ana,  Maria  da Luz"), [("Ana", ""), ("Maria da Luz", ""), ("Marek Varr", "greedy")]),
         (AskedSeats(2, "none", "Ana"), [("Ana", ""), ("Player 2", "")]),
     ],
 )
@@ -47,6 +47,7 @@ def test_persons_sit_first(asked: AskedSeats, seated: list[tuple[str, str]]) -> 
         (AskedSeats(2, "none", "Ana,Ana"), "'Ana' stands there twice"),
         (AskedSeats(2, "none", "Ana,"), "'' is no name"),
         (AskedSeats(2, None, "greedy 2"), "is what a computer player is called"),
+        (AskedSeats(2, None, "Marek Varr"), "is what a computer player is called"),
     ],
 )
 def test_what_does_not_fit_is_refused(asked: AskedSeats, words: str) -> None:
@@ -60,10 +61,11 @@ def _setup(*names: str) -> GameSetup:
 
 
 def test_a_saved_game_has_its_players_back() -> None:
-    seated = seats_of(_setup("Ana", "random", "greedy 2"), AskedSeats())
+    seated = seats_of(_setup("Ana", "Pip Fenn", "random", "greedy 2"), AskedSeats())
 
     assert [(one.name, one.player.name if one.player else "") for one in seated] == [
         ("Ana", ""),
+        ("Pip Fenn", "random"),
         ("random", "random"),
         ("greedy 2", "greedy"),
     ]
@@ -138,6 +140,6 @@ def test_the_setup_holds_names_and_decks() -> None:
 
     setup = setup_for(seated, held, WantedGame(TOURNAMENT, 0), size, 9)
 
-    assert setup.names == ("Ana", "greedy")
+    assert setup.names == ("Ana", "Marek Varr")
     assert setup.decks == (decks.named("A-1").cards, decks.named("B-1").cards)
     assert (setup.ruleset, setup.size, setup.seed) == ("tournament", 55, 9)

@@ -44,7 +44,7 @@ def test_sideboards_are_announced_as_the_game_begins(typist: Typist, tmp_path: P
     options = f"--names Ana --deck {file} --any-deck --bots random --as '{game}'"
     lines = [line.partition(" (")[0] for line in typist.plays("quit", options=options).splitlines()]
     assert ("Ana has a sideboard of 7 cards" in lines) is told
-    assert ("random plays without a sideboard" in lines) is told
+    assert ("Pip Fenn plays without a sideboard" in lines) is told
 
 
 @pytest.mark.rule("tyrant.setup.order")

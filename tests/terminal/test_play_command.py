@@ -27,7 +27,7 @@ def test_the_game_is_introduced(typist: Typist, tmp_path: Path) -> None:
     assert lines[0] == "Game of 2 players, ruleset tournament, 55 cards, seed 7"
     assert lines[1] == "Ana plays Mine."
     assert lines[2] == "  Not legal: 20 cards instead of 55 (a dungeon card does not count) (deck.limits.55.total)"
-    assert "random plays 1st Edition Starter Deck B-1." in lines
+    assert "Pip Fenn plays 1st Edition Starter Deck B-1." in lines
     assert any(line.startswith('Type a number to choose, "hand" to read your cards') for line in lines)
 
 

@@ -121,7 +121,7 @@ def test_the_browser_is_sent_to_the_table_and_ctrl_c_ends_it(
     address = page.partition("/#")[0]
     with urlopen(f"{address}/api/tables/{seat['sit']}") as answer:
         told = json.load(answer)
-    assert [(one["name"], one["bot"]) for one in told["seats"]] == [("Ana", ""), ("random", "random")]
+    assert [(one["name"], one["bot"]) for one in told["seats"]] == [("Ana", ""), ("Pip Fenn", "random")]
     assert seat["seat"] == "0"
     assert seat["token"]
 

@@ -208,9 +208,10 @@ export interface Because {
   arguments?: Record<string, string | number>;
 }
 
-/** A computer player and how it plays. */
+/** A computer player: what it is asked for as, who sits down first, how strong they are and how they play. */
 export interface BotChoice {
   name: string;
+  person: string;
   title: string;
   says: string;
 }

@@ -15,7 +15,8 @@ from sixrealms.engine.chance import Seed
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.legality import with_realm_decks
-from sixrealms.players.computer_players import Player, bot, bot_names
+from sixrealms.players.computer_players import Player, bot
+from sixrealms.players.opponents import bot_called, free_name
 from sixrealms.rulesets import Ruleset
 from sixrealms.setup.named_decks import decks_for as decks_drawn_for
 from sixrealms.setup.named_decks import with_realm_deck
@@ -57,9 +58,8 @@ def seats(asked: AskedSeats, default_name: str) -> tuple[SeatedPlayer, ...]:
     computers = _computers(asked.bots, count)
     names = _persons(asked.names, count - len(computers), default_name)
     found = [SeatedPlayer(name, None) for name in names]
-    for name in computers:
-        times = computers[: len(found) - len(names) + 1].count(name)
-        found.append(SeatedPlayer(name if times == 1 else f"{name} {times}", bot(name)))
+    for computer in computers:
+        found.append(SeatedPlayer(free_name(computer, {one.name for one in found}), bot(computer)))
     return tuple(found)
 
 
@@ -84,17 +84,11 @@ def _persons(asked: str, count: int, default_name: str) -> list[str]:
     for name in names:
         if not name or not name.isprintable():
             raise OptionRefused("asked-no-name", name=repr(name[:60]))
-        if _computer_called(name) is not None:
+        if bot_called(name) is not None:
             raise OptionRefused("asked-name-of-bot", name=repr(name[:60]))
         if names.count(name) > 1:
             raise OptionRefused("asked-name-twice", name=repr(name[:60]))
     return names
-
-
-def _computer_called(name: str) -> str | None:
-    """The computer player that is called so at a table, if one is."""
-    first, _, rest = name.partition(" ")
-    return first if first in bot_names() and (not rest or rest.isdigit()) else None
 
 
 def seats_of(setup: GameSetup, asked: AskedSeats) -> tuple[SeatedPlayer, ...]:
@@ -109,11 +103,8 @@ def seats_of(setup: GameSetup, asked: AskedSeats) -> tuple[SeatedPlayer, ...]:
         computers = _computers(asked.bots, count)
         players = [None] * (count - len(computers)) + [bot(name) for name in computers]
         return tuple(SeatedPlayer(name, player) for name, player in zip(names, players, strict=True))
-    found = []
-    for name in names:
-        computer = _computer_called(name)
-        found.append(SeatedPlayer(name, bot(computer) if computer is not None else None))
-    return tuple(found)
+    called = [(name, bot_called(name)) for name in names]
+    return tuple(SeatedPlayer(name, bot(computer) if computer else None) for name, computer in called)
 
 
 # -- decks ------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,30 @@ import { language } from "../../wording/language.svelte.ts";
 
 export { myName } from "../../wire/me.ts";
 
+/** What was chosen for the last table of this device. */
+export interface LastChoice {
+  who: string;
+  ruleset: string;
+  size: number;
+}
+const LAST = "sixrealms.last-table";
+
+export function lastChoice(): LastChoice {
+  try {
+    return { who: "", ruleset: "", size: 0, ...(JSON.parse(localStorage.getItem(LAST) ?? "{}") as Partial<LastChoice>) };
+  } catch {
+    return { who: "", ruleset: "", size: 0 };
+  }
+}
+
+export function keepChoice(chosen: LastChoice): void {
+  try {
+    localStorage.setItem(LAST, JSON.stringify(chosen));
+  } catch {
+    // the next table is set up anew then
+  }
+}
+
 const known = new Map<string, Promise<Playable>>();
 
 /** Everything a table can be made of, asked for once for each language. */

@@ -310,3 +310,14 @@ scenario-copy = Copy the text
 scenario-copied = The text is copied.
 scenario-download = Download it as a file
 scenario-copy-yourself = Copy the marked text.
+
+level-random = Beginner
+level-casual = Practised
+level-greedy = Strong
+manner-says = { $name }: “{ $words }”
+manner-random-won = I won? Well, well! Once more, please.
+manner-random-lost = Nicely done! I never saw that coming.
+manner-casual-won = A close one. Shall we play again?
+manner-casual-lost = Well played. Next time I will look twice.
+manner-greedy-won = Good game. You made me think.
+manner-greedy-lost = Well earned. I would like a return match.

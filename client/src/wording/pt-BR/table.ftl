@@ -316,3 +316,14 @@ scenario-copy = Copiar o texto
 scenario-copied = O texto foi copiado.
 scenario-download = Baixar como arquivo
 scenario-copy-yourself = Copie o texto marcado.
+
+level-random = Iniciante
+level-casual = Experiente
+level-greedy = Forte
+manner-says = { $name }: “{ $words }”
+manner-random-won = Eu venci? Ora, ora! Mais uma, por favor.
+manner-random-lost = Muito bem! Por essa eu não esperava.
+manner-casual-won = Foi por pouco. Jogamos de novo?
+manner-casual-lost = Bem jogado. Da próxima vez olho duas vezes.
+manner-greedy-won = Boa partida. Você me fez pensar.
+manner-greedy-lost = Vitória merecida. Quero a revanche.

@@ -14,6 +14,7 @@ from msgspec import Meta
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.players.computer_players import bot
+from sixrealms.players.opponents import bot_called, shown_name
 from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server.fair_share import Pieces
@@ -93,7 +94,12 @@ async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> RecordKe
     FOUNDING.count(request)
     setup, actions = await in_pieces(request, _read(data.record))
     names = setup.names or tuple(f"{seat}" for seat in range(1, len(setup.decks) + 1))
-    chairs = [Chair(name=name[: new_table.LONGEST_NAME], token=NOBODYS_TOKEN) for name in names]
+    bots = [bot_called(name) or "" for name in names]
+    chairs = [
+        Chair(bot=computer, name=shown_name(name)[: new_table.LONGEST_NAME], token=NOBODYS_TOKEN)
+        for name, computer in zip(names, bots, strict=True)
+    ]
+    setup = dataclasses.replace(setup, names=tuple(chair.name for chair in chairs))
     plan = TablePlan(setup.ruleset, setup.size, dict(setup.options), any_deck=True, players=len(chairs))
     room = await LOBBY.of(request).keep(plan, chairs, setup, actions, over=True)
     return RecordKept(room.stored.id, len(actions))

@@ -19,6 +19,7 @@ from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.formats import shorthand
 from sixrealms.options import named
 from sixrealms.players.computer_players import bot
+from sixrealms.players.opponents import free_name
 from sixrealms.server import randomness
 from sixrealms.server.game import clocks, timed_windows
 from sixrealms.server.game.clocks import ClockRules
@@ -155,7 +156,7 @@ def chairs_of(asked: NewTable, plan: TablePlan) -> list[Chair]:
         raise Refused("no-person", "a table needs a seat for a person: leave `bot` out at one of the seats")
     for seat, chair in enumerate(found):
         if chair.bot:
-            found[seat] = msgspec.structs.replace(chair, name=_free_name(chair.bot, found))
+            found[seat] = msgspec.structs.replace(chair, name=free_name(chair.bot, {one.name for one in found}))
     return found
 
 
@@ -230,7 +231,8 @@ def computer_seated(chairs: Sequence[Chair], asked: Computer) -> tuple[int, Chai
         raise Refused("taken", "this seat is taken" if free else "all seats of this table are taken")
     bot(asked.bot)
     seat = free[0] if asked.seat == -1 else asked.seat
-    return seat, msgspec.structs.replace(chairs[seat], bot=asked.bot, name=_free_name(asked.bot, chairs)), ""
+    name = free_name(asked.bot, {chair.name for chair in chairs})
+    return seat, msgspec.structs.replace(chairs[seat], bot=asked.bot, name=name), ""
 
 
 def hashed(token: str) -> str:

@@ -17,6 +17,7 @@ from sixrealms.formats.words import TYPES, added_types
 from sixrealms.options import Option, all_options, compose
 from sixrealms.options.conflicts import ONE_OF_A_KIND, clashes_of
 from sixrealms.players.computer_players import bot_names
+from sixrealms.players.opponents import free_name
 from sixrealms.rulesets import Ruleset
 from sixrealms.setup.judged_deck import not_enforced
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS
@@ -80,6 +81,8 @@ class OptionChoice(msgspec.Struct, frozen=True):
     built_in: tuple[str, ...]
 
 
+#: What is offered first to whoever opens the page: one deck size, and what everybody finds in the box.
+FIRST_RULESET: Final = "fourth-edition"
 _LAST_TURNS: Final = (60, 80, 100, 120, 150, 200, 300, 500)
 """Offered for a game that is to end: one of two players who build has some 25 turns, one of eight by chance 60."""
 
@@ -106,9 +109,10 @@ class DeckChoice(msgspec.Struct, frozen=True):
 
 
 class BotChoice(msgspec.Struct, frozen=True):
-    """A computer player and how it plays."""
+    """A computer player: what it is asked for as, who sits down first, how strong they are and how they play."""
 
     name: str
+    person: str
     title: str
     says: str
 
@@ -137,21 +141,22 @@ class Playable(msgspec.Struct, frozen=True):
 @cache
 def playable(language: str) -> Playable:
     """All of it; made once for each language."""
-    rules = rulesets.named(DEFAULT_RULESET)
+    rules = rulesets.named(FIRST_RULESET)
     return Playable(
         tuple(_ruleset(one, language) for one in _usual_first()),
         tuple(_option(one, language) for one in all_options().values()),
         tuple(_games(language)),
         tuple(map(_deck, decks.shipped())),
         tuple(
-            BotChoice(name, say(f"bot-{name}", language), say(f"bot-{name}-plays", language)) for name in bot_names()
+            BotChoice(name, free_name(name, ()), say(f"bot-{name}", language), say(f"bot-{name}-plays", language))
+            for name in bot_names()
         ),
-        FirstChoice(rules.name, min(rules.sizes), 2, "greedy", MOST_PLAYERS),
+        FirstChoice(rules.name, min(rules.sizes), 2, "casual", MOST_PLAYERS),
     )
 
 
 def _usual_first() -> list[Ruleset]:
-    return sorted(rulesets.RULESETS.values(), key=lambda one: one.name != DEFAULT_RULESET)
+    return sorted(rulesets.RULESETS.values(), key=lambda one: (one.name != FIRST_RULESET, one.name != DEFAULT_RULESET))
 
 
 def _ruleset(one: Ruleset, language: str) -> RulesetChoice:

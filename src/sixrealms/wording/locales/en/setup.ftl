@@ -7,12 +7,12 @@ ruleset-fourth-edition-is = As printed in the 4th Edition box: 55 cards, six rea
 ruleset-tournament-110 = 110-card rules of 2013
 ruleset-tournament-110-is = Big decks, six realms win, and one who moves freely takes their allies along.
 
-bot-random = By chance
-bot-random-plays = Plays anything that is allowed. Good for learning the ropes.
-bot-casual = Casual
-bot-casual-plays = Thinks about every other move and leaves the rest to chance.
-bot-greedy = Greedy
-bot-greedy-plays = Tries out every move in its head and takes the one that leaves it best off.
+bot-random = Beginner
+bot-random-plays = In a good mood, and plays anything that is allowed. Good for a first game.
+bot-casual = Practised
+bot-casual-plays = Thinks about every other move and trusts to luck for the rest.
+bot-greedy = Strong
+bot-greedy-plays = Says little, tries every move out first, and takes the best.
 
 game-championship = The usual game: build your realms and keep them.
 game-conquerors-game = Razing wins: three realms of your own, and four you razed in battle.

@@ -7,12 +7,12 @@ ruleset-fourth-edition-is = Como na caixa da 4ª edição: 55 cartas, seis reino
 ruleset-tournament-110 = Regras de 110 cartas de 2013
 ruleset-tournament-110-is = Baralhos grandes, seis reinos vencem, e quem se move livremente leva os aliados consigo.
 
-bot-random = Ao acaso
-bot-random-plays = Joga qualquer coisa permitida. Bom para aprender o básico.
-bot-casual = Casual
-bot-casual-plays = Pensa em um lance sim, outro não, e deixa o resto ao acaso.
-bot-greedy = Ganancioso
-bot-greedy-plays = Experimenta cada lance de cabeça e fica com o que o deixa melhor.
+bot-random = Iniciante
+bot-random-plays = De bom humor, joga qualquer coisa permitida. Ideal para um primeiro jogo.
+bot-casual = Experiente
+bot-casual-plays = Pensa em um lance sim, outro não, e confia o resto à sorte.
+bot-greedy = Forte
+bot-greedy-plays = Fala pouco, experimenta cada lance antes e fica com o melhor.
 
 game-championship = O jogo de sempre: construa os seus reinos e conserve-os.
 game-conquerors-game = Arrasar vence: três reinos seus e quatro que você arrasou em batalha.
