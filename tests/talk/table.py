@@ -172,6 +172,8 @@ class Table:
     def settled(self, seat: str, about: str = "") -> None:
         __tracebackhide__ = True
         self.check(expected_facts.decides(self.now(), seat, about))
+        offered = self.now().pending().options
+        assert len(set(offered)) == len(offered), "the same answer is offered twice"
         self.bystanders()
         self.ended = True
 

@@ -200,6 +200,19 @@ def test_struck_down_in_combat_it_is_discarded(t: Table) -> None:
 
 
 @card_test(EARTH)
+def test_attacked_itself_it_is_offered_once_to_defend(t: Table) -> None:
+    t.seat("A", formation={"A": "Nyrond"}, hand=[EARTH], pool=["1st/45"])
+    t.seat("B", formation={"A": VALLEY}, pool=[DEFENDER])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays(EARTH)
+    t.A.passes()
+    t.A.attacks(VALLEY, with_="1st/45")
+    t.offered(DEFENDER, VALLEY)
+    t.changed(EARTH)
+    t.settled("B", "ask-defend")
+
+
+@card_test(EARTH)
 def test_sent_home_it_stays(t: Table) -> None:
     with given("1st/91", Play(LoseRound(ATTACKER))):
         goes_out(t, "1st/182", theirs=("1st/91",))

@@ -149,10 +149,8 @@ def _could_defend(s: State) -> bool:
 def defenders(s: State) -> list[int]:
     """Champions (and the realm itself) that may defend now (combat.c.defender-choice)."""
     b = the(s)
-    found = [c for c in available_champions(s, b.defender) if next(defend_reasons(s, b.defender, c), None) is None]
-    if next(defend_reasons(s, b.defender, b.target), None) is None:
-        found.append(b.target)
-    return found
+    others = [c for c in available_champions(s, b.defender) if c != b.target]  # a roused realm is one of them
+    return [c for c in (*others, b.target) if next(defend_reasons(s, b.defender, c), None) is None]
 
 
 def _chosen(s: State, frame: Frame) -> None:
