@@ -21,7 +21,7 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import view
 from sixrealms.records.save import pack, unpack
-from sixrealms.simulation.universe import offered_again
+from sixrealms.simulation.conceivable_moves import offered_again
 
 #: At most this much for one decision of random play between two players, and for a copy at any decision.
 DECISION_TARGET: Final = 60.0

@@ -24,8 +24,8 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.options import Composed, compose
 from sixrealms.rulesets.deck_limits import limits
-from sixrealms.setup.named_decks import with_realm_deck
 from sixrealms.setup.random_decks import random_deck
+from sixrealms.setup.random_format_decks import with_realm_deck
 from sixrealms.simulation.batch import over
 from sixrealms.simulation.game import SimulatedGame, answer, chances, play
 from sixrealms.simulation.outcome import UNFINISHED, GameOutcome

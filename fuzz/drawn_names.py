@@ -8,7 +8,7 @@ from typing import Final
 from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by, options_of_setup
-from sixrealms.formats.words import TYPES, VARIANTS, VICTORIES
+from sixrealms.formats.shorthand_words import TYPES, VARIANTS, VICTORIES
 from sixrealms.options import all_options, compose
 from sixrealms.options.values import ON
 from sixrealms.rulesets import Ruleset

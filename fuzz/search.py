@@ -35,8 +35,8 @@ from sixrealms.options.values import left_in
 from sixrealms.players.computer_players import Player, bot
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
-from sixrealms.setup.named_decks import decks_for
 from sixrealms.setup.random_decks import random_deck
+from sixrealms.setup.random_format_decks import decks_for
 from sixrealms.simulation.batch import Progress, over
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.inspection import Inspector

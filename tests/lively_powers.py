@@ -11,6 +11,7 @@ from sixrealms import catalogue
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Power, give_keys
+from sixrealms.powers.card_questions import ANY, CHAMPION, EVENT, REALM
 from sixrealms.powers.control_flow import Choose, ForEach, May, OneOf, seq
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.durations import FOR_THIS_TURN, UNTIL_YOUR_NEXT_TURN_ENDS
@@ -19,7 +20,6 @@ from sixrealms.powers.lasting_effects import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import Send, discard
 from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
-from sixrealms.powers.questions import ANY, CHAMPION, EVENT, REALM
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF, TARGET, AllChosen, The
 from sixrealms.powers.sets import in_hand, one

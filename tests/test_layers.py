@@ -15,7 +15,7 @@ SOURCE = Path(__file__).resolve().parent.parent / "src" / "sixrealms"
 PACKAGES: Mapping[str, str] = {
     # what everything stands on
     "wording": "",
-    "home": "",
+    "user_folder": "",
     "errors": "wording",
     "catalogue": "errors",
     "rulesets": "catalogue errors",
@@ -27,7 +27,7 @@ PACKAGES: Mapping[str, str] = {
     "cards": "language",
     "realise": "catalogue engine powers",
     # decks, and games under other rules than the ruleset's
-    "decks": "catalogue errors home rulesets wording",
+    "decks": "catalogue errors rulesets user_folder wording",
     "options": "catalogue engine errors powers rulesets wording",
     "formats": "catalogue decks engine errors options rulesets",
     # a game from its first decision to its last
@@ -48,7 +48,7 @@ PACKAGES: Mapping[str, str] = {
         " setup table telling tournament wording"
     ),
     "terminal": (
-        "catalogue decks engine errors formats home match options players powers realise records rulebook rulesets"
+        "catalogue decks engine errors formats match options players powers realise records rulebook rulesets"
         " scenarios server setup simulation table telling tournament wording"
     ),
     "__init__": "engine table",
@@ -64,26 +64,26 @@ SERVER: Mapping[str, str] = {
     "logs": "",
     "own_address": "",
     "supervise": "",
-    "doorway": "limits refusal",
+    "admission": "limits refusal",
     "fair_share": "limits",
-    "slow_requests": "doorway limits refusal",
+    "slow_requests": "admission limits refusal",
     "game": "refusal",
     "messages": "game limits refusal",
     "views": "fair_share fault_log game messages refusal",
     "store": "fair_share game limits",
-    "session": "doorway fair_share fault_log game limits messages randomness refusal store views",
+    "session": "admission fair_share fault_log game limits messages randomness refusal store views",
     "accounts": "fair_share limits randomness refusal session store",
     "tournaments": "fault_log game limits randomness session store",
     "http": "accounts fair_share fault_log game limits messages refusal session store tournaments views",
     "health": "store",
-    "figures": "fault_log health limits session",
-    "housekeeping": "figures health http limits session store tournaments",
+    "metrics": "fault_log health limits session",
+    "housekeeping": "health http limits metrics session store tournaments",
     "warm_up": "http views",
     "app": "accounts fault_log health housekeeping http limits refusal session store tournaments views",
     "serve": "app housekeeping http limits logs own_address slow_requests store supervise warm_up",
 }
 
-UPWARDS = {("powers", "cards"): "powers.files imports every card file once, when a power is first asked for"}
+UPWARDS = {("powers", "cards"): "powers.card_files imports every card file once, when a power is first asked for"}
 """The imports that go against the order, each with its reason."""
 
 

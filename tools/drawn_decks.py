@@ -8,7 +8,7 @@ from typing import Final
 
 from sixrealms.decks import Deck
 from sixrealms.formats import GameName
-from sixrealms.setup.named_decks import decks_for
+from sixrealms.setup.random_format_decks import decks_for
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs" / "decks"
 

@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from sixrealms.catalogue.facts import WORLD_BEARERS
+from sixrealms.catalogue.types_and_worlds import WORLD_BEARERS
 from tools.catalogue_corrections import corrected
 from tools.catalogue_pictures import PICTURED
 

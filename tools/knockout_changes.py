@@ -16,8 +16,8 @@ from typing import Any, Final, NamedTuple
 
 from sixrealms import powers as vocabulary
 from sixrealms.engine.power import Node, Power
+from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ANY
 from sixrealms.realise.power import part
 
 KINDS: Final = ("power", "ability", "part", "condition", "number", "flip")

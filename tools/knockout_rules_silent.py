@@ -17,7 +17,7 @@ class Silent(NamedTuple):
 
 _OFFERED_NOWHERE: Final = "what may be done is listed, and this is not; the sentence is for those who ask all the same"
 _LEFT_ALONE: Final = "the statement says what the option leaves as it is"
-_OF_DECKS: Final = "the statement is about decks, which formats/legality.py judges by the name of the format"
+_OF_DECKS: Final = "the statement is about decks, which formats/deck_legality.py judges by the name of the format"
 _AT_LOADING: Final = "it makes powers while the cards are loaded; tools/knockout.py takes those away one by one"
 _NO_HELP: Final = "where there is no aiding nobody helps"
 

@@ -12,7 +12,7 @@ from sixrealms import formats, match
 from sixrealms.catalogue import all_printings, printing
 from sixrealms.decks import Deck
 from sixrealms.engine.kit import GameSetup
-from sixrealms.formats.legality import SIDEBOARD
+from sixrealms.formats.deck_legality import SIDEBOARD
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.formats.sealed_product import boxes
 from tools.drawn_decks import drawn

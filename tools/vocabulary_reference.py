@@ -28,9 +28,9 @@ from tools.vocabulary import vocabulary
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "vocabulary.md"
 CARDS: Final = Path(sixrealms.cards.__file__).parent
 PARTS: Final = (
-    "abilities", "tests_on_cards", "one_card", "sets", "players", "numbers", "conditions", "control", "moves",
+    "abilities", "tests_on_cards", "one_card", "sets", "players", "numbers", "conditions", "control_flow", "moves",
     "battle", "levels", "grants", "bans", "protection", "responses", "timing", "memory",
-    "of_one_card",
+    "rare_words",
 )  # fmt: skip
 _LONG: Final = 300  # letters; a longer example shows too much besides its word
 HEAD: Final = """# The words of the card language

@@ -35,9 +35,9 @@ from sixrealms.server.messages import decks, incoming, outgoing, reference
 from sixrealms.server.session import judge, new_table, table_list
 from sixrealms.server.store.tournaments import EventLine
 from sixrealms.server.tournaments import season, tables
-from sixrealms.server.views import playable, replay
+from sixrealms.server.views import game_choices, replay
 from sixrealms.tournament.operations import AnyCommand
-from sixrealms.tournament.views import messages as event_told
+from sixrealms.tournament.views import event_messages as event_told
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
@@ -52,7 +52,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("AskedExample", examples.AskedExample),
     ("RulesTold", reference.RulesTold),
     ("RulePageTold", reference.RulePageTold),
-    ("Playable", playable.Playable),
+    ("Playable", game_choices.Playable),
     ("AskedGame", setup.AskedGame),
     ("MeantGame", setup.MeantGame),
     ("AskedDeck", setup.AskedDeck),

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from sixrealms.server import limits
-from sixrealms.server.doorway import Doorway
+from sixrealms.server.admission import Doorway
 from sixrealms.server.limits import network
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.entrance import Entrance

@@ -9,8 +9,8 @@ import pytest
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.allowances import DrawsPerTurn
 from sixrealms.powers.battle_effects import LoseRound
+from sixrealms.powers.card_questions import CHAMPION
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import OPPONENT
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import OPPOSING

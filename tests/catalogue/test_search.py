@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from sixrealms.catalogue import Printing, all_printings, search
-from sixrealms.catalogue.query import QueryMistake
+from sixrealms.catalogue.query_syntax import QueryMistake
 from sixrealms.errors import CatalogueError
 
 

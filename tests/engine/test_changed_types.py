@@ -10,9 +10,9 @@ from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type
+from sixrealms.powers.card_questions import Is
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.identity import Has
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from sixrealms.simulation.invariants.position import cold
 from tests.made_up import given

@@ -7,8 +7,8 @@ from contextlib import AbstractContextManager
 from sixrealms.engine.ability import When
 from sixrealms.engine.power import Effect
 from sixrealms.powers.battle_effects import LoseRound
+from sixrealms.powers.card_questions import FLYER
 from sixrealms.powers.moves import discard, kill
-from sixrealms.powers.questions import FLYER
 from sixrealms.powers.refs import OPPONENT, The
 from sixrealms.powers.walls import Wall
 from tests.made_up import given

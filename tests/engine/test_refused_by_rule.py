@@ -7,13 +7,13 @@ import pytest
 from sixrealms import explain
 from sixrealms.engine.ability import Always, Answer, Use, When
 from sixrealms.engine.action import Action
+from sixrealms.powers.card_questions import CHAMPION, EVENT, Is, Named
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.copies import Imitates
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import CHAMPION, EVENT, Is, Named
 from sixrealms.powers.refs import BEARER, SELF
 from sixrealms.powers.sets import every
 from tests.made_up import given

@@ -12,10 +12,10 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.powers.card_questions import CHAMPION
 from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.moves import discard
 from sixrealms.powers.players import OPPONENTS
-from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import Of

@@ -11,7 +11,7 @@ from sixrealms.engine.board import board, filed
 from sixrealms.engine.power import Context
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.powers.questions import ALLY, CHAMPION, REALM
+from sixrealms.powers.card_questions import ALLY, CHAMPION, REALM
 from sixrealms.powers.sets import every, in_hand
 from tests.random_games import setup_of
 from tests.table_talk import Table, table_test

@@ -17,7 +17,7 @@ from sixrealms.catalogue import CARD_TYPES, Printing
 from sixrealms.faces import card_face, card_layout, colours, shapes, tile_face, tile_layout
 from sixrealms.faces.card_layout import fit_text
 from sixrealms.faces.figures import shape_of
-from sixrealms.faces.letters import SANS, SERIF, fitted, width, wrapped
+from sixrealms.faces.text_width import SANS, SERIF, fitted, width, wrapped
 from sixrealms.faces.words import traits
 from sixrealms.powers import registry
 from sixrealms.realise.card_text import house_text

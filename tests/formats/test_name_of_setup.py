@@ -11,7 +11,7 @@ from sixrealms.errors import OptionError
 from sixrealms.formats import GameName, asked_for
 from sixrealms.formats.name_of_setup import called, called_by
 from sixrealms.formats.options_of import OF_DECKS_ONLY, chosen_by, option_of
-from sixrealms.formats.words import TYPES, VARIANTS
+from sixrealms.formats.shorthand_words import TYPES, VARIANTS
 from sixrealms.options import all_options, compose
 from sixrealms.rulesets import named
 

@@ -10,7 +10,7 @@ from sixrealms import new_game, options, rulesets
 from sixrealms.errors import OptionError
 from sixrealms.formats import GameName, asked_for, parse
 from sixrealms.formats.options_of import chosen_by
-from sixrealms.formats.words import CUSTOM, TYPES
+from sixrealms.formats.shorthand_words import CUSTOM, TYPES
 from sixrealms.options import Option, all_options, compose
 from sixrealms.setup.wanted_game import wanted_game
 
@@ -72,7 +72,7 @@ def _goblin_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     """One more option, as a file added to the package would bring it."""
     goblins = Option("goblin-rule", "Goblin's Rule", "optional rule", ("setup.shuffle",), sizes=(55, 75))
     added = MappingProxyType({**all_options(), goblins.key: goblins})
-    for module in ("sixrealms.options", "sixrealms.formats.options_of", "sixrealms.options.book"):
+    for module in ("sixrealms.options", "sixrealms.formats.options_of", "sixrealms.options.known_options"):
         monkeypatch.setattr(f"{module}.all_options", lambda: added)
 
 
@@ -93,7 +93,7 @@ def _goblin_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """One more option that is about some seats, beside the Melon Rule."""
     goblins = Option("goblin-rule", "Goblin's Rule", "optional rule", ("setup.shuffle",), takes="seats")
     added = MappingProxyType({**all_options(), goblins.key: goblins})
-    for module in ("sixrealms.options", "sixrealms.formats.options_of", "sixrealms.options.book"):
+    for module in ("sixrealms.options", "sixrealms.formats.options_of", "sixrealms.options.known_options"):
         monkeypatch.setattr(f"{module}.all_options", lambda: added)
 
 

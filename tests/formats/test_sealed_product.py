@@ -8,7 +8,7 @@ from sixrealms.catalogue import Printing, printing
 from sixrealms.decks import starters
 from sixrealms.errors import OptionError
 from sixrealms.formats import asked_for
-from sixrealms.formats.legality import problems
+from sixrealms.formats.deck_legality import problems
 from sixrealms.formats.sealed_product import MOST_PLAYERS, SealedBox, boxes
 
 MANY = boxes(1, MOST_PLAYERS)

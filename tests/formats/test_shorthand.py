@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sixrealms import rulebook
 from sixrealms.errors import OptionError
 from sixrealms.formats import GameName, ShorthandMistake, asked_for, doubts, parse
-from sixrealms.formats.words import CUSTOM, TYPES, VARIANTS, VICTORIES
+from sixrealms.formats.shorthand_words import CUSTOM, TYPES, VARIANTS, VICTORIES
 
 GRAMMAR: dict[str, Any] = rulebook.rule("notation.grammar").data or {}
 

@@ -21,8 +21,8 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.view import View
 from sixrealms.errors import OptionError
-from sixrealms.formats import asked_for, legality
-from sixrealms.formats.words import TYPES, VICTORIES
+from sixrealms.formats import asked_for, deck_legality
+from sixrealms.formats.shorthand_words import TYPES, VICTORIES
 from sixrealms.options import all_options
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
@@ -140,7 +140,7 @@ def test_named_games_have_all_types_variants_and_victories() -> None:
         held = zip(setup.decks, setup.dungeons, setup.realm_decks or ((),) * len(setup.decks), strict=True)
         for cards, dungeon, realms in held:
             deck = Deck("drawn", cards, dungeon or None, realm_deck=realms)
-            assert legality.problems(deck, name, ruleset=setup.ruleset, players=len(setup.decks)) == []
+            assert deck_legality.problems(deck, name, ruleset=setup.ruleset, players=len(setup.decks)) == []
     assert Fuzzing(named=True).match(7).setup == matches[7].setup
 
 

@@ -14,10 +14,10 @@ import sixrealms.cards
 import sixrealms.language
 from sixrealms import catalogue
 from sixrealms.errors import CatalogueError
-from sixrealms.language import of_one_card
+from sixrealms.language import rare_words
 from sixrealms.language.abilities import Always, card, same_as
 from sixrealms.language.levels import gains
-from sixrealms.language.of_one_card import _CARD_OF
+from sixrealms.language.rare_words import _CARD_OF
 from sixrealms.language.tests_on_cards import MONSTER
 from sixrealms.terminal.new_card import file_of
 from tools.vocabulary import vocabulary
@@ -70,7 +70,7 @@ def test_every_word_belongs_to_one_part_of_speech() -> None:
 def test_a_word_of_one_card_names_it_and_moves_out_with_its_second_user() -> None:
     found = vocabulary()
     alone = {CONSTANTS.get(word, word): user for word, user in found.rare.items() if user in found.sets}
-    assert {word: catalogue.printing(_CARD_OF[word]).wording for word in of_one_card.__all__} == alone
+    assert {word: catalogue.printing(_CARD_OF[word]).wording for word in rare_words.__all__} == alone
 
 
 @pytest.mark.parametrize("part", PARTS)

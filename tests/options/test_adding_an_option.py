@@ -15,8 +15,8 @@ from sixrealms import new_game, options
 from sixrealms.errors import OptionError
 from sixrealms.formats import asked_for, parse
 from sixrealms.formats.name_of_setup import called
-from sixrealms.options import book, optional_rules, tournament_types, victories
-from sixrealms.server.views.playable import playable
+from sixrealms.options import known_options, optional_rules, tournament_types, victories
+from sixrealms.server.views.game_choices import playable
 from sixrealms.table import rules_in_force
 from tests.table_talk import Table, table_test
 
@@ -38,7 +38,7 @@ OF_ALL_OPTIONS = (
 
 def forget() -> None:
     """What was found on the shelves, and what was told of it, is looked for anew."""
-    book.all_options.cache_clear()
+    known_options.all_options.cache_clear()
     playable.cache_clear()
 
 

@@ -7,13 +7,13 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.allowances import DrawsPerTurn
+from sixrealms.powers.card_questions import CHAMPION, REALM, Named
 from sixrealms.powers.control import UnderControl
 from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.durations import FOR_THE_GAME
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import CHAMPION, REALM, Named
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import OPPONENT, TARGET, The
 from sixrealms.powers.sets import every, one

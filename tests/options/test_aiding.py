@@ -19,9 +19,9 @@ from sixrealms.errors import OptionError
 from sixrealms.options import compose
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.seat import take_seat
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.possession import GoesAfterRound, stays_after_round
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from sixrealms.records import notation
 from sixrealms.rulesets import RULESETS

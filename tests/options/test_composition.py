@@ -8,13 +8,13 @@ from sixrealms import catalogue, rulebook, rulesets, table
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.kit import GameSetup
-from sixrealms.engine.rules_for import PER_PLAYER
+from sixrealms.engine.rules_for_player import PER_PLAYER
 from sixrealms.errors import OptionError
 from sixrealms.options import Option, all_options, compose, for_more_players
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.realise.power import said
 from sixrealms.rulesets import RULESETS
-from sixrealms.telling.told_options import told as told_option
+from sixrealms.telling.option_texts import told as told_option
 from tests.options.known import FOR_ALL, FOR_SOME, KNOWN, WITH_A_VALUE
 
 TOURNAMENT = RULESETS["tournament"]

@@ -9,9 +9,9 @@ from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.engine.leave import RAZE
 from sixrealms.engine.raze_credit import markers, score
 from sixrealms.engine.view import view
+from sixrealms.powers.card_questions import CHAMPION, REALM, Named
 from sixrealms.powers.moves import Send
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import CHAMPION, REALM, Named
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import every, one

@@ -9,12 +9,12 @@ import pytest
 from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.allowances import DrawsPerTurn
+from sixrealms.powers.card_questions import CHAMPION, CLERIC, REALM
 from sixrealms.powers.control_flow import ForEach
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.hands import DiscardFromHand
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
-from sixrealms.powers.questions import CHAMPION, CLERIC, REALM
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one

@@ -18,7 +18,7 @@ from sixrealms.records import game as records
 from sixrealms.records import parser
 from sixrealms.records.save import load, save
 from sixrealms.rulesets import RULESETS, Ruleset
-from sixrealms.telling.told_options import in_force, told
+from sixrealms.telling.option_texts import in_force, told
 from sixrealms.terminal.main import main
 from tests.table_talk import Table, table_test
 

@@ -7,8 +7,8 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.powers.access import FightsAgain
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from tests.made_up import given
 from tests.table_talk import Table, table_test

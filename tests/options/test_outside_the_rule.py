@@ -7,8 +7,8 @@ import pytest
 from sixrealms import catalogue, decks, table
 from sixrealms.engine.ability import Play
 from sixrealms.engine.kit import GameSetup
+from sixrealms.powers.card_questions import Named
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import Named
 from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test

@@ -7,10 +7,10 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers.access import CannotFight
+from sixrealms.powers.card_questions import CHAMPION, Named
 from sixrealms.powers.levels import Levels
 from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.questions import CHAMPION, Named
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import YOURS
 from tests.made_up import given

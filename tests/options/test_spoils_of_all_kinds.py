@@ -7,6 +7,7 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.engine.view import view
+from sixrealms.powers.card_questions import CHAMPION, Is, Named
 from sixrealms.powers.control import UnderControl
 from sixrealms.powers.durations import FOR_THE_GAME, FOR_THE_ROUND
 from sixrealms.powers.lasting_effects import Lasting
@@ -15,7 +16,6 @@ from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import CHAMPION, Is, Named
 from sixrealms.powers.refs import SELF, Chosen
 from sixrealms.powers.sets import Pile, every, one
 from sixrealms.powers.whereabouts import IN_POOL

@@ -8,8 +8,8 @@ from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.engine.goal import partners
+from sixrealms.powers.card_questions import RAZED, REALM, Is
 from sixrealms.powers.protection import GoesInstead, Protected
-from sixrealms.powers.questions import RAZED, REALM, Is
 from sixrealms.powers.realm_effects import Rebuild
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
@@ -193,8 +193,8 @@ def test_everybody_has_a_rule_card_of_his_own_beside_the_first(t: Table) -> None
 def test_the_first_rule_card_leaves_the_game_and_the_others_stay_ones_own(t: Table, removed: bool) -> None:
     """conflict.rule-lawyer.after-removal"""
     from sixrealms.engine.ability import Play
+    from sixrealms.powers.card_questions import Named
     from sixrealms.powers.moves import Send
-    from sixrealms.powers.questions import Named
     from sixrealms.powers.sets import every
 
     with given("1st/100", Play(Send(every(Named("Rule Lawyer's Delight"))))):
@@ -238,8 +238,8 @@ def test_what_removes_every_rule_card_removes_the_first_one_and_everybodys(t: Ta
 def test_once_the_first_one_is_gone_it_removes_only_its_owners(t: Table) -> None:
     """conflict.rule-lawyer.after-removal: nothing on the table says any more that it removes all."""
     from sixrealms.engine.ability import Play
+    from sixrealms.powers.card_questions import Named
     from sixrealms.powers.moves import Send
-    from sixrealms.powers.questions import Named
     from sixrealms.powers.sets import every
 
     with given("1st/100", Play(Send(every(Named("Rule Lawyer's Delight"))))):

@@ -10,7 +10,7 @@ from sixrealms.engine.view import view
 from sixrealms.errors import OptionError
 from sixrealms.players.computer_players import bot
 from sixrealms.simulation.game import SimulatedGame, play
-from sixrealms.telling.told_options import in_force
+from sixrealms.telling.option_texts import in_force
 from tests.table_talk import Table, table_test
 
 FIVE = {"A": "Vaasa", "B": "Nyrond", "C": "Thay", "D": "Sembia", "E": "Cormyr"}

@@ -16,8 +16,8 @@ from sixrealms.engine.raze_credit import score
 from sixrealms.engine.state import State
 from sixrealms.engine.view import view
 from sixrealms.errors import OptionError
+from sixrealms.powers.card_questions import Named
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import Named
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.sets import every
 from sixrealms.records import game as records

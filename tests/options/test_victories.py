@@ -11,7 +11,7 @@ from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.engine.draws import draw
 from sixrealms.options import all_options
 from sixrealms.options.for_seats import answers_as_power
-from sixrealms.powers.questions import HOLDING, RAZED, REALM
+from sixrealms.powers.card_questions import HOLDING, RAZED, REALM
 from sixrealms.powers.realm_effects import Rebuild
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import every, one

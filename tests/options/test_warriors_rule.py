@@ -8,9 +8,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.leave import RAZE
 from sixrealms.powers.access import DefendsItself
+from sixrealms.powers.card_questions import CHAMPION, REALM, Is
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import CHAMPION, REALM, Is
 from sixrealms.powers.refs import SELF
 from tests.made_up import given
 from tests.table_talk import Table, table_test

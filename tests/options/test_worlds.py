@@ -6,9 +6,9 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
+from sixrealms.powers.card_questions import REALM
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OTHERS
-from sixrealms.powers.questions import REALM
 from sixrealms.powers.sets import Pile
 from tests.made_up import given
 from tests.table_talk import Table, table_test

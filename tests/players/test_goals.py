@@ -12,7 +12,7 @@ from benchmarks.strength import Duel
 from sixrealms.engine.goal import CREDIT, GONE, UNRAZED, Aim, Goal, goal_of
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import Result, State
-from sixrealms.options.book import all_options
+from sixrealms.options.known_options import all_options
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.seat import take_seat
 from sixrealms.players.valuation import PATIENCE, STEP, kept_until_its_turn, progress, value, wanted_realms

@@ -6,10 +6,10 @@ import pytest
 
 from sixrealms.engine.ability import Always
 from sixrealms.powers.allies_beside import Beside
+from sixrealms.powers.card_questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, Is, Named
 from sixrealms.powers.conditions import Exists, Fights, RefIs, opponent_is
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OPPONENTS
-from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, Is, Named
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import in_pool
 from sixrealms.powers.whereabouts import DEFENDING, IN_POOL, OPPOSING, WITH_HOLDING

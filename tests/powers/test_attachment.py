@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play, Use
 from sixrealms.powers.attachment import UNLAWFULLY_WORN, HangOn
+from sixrealms.powers.card_questions import ARTIFACT, ITEM
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import ARTIFACT, ITEM
 from sixrealms.powers.refs import OPPONENT
 from sixrealms.powers.sets import every
 from sixrealms.powers.treasure import TakesAttachments

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Answer, Play, Target
 from sixrealms.powers.averted_loss import THREATENED, Avert
+from sixrealms.powers.card_questions import HOLDING, REALM
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.moves import discard
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import HOLDING, REALM
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import AllChosen, RealmOf
 from sixrealms.powers.sets import every, one

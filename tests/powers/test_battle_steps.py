@@ -7,8 +7,8 @@ from typing import get_args, get_type_hints
 from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.power import Context
 from sixrealms.powers.battle_steps import AttackInstead, BattleAt, CombatAgain
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.possession import FightsFirst
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import ATTACKED_REALM, SELF
 from sixrealms.powers.round_outcomes import LOSING
 from sixrealms.realise.power import said

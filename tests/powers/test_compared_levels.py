@@ -22,7 +22,7 @@ from sixrealms.language import (
     every,
     seq,
 )
-from sixrealms.powers.questions import Level
+from sixrealms.powers.card_questions import Level
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

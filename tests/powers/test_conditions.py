@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Use
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.conditions import IN_A_ROUND, TurnOf
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OTHERS
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from tests.made_up import given
 from tests.table_talk import Table, table_test

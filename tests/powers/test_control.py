@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play, Target
+from sixrealms.powers.card_questions import CHAMPION, EVENT, Is
 from sixrealms.powers.control import UnderControl
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting_effects import Lasting
-from sixrealms.powers.questions import CHAMPION, EVENT, Is
 from sixrealms.powers.refs import SELF, TARGET, Chosen
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import IN_POOL

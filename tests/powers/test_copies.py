@@ -8,6 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Target, Use, When
 from sixrealms.engine.power import Power
 from sixrealms.engine.view import lies_open
+from sixrealms.powers.card_questions import ALLY, CHAMPION, EVENT, Is, Named
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.copies import Imitates
 from sixrealms.powers.counters import Cancel
@@ -17,7 +18,6 @@ from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ALLY, CHAMPION, EVENT, Is, Named
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import every, one
 from sixrealms.realise.power import power

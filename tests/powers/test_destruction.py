@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play
+from sixrealms.powers.card_questions import ALLY, CHAMPION, HERO, level_at_most
 from sixrealms.powers.destruction import Destroy
-from sixrealms.powers.questions import ALLY, CHAMPION, HERO, level_at_most
 from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from sixrealms.engine.ability import Always, Use
+from sixrealms.powers.card_questions import HERO
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.digits import DrawDigit, SureDigit, digit
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import HERO
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, When
+from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.control_flow import ForEach, If
 from sixrealms.powers.extra_draws import DrawnExtra
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.numbers import Count, Fixed
 from sixrealms.powers.players import BY, EACH, EVERYONE, OPPONENTS
-from sixrealms.powers.questions import ANY
 from sixrealms.powers.sets import Pile
 from tests.made_up import given
 from tests.table_talk import Table, table_test

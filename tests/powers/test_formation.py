@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.card_questions import REALM, Is
 from sixrealms.powers.control_flow import ForEach
 from sixrealms.powers.durations import UNTIL_EACH_HAS_PLAYED_A_REALM
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import EACH, EVERYONE
 from sixrealms.powers.protection import Protected
-from sixrealms.powers.questions import REALM, Is
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every

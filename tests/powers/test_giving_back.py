@@ -5,13 +5,13 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
 from sixrealms.engine.marks import HELD
+from sixrealms.powers.card_questions import ANY, HERO
 from sixrealms.powers.control_flow import Choose, seq
-from sixrealms.powers.give_back import GiveBack
 from sixrealms.powers.memory import Note
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OPPONENTS, ChosenPlayer, HavingCards
-from sixrealms.powers.questions import ANY, HERO
 from sixrealms.powers.refs import TARGET, The
+from sixrealms.powers.returned_cards import GiveBack
 from sixrealms.powers.sets import in_hand
 from tests.made_up import given
 from tests.table_talk import Table, table_test

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.card_questions import CHAMPION, EVENT, Is
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting_effects import Lasting, Remember
 from sixrealms.powers.levels import gains
-from sixrealms.powers.marks import HARMFUL
-from sixrealms.powers.questions import CHAMPION, EVENT, Is
+from sixrealms.powers.printed_marks import HARMFUL
 from sixrealms.powers.refs import SELF, AllChosen
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import IN_POOL

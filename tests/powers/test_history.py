@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.engine.marks import ATTACKED, Mark, Until
+from sixrealms.powers.card_questions import ALLY, HERO, SPELL, Is
 from sixrealms.powers.levels import gains
 from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.moves import discard
-from sixrealms.powers.noted import Noted
-from sixrealms.powers.questions import ALLY, HERO, SPELL, Is
+from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.refs import IT, SELF
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import UsedBy

@@ -15,12 +15,12 @@ from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.marks import BEATEN
 from sixrealms.engine.power import Power
 from sixrealms.powers import registry
+from sixrealms.powers.card_questions import ALLY, MONSTER, REALM, level_at_most
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
 from sixrealms.powers.memory import Note
 from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.questions import ALLY, MONSTER, REALM, level_at_most
 from sixrealms.powers.sets import every
 from sixrealms.realise.card_text import house_text
 from tools.record_house_texts import FILE, texts, with_power

@@ -6,10 +6,10 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Target, Use
 from sixrealms.powers.battle_effects import JoinAsAlly
 from sixrealms.powers.battle_steps import NO_BATTLE
+from sixrealms.powers.card_questions import CHAMPION
 from sixrealms.powers.history import FALLEN
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import EVERYONE, YOU
-from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET
 from sixrealms.powers.sets import Pile, one
 from sixrealms.powers.whereabouts import IN_POOL, Of

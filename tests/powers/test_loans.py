@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Play, Use
+from sixrealms.powers.card_questions import ITEM, Named
 from sixrealms.powers.control import UnderControl
 from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.durations import FOR_THE_ROUND
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import ITEM, Named
 from sixrealms.powers.refs import TARGET
 from sixrealms.powers.sets import InPlay
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.card_questions import HERO, SPELL, WIZARD, Named
 from sixrealms.powers.durations import (
     FOR_THE_BATTLE,
     FOR_THIS_TURN,
@@ -16,7 +17,6 @@ from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.longer_effects import Prolongs
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import HERO, SPELL, WIZARD, Named
 from sixrealms.powers.whereabouts import Of
 from tests.cards.drawn import drew
 from tests.made_up import given

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play, Use
+from sixrealms.powers.card_questions import ALLY, ANY, CHAMPION, Is, Named
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.new_champion import NewChampion
-from sixrealms.powers.questions import ALLY, ANY, CHAMPION, Is, Named
 from sixrealms.powers.refs import OPPONENT, SELF, The
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.sets import every, one

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.view import lies_open, view
+from sixrealms.powers.card_questions import ALLY
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ALLY
 from sixrealms.powers.whereabouts import Of
 from tests.made_up import given
 from tests.table_talk import Table, table_test

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Use
+from sixrealms.powers.card_questions import HERO
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.lasting_effects import Lasting
@@ -10,7 +11,6 @@ from sixrealms.powers.levels import gains
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.outside_numbers import EachTells
 from sixrealms.powers.players import OPPONENTS
-from sixrealms.powers.questions import HERO
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

@@ -7,11 +7,11 @@ import pytest
 from sixrealms import catalogue
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers.allowances import HandLimit
+from sixrealms.powers.card_questions import CHAMPION, REALM
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
 from sixrealms.powers.places import FallsAfter
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import CHAMPION, REALM
 from sixrealms.powers.whereabouts import DEFENDING
 from sixrealms.realise.card_text import house_text
 from tests.made_up import given

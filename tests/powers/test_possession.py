@@ -6,9 +6,9 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.powers.card_questions import MONSTER, Is
 from sixrealms.powers.possession import GoesAfterRound, MustDefend
 from sixrealms.powers.protection import Protected
-from sixrealms.powers.questions import MONSTER, Is
 from sixrealms.powers.refs import SELF
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test

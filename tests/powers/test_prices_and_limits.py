@@ -52,9 +52,9 @@ from sixrealms.language import (
     level_at_most,
     one,
 )
+from sixrealms.powers.card_questions import Level
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.memory import Note
-from sixrealms.powers.questions import Level
 from sixrealms.powers.refs import IT
 from tests.cards.meeting import goes_on, meet
 from tests.made_up import given

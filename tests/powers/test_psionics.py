@@ -6,12 +6,12 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.engine.ability import Always, Play, Target, Use
+from sixrealms.powers.card_questions import CHAMPION, Is
 from sixrealms.powers.control_flow import Nothing
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moves import discard
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
-from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import Of

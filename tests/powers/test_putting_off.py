@@ -26,10 +26,10 @@ from sixrealms.language import (
     seq,
     top_of_piles,
 )
+from sixrealms.powers.card_questions import Named
 from sixrealms.powers.durations import Duration
 from sixrealms.powers.lasting_effects import SkipTurn
 from sixrealms.powers.players import ACTIVE_PLAYER
-from sixrealms.powers.questions import Named
 from tests.cards.drawn import drew
 from tests.cards.meeting import CRISTYNE
 from tests.made_up import given

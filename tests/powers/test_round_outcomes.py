@@ -7,14 +7,14 @@ import pytest
 from sixrealms.engine.ability import Play, When
 from sixrealms.engine.marks import FORETOLD
 from sixrealms.powers.battle_steps import OTHERS_ABOUT_TO_FIGHT
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.control_flow import If, seq
 from sixrealms.powers.durations import FOR_THIS_TURN
-from sixrealms.powers.ending import End
+from sixrealms.powers.end_effects import End
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting_effects import Lasting, Waits
 from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.players import ATTACKING_PLAYER, DEFENDING_PLAYER
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import ATTACKED_REALM
 from sixrealms.powers.round_outcomes import RoundWon
 from tests.made_up import given

@@ -12,8 +12,8 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds
+from sixrealms.powers.card_questions import ALLY, CHAMPION, REALM, Is, Kind, Named, Type
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY, CHAMPION, REALM, Is, Kind, Named, Type
 from sixrealms.powers.refs import Chosen
 from sixrealms.powers.whereabouts import OPPOSING
 from tests.random_games import STARTERS, setup_of

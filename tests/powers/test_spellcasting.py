@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Context
-from sixrealms.powers.identity import IconLost
-from sixrealms.powers.questions import CLERIC_SPELL, EVENT, Is
+from sixrealms.powers.card_questions import CLERIC_SPELL, EVENT, Is
+from sixrealms.powers.changed_traits import IconLost
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
-from sixrealms.powers.statics import MayUse
+from sixrealms.powers.use_and_play import MayUse
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Target, Use, When
+from sixrealms.powers.card_questions import CHAMPION, Is
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import SELF, TARGET
 from sixrealms.powers.sets import in_discard
 from sixrealms.powers.substitutes import UNIQUE, StandIn, StandsInFor

@@ -8,12 +8,12 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.engine.terms import ProtectedFrom
 from sixrealms.powers.access import DefendsItself
+from sixrealms.powers.card_questions import ALLY, CHAMPION, HERO, HOLDING, REALM, Is, World
 from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.moves import discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import GoesInstead, Protected
-from sixrealms.powers.questions import ALLY, CHAMPION, HERO, HOLDING, REALM, Is, World
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.table_rules import (

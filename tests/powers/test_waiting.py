@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Target, Use, When
 from sixrealms.engine.marks import RESTED
+from sixrealms.powers.card_questions import CHAMPION, DRAGON
 from sixrealms.powers.conditions import Exists
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.entry_conditions import MAY_ENTER
@@ -12,7 +13,6 @@ from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.owed_choices import Redeem, owe
 from sixrealms.powers.play_now import PlayNow
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import CHAMPION, DRAGON
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import every, in_hand
 from tests.cards.drawn import drew

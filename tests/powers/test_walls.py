@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
-from sixrealms.powers.identity import Has
-from sixrealms.powers.questions import Is, Kind, level_at_least
+from sixrealms.powers.card_questions import Is, Kind, level_at_least
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.walls import Wall
 from sixrealms.realise.power import said

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sixrealms import catalogue
 from sixrealms.engine.ability import Target, When
+from sixrealms.powers.card_questions import ALLY, ITEM, MONSTER, level_at_most
 from sixrealms.powers.control_flow import May, Seq
 from sixrealms.powers.durations import FOR_THE_BATTLE
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import ALLY, ITEM, MONSTER, level_at_most
 from sixrealms.powers.sets import one
 from sixrealms.powers.unanswerable import Regardless
 from sixrealms.powers.whereabouts import OPPOSING, THEIRS

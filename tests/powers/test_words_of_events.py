@@ -48,8 +48,8 @@ from sixrealms.language import (
     one,
     seq,
 )
-from sixrealms.powers.arranging import Arrange
-from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.arrangement import Arrange
+from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whereabouts import Of
 from tests.cards.drawn import drew
 from tests.cards.meeting import goes_on, meet

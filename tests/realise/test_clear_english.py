@@ -7,7 +7,7 @@ import pytest
 from sixrealms import catalogue
 from sixrealms.realise.card_text import house_text
 from sixrealms.realise.en.grammar import GRAMMAR
-from sixrealms.realise.phrases import Statement
+from sixrealms.realise.noun_phrase import Statement
 
 _TOLD = [
     # what is said of a card stands beside it, not beside the pile it lies in

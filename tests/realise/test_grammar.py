@@ -7,6 +7,17 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Condition, Node
+from sixrealms.powers.card_questions import (
+    ALLY,
+    CHAMPION,
+    FLYER,
+    HERO,
+    MONSTER,
+    UNDEAD,
+    WIZARD_SPELL,
+    Named,
+    level_at_most,
+)
 from sixrealms.powers.conditions import Exists, opponent_is
 from sixrealms.powers.control_flow import May, seq, together
 from sixrealms.powers.hands import Draw
@@ -14,13 +25,12 @@ from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import Send, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
-from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, MONSTER, UNDEAD, WIZARD_SPELL, Named, level_at_most
 from sixrealms.powers.sets import every, in_hand, one
 from sixrealms.powers.whereabouts import DEFENDING, IN_POOL, OPPOSING, Of
 from sixrealms.realise.en.grammar import GRAMMAR as ENGLISH
 from sixrealms.realise.fr.grammar import GRAMMAR as FRENCH
 from sixrealms.realise.grammar import SUPPOSED
-from sixrealms.realise.phrases import Determiner, Head, NounPhrase
+from sixrealms.realise.noun_phrase import Determiner, Head, NounPhrase
 from sixrealms.realise.power import part
 from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
 

@@ -7,6 +7,7 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Node
+from sixrealms.powers.card_questions import ALLY, CHAMPION, CLERIC, HOLDING, ITEM, REALM, SPELL, Is, Kind
 from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.control_flow import OneOf
 from sixrealms.powers.hands import Draw
@@ -14,7 +15,6 @@ from sixrealms.powers.levels import NoEffect, gains
 from sixrealms.powers.moves import Send, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import OPPONENTS, YOU
-from sixrealms.powers.questions import ALLY, CHAMPION, CLERIC, HOLDING, ITEM, REALM, SPELL, Is, Kind
 from sixrealms.powers.refs import BEARER, SELF
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import DEFENDING, IN_COMBAT, OPPOSING, HangsOn, Of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.realise.phrases import Statement
+from sixrealms.realise.noun_phrase import Statement
 from sixrealms.realise.pt_br.sequence import one_after_another
 
 

@@ -11,7 +11,7 @@ from sixrealms import match, table
 from sixrealms.engine.run import advance
 from sixrealms.errors import DeckError
 from sixrealms.formats import asked_for
-from sixrealms.formats.legality import problems
+from sixrealms.formats.deck_legality import problems
 from sixrealms.records import parser
 from sixrealms.records.replay import verify
 from tools import record_playthrough

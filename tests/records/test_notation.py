@@ -17,7 +17,7 @@ from sixrealms.engine.state import State
 from sixrealms.errors import NotationError
 from sixrealms.records import notation
 from sixrealms.records.notation import NoSuchMove, read, write, write_all
-from sixrealms.records.phrases import PHRASES, WORDS
+from sixrealms.records.verb_phrases import PHRASES, WORDS
 from tests.lively_powers import lively_power
 from tests.random_games import PowerOf, sampled, setups, whole_games
 

@@ -11,7 +11,7 @@ from sixrealms.decks import Deck
 from sixrealms.engine import zones as z
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
-from sixrealms.formats.legality import problems
+from sixrealms.formats.deck_legality import problems
 from sixrealms.options import all_options
 from sixrealms.records import parser
 from sixrealms.records.replay import verify

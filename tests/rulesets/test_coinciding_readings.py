@@ -9,10 +9,10 @@ import sixrealms
 from sixrealms import rulebook
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play
+from sixrealms.powers.card_questions import ANY, CHAMPION, SPELL, Is
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import ANY, CHAMPION, SPELL, Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import in_abyss
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS

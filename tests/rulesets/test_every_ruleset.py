@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always
-from sixrealms.powers.questions import HOLDING
+from sixrealms.powers.card_questions import HOLDING
 from sixrealms.powers.sets import every
 from sixrealms.powers.table_rules import CountsAsRealm
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS

@@ -8,7 +8,7 @@ import pytest
 
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.state import Result
-from sixrealms.scenarios import expected_facts, refusals, scenario_file, scenario_run, skipped_windows
+from sixrealms.scenarios import earlier_chances, expected_facts, refusals, scenario_file, scenario_run
 from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.failure import Unexpected
 from sixrealms.scenarios.scenario_run import ScenarioOutcome
@@ -152,8 +152,8 @@ def test_what_cannot_be_done_is_told_in_every_language() -> None:
 
 def test_answers_that_were_not_asked_for_are_told_in_every_language() -> None:
     t = table(harm=True)
-    other = skipped_windows.could_not_answer(t, "B", "1st/400", ("gloss.hand",))
-    none = skipped_windows.could_not_answer(t, "A", "1st/400", ("gloss.hand",))
+    other = earlier_chances.could_not_answer(t, "B", "1st/400", ("gloss.hand",))
+    none = earlier_chances.could_not_answer(t, "A", "1st/400", ("gloss.hand",))
 
     assert other is not None
     assert none is not None
@@ -165,8 +165,8 @@ def test_answers_that_were_not_asked_for_are_told_in_every_language() -> None:
 
 def test_an_answer_that_was_possible_is_told_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(harm=True)
-    monkeypatch.setattr(skipped_windows, "answer_reasons", lambda *_: [])
-    wrong = skipped_windows.could_not_answer(t, "B", "1st/400", ("gloss.hand",))
+    monkeypatch.setattr(earlier_chances, "answer_reasons", lambda *_: [])
+    wrong = earlier_chances.could_not_answer(t, "B", "1st/400", ("gloss.hand",))
 
     assert wrong is not None
     assert wrong.said("en") == "B could have answered with 1st/400"

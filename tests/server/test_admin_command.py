@@ -15,12 +15,12 @@ from websockets.exceptions import ConnectionClosed
 from sixrealms.server import randomness
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.refusal import Refused
-from sixrealms.server.session.banned import Banned
+from sixrealms.server.session.ban_list import Banned
 from sixrealms.server.session.new_table import hashed
 from sixrealms.server.store import bans
+from sixrealms.server.store.admin_changes import Changes
+from sixrealms.server.store.admin_queries import Overview, Wanted
 from sixrealms.server.store.bans import Ban, BanList
-from sixrealms.server.store.closing import Changes
-from sixrealms.server.store.overview import Overview, Wanted
 from sixrealms.server.store.people import PERSONS, People, Person
 from sixrealms.server.store.reports import PlayerReport, Reports
 from sixrealms.server.store.tables import Storage, StoredTable

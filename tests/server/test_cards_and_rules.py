@@ -9,10 +9,10 @@ from urllib.request import Request, urlopen
 import pytest
 
 from sixrealms import catalogue, rulebook
-from sixrealms.decks.shipped import shipped
+from sixrealms.decks.shipped_decks import shipped
 from sixrealms.faces import card_face
-from sixrealms.rulebook.about import about_card, beginnings
 from sixrealms.rulebook.glossary import TERMS
+from sixrealms.rulebook.rules_about_card import about_card, beginnings
 from sixrealms.wording import message_ids
 from tests.server.live import LiveServer
 

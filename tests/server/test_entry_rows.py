@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sql
 
 from sixrealms.engine.action import PASS, Action
-from sixrealms.server.game.attention import Orders
+from sixrealms.server.game.auto_pass import Orders
 from sixrealms.server.game.chat import JUDGE, ChatEntry
 from sixrealms.server.game.clocks import RoundTime
 from sixrealms.server.game.entries import (

@@ -19,7 +19,7 @@ from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views.card_names import Watching
 from sixrealms.server.views.explanations import looked, reasons_against
-from sixrealms.setup.named_decks import with_realm_deck
+from sixrealms.setup.random_format_decks import with_realm_deck
 from sixrealms.wording import LANGUAGES
 from tests.table_talk import Table, table_test
 

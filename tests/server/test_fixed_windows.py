@@ -16,9 +16,9 @@ import pytest
 from sixrealms.engine import marks, uniform_windows
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.digest import digest
-from sixrealms.engine.undo import ASK
+from sixrealms.engine.takeback import ASK
 from sixrealms.server.game import table_game, window_close
-from sixrealms.server.game.attention import PHASES, Orders
+from sixrealms.server.game.auto_pass import PHASES, Orders
 from sixrealms.server.game.clocks import ClockRules
 from sixrealms.server.game.entries import (
     Acted,

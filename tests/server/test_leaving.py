@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sixrealms.engine import undo
+from sixrealms.engine import takeback
 from sixrealms.engine.digest import digest
 from sixrealms.server import limits
 from sixrealms.server.game.entries import Conceded, PlayerReturned, StoodIn, TakebackAsked
@@ -176,7 +176,7 @@ def test_others_call_a_computer_player_only_for_somebody_long_gone(
 
 
 def test_whoever_leaves_no_longer_holds_up_what_another_wants_to_take_back() -> None:
-    game, _, seat = _game_where(undo.ASK)
+    game, _, seat = _game_where(takeback.ASK)
     now = digest(game.state)
     game.fold(TakebackAsked(seat))
     assert digest(game.state) == now

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sixrealms.engine import undo
+from sixrealms.engine import takeback
 from sixrealms.engine.digest import digest
 from sixrealms.server.game.entries import AUTOMATIC, HandsShown, TakebackAsked
 from sixrealms.server.game.fog import SPECTATOR
@@ -191,7 +191,7 @@ def test_what_the_table_passes_is_no_decision_of_the_delay() -> None:
 
 
 def test_what_is_taken_back_is_taken_back_in_the_late_game_too() -> None:
-    game, _, seat = _game_where(undo.FREE)
+    game, _, seat = _game_where(takeback.FREE)
     late = Hands(game, 0)
     late.catch_up()
     game.fold(TakebackAsked(seat))

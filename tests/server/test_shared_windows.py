@@ -15,7 +15,7 @@ from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.digest import digest
 from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.run import advance
-from sixrealms.server.game.attention import WINDOWS, Orders
+from sixrealms.server.game.auto_pass import WINDOWS, Orders
 from sixrealms.server.game.entries import SAID_AHEAD, Acted, AnsweredAhead, Entry, Ordered
 from sixrealms.server.game.fog import Fog
 from sixrealms.server.game.seats import Chair, TablePlan

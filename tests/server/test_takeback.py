@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sixrealms.engine import undo
+from sixrealms.engine import takeback
 from sixrealms.engine.digest import digest
 from sixrealms.server.game.entries import Entry, TakebackAgreed, TakebackAsked, TakebackRefused
 from sixrealms.server.game.seats import Chair, TablePlan
@@ -42,7 +42,7 @@ def _again(entries: list[Entry], seed: int | str) -> TableGame:
 
 
 def test_a_free_take_back_is_carried_out_at_once_and_survives_a_restart() -> None:
-    game, entries, seat = _game_where(undo.FREE)
+    game, entries, seat = _game_where(takeback.FREE)
     seed = game.state.kit.setup.seed
     before = _again(entries[:-1], seed)
     game.fold(TakebackAsked(seat))
@@ -55,7 +55,7 @@ def test_a_free_take_back_is_carried_out_at_once_and_survives_a_restart() -> Non
 
 
 def test_what_others_have_to_agree_to_waits_for_them() -> None:
-    game, entries, seat = _game_where(undo.ASK)
+    game, entries, seat = _game_where(takeback.ASK)
     now = digest(game.state)
     other = 1 - seat
     game.fold(TakebackAsked(seat))
@@ -78,7 +78,7 @@ def test_what_others_have_to_agree_to_waits_for_them() -> None:
 
 
 def test_an_answer_ends_the_request() -> None:
-    game, _, seat = _game_where(undo.ASK)
+    game, _, seat = _game_where(takeback.ASK)
     game.fold(TakebackAsked(seat))
     game.fold(any_answer(game, Random(1)))
 
@@ -86,7 +86,7 @@ def test_an_answer_ends_the_request() -> None:
 
 
 def test_whoever_was_told_what_is_taken_back_is_told_the_whole_table() -> None:
-    game, _, seat = _game_where(undo.FREE)
+    game, _, seat = _game_where(takeback.FREE)
     reader = Reader(game, 1 - seat, "en", "AB", SECRET)
     reader.whole()
     game.fold(TakebackAsked(seat))
@@ -97,7 +97,7 @@ def test_whoever_was_told_what_is_taken_back_is_told_the_whole_table() -> None:
 
 
 def test_whoever_is_told_the_whole_table_anew_is_told_again_which_seat_is_his() -> None:
-    game, _, seat = _game_where(undo.FREE)
+    game, _, seat = _game_where(takeback.FREE)
     reader = Reader(game, seat, "en", ("A", "B"), SECRET)
     first = on_the_wire(reader.whole())
     game.fold(TakebackAsked(seat))

@@ -20,7 +20,7 @@ from sixrealms.server.tournaments.service import TournamentService as Service
 from sixrealms.server.tournaments.service import told as line_of
 from sixrealms.tournament.archive import write_event
 from sixrealms.tournament.operations import SendForms, WrapUp
-from sixrealms.tournament.sheets.of_event import WHATS
+from sixrealms.tournament.sheets.event_sheets import WHATS
 from tests.server.browser import HEADERS, application
 from tests.server.live import on
 from tests.tournament.events import Telling

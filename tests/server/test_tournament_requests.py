@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from sixrealms.server.http.tournament_access import KEY
 from sixrealms.server.tournaments import service
-from sixrealms.tournament.views.messages import ToldEvent
+from sixrealms.tournament.views.event_messages import ToldEvent
 from sixrealms.tournament.views.told_event import only_table
 from tests.server.browser import HEADERS, application
 from tests.server.live import on

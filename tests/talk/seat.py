@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.playable import ways_to_play
-from sixrealms.scenarios import refusals, skipped_windows
+from sixrealms.scenarios import earlier_chances, refusals
 
 if TYPE_CHECKING:
     from tests.talk.table import Table
@@ -144,4 +144,4 @@ class Seat:
         __tracebackhide__ = True
         reasons = (because,) if isinstance(because, str) else because
         t = self._table
-        t.check(skipped_windows.could_not_answer(t.sitting, self.letter, card, reasons))
+        t.check(earlier_chances.could_not_answer(t.sitting, self.letter, card, reasons))

@@ -12,7 +12,7 @@ import sixrealms
 from sixrealms import catalogue
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
-from sixrealms.records.phrases import PHRASES
+from sixrealms.records.verb_phrases import PHRASES
 from sixrealms.telling.story import ENTRIES
 from sixrealms.terminal.table.typed_input import COMMANDS, TAKING_A_NAME, words
 from sixrealms.wording import LANGUAGES, message_ids

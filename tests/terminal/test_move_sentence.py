@@ -6,7 +6,7 @@ from sixrealms import table
 from sixrealms.engine.action import ACT, NO, PASS, YES, YES_NO, Action, Decision
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
-from sixrealms.records.phrases import PHRASES, WORDS
+from sixrealms.records.verb_phrases import PHRASES, WORDS
 from sixrealms.terminal.move_sentence import move_sentence
 from sixrealms.wording import LANGUAGES, message_ids
 

@@ -9,7 +9,7 @@ import pytest
 from sixrealms.errors import OptionError
 from sixrealms.options import all_options, require_together
 from sixrealms.options.conflicts import clashes_of, contradict
-from sixrealms.telling.told_options import answer_sentence
+from sixrealms.telling.option_texts import answer_sentence
 from sixrealms.terminal.main import main
 from sixrealms.wording import message_ids
 

@@ -11,10 +11,10 @@ from sixrealms import catalogue
 from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.power import Power
 from sixrealms.powers import registry
+from sixrealms.powers.card_questions import MONSTER
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.questions import MONSTER
 from sixrealms.powers.whereabouts import DEFENDING
 from tests import knockout as api
 from tests.table_talk import BY_WORDING, Table, card_test

@@ -24,7 +24,7 @@ from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Enter, Report, Seat
 from sixrealms.tournament.plan import Plan, checked
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.scoring.scores import standings_of
 
 NINE = "Ana Bruno Caio Dora Eva Fabio Gil Hugo Iris"

@@ -15,10 +15,10 @@ from sixrealms.tournament.pairing.elimination_grid import general_grid
 from sixrealms.tournament.pairing.grids import grid
 from sixrealms.tournament.pairing.latecomers import with_latecomer
 from sixrealms.tournament.pairing.table_sizes import Policy
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.order import lot
 from sixrealms.tournament.scoring.points import PUBLISHED, totals
 from sixrealms.tournament.scoring.standings import standings
-from sixrealms.tournament.sentence import said
 from sixrealms.wording.languages import LANGUAGES
 
 Chooser = Callable[[Bracket], str]

@@ -18,7 +18,7 @@ from sixrealms.tournament.brackets import (
     staying,
     wins,
 )
-from sixrealms.tournament.sentence import said
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.wording.languages import LANGUAGES
 
 

@@ -10,6 +10,7 @@ import pytest
 from sixrealms.errors import TournamentError
 from sixrealms.tournament.brackets import Entrant
 from sixrealms.tournament.pairing.teams import credited, teams
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.report.official import (
     Facts,
     checklist,
@@ -20,7 +21,6 @@ from sixrealms.tournament.report.official import (
     to_start,
 )
 from sixrealms.tournament.scoring.ranking import EventResult, Rank, rank_of, ranking
-from sixrealms.tournament.sentence import said
 from sixrealms.wording.languages import LANGUAGES
 
 GOOD = Facts(players=9, coordinator=True, scored=True, advertised=True, latest_rules=True)

@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms.errors import TournamentError
 from sixrealms.tournament.brackets import Bracket, Game, bracket_winner, realms
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.order import lot
 from sixrealms.tournament.scoring.points import (
     PUBLISHED,
@@ -18,7 +19,6 @@ from sixrealms.tournament.scoring.points import (
     totals,
 )
 from sixrealms.tournament.scoring.standings import final_order, standings, tournament_winner
-from sixrealms.tournament.sentence import said
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.ledger_data import ledger_data
 

@@ -11,10 +11,10 @@ import segno
 
 from sixrealms.tournament.brackets import Entrant, Game
 from sixrealms.tournament.brackets import Table as Seating
+from sixrealms.tournament.sheets.fonts import letters_for
 from sixrealms.tournament.sheets.grid import SheetGridBracket, SheetGridLine, grid
 from sixrealms.tournament.sheets.heading import Heading
 from sixrealms.tournament.sheets.html import html
-from sixrealms.tournament.sheets.letters import letters_for
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets, sign_up
 from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, scoring_form, standings, wrap_up

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from sixrealms.tournament.archive import read_event, write_event
+from sixrealms.tournament.csv_lists import read_players
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.fold import fold
-from sixrealms.tournament.lists import read_players
 from sixrealms.tournament.operations import Correct, Enter, HandIn, Leave, Report, Seat, SendForms, WrapUp
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.report.exports import EXPORTED, csv_of
+from sixrealms.tournament.sheets.event_sheets import WHATS, WantedSheet, What, sheet_of
 from sixrealms.tournament.sheets.html import html
-from sixrealms.tournament.sheets.of_event import WHATS, WantedSheet, What, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.sheet import Box, Boxes, Sheet, SheetBeside, SheetTable, Slips
 from sixrealms.wording.languages import LANGUAGES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.tournament.operations import Seat
 from sixrealms.tournament.report.exports import csv_of
 from sixrealms.tournament.scoring.scores import stage_of
-from sixrealms.tournament.sheets.of_event import WantedSheet, sheet_of
+from sixrealms.tournament.sheets.event_sheets import WantedSheet, sheet_of
 from sixrealms.tournament.views.told_event import told_event
 from tests.tournament.events import Telling
 

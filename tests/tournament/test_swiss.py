@@ -18,9 +18,9 @@ from sixrealms.tournament.pairing.swiss import swiss_round, swiss_rounds
 from sixrealms.tournament.pairing.table_sizes import table_sizes
 from sixrealms.tournament.pairing.together import companies, meetings
 from sixrealms.tournament.pairing.together.seats import in_seats, worn
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.points import totals
 from sixrealms.tournament.scoring.standings import standings
-from sixrealms.tournament.sentence import said
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.playing import decided, numbered, played_by_lot
 

@@ -37,7 +37,7 @@ ENGLISH_ONLY = {
 RAISED_BY_OTHERS = {"WaysDiffer", "_unknown"}
 """A fault of the program, which scenarios tell within a sentence of every language; and a maker of a refusal."""
 
-FOR_AUTHORS = {"options/book.py", "powers/registry.py"}
+FOR_AUTHORS = {"options/known_options.py", "powers/registry.py"}
 """What they refuse is a mistake in a file of the program."""
 
 

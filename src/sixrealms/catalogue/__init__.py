@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from sixrealms.catalogue.facts import (
+from sixrealms.catalogue.card_data import all_printings, by_name, card, cards, names_like, nearest_names, printing, sets
+from sixrealms.catalogue.implied_kinds import kinds_of
+from sixrealms.catalogue.printing import Card, CardSet, Printing
+from sixrealms.catalogue.search import icon_number, search
+from sixrealms.catalogue.types_and_worlds import (
     CARD_TYPES,
     CAST_TYPES,
     CHAMPION_TYPES,
@@ -10,11 +14,7 @@ from sixrealms.catalogue.facts import (
     SPELL_TYPES,
     WORLD_BEARERS,
     WORLDS,
-    kinds_of,
 )
-from sixrealms.catalogue.printing import Card, CardSet, Printing
-from sixrealms.catalogue.search import icon_number, search
-from sixrealms.catalogue.store import all_printings, by_name, card, cards, names_like, nearest_names, printing, sets
 
 __all__ = [
     "CARD_TYPES",

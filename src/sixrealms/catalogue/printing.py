@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.catalogue.facts import CHAMPION_TYPES, COSMOS_TYPES, RARITIES, SPELL_TYPES
+from sixrealms.catalogue.types_and_worlds import CHAMPION_TYPES, COSMOS_TYPES, RARITIES, SPELL_TYPES
 
 
 @dataclass(frozen=True, slots=True)

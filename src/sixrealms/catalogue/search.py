@@ -1,4 +1,4 @@
-"""What a query for cards means: which printings meet it. How a query is written is in `catalogue.query`."""
+"""What a query for cards means: which printings meet it. How a query is written is in `catalogue.query_syntax`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from sixrealms.catalogue.facts import CARD_TYPES, CHAMPION_TYPES, IMPLIED_KIND, RARITIES, SPELL_TYPES, WORLDS
+from sixrealms.catalogue.card_data import all_printings, fold, printing, sets
+from sixrealms.catalogue.implied_kinds import IMPLIED_KIND
 from sixrealms.catalogue.printing import Printing
-from sixrealms.catalogue.query import AtLeastOne, Every, NameWord, Query, QueryMistake, Term, Without, parse
-from sixrealms.catalogue.store import all_printings, fold, printing, sets
+from sixrealms.catalogue.query_syntax import AtLeastOne, Every, NameWord, Query, QueryMistake, Term, Without, parse
+from sixrealms.catalogue.types_and_worlds import CARD_TYPES, CHAMPION_TYPES, RARITIES, SPELL_TYPES, WORLDS
 from sixrealms.errors import CardRefused, SixRealmsError
 
 Condition = Callable[[Printing], bool]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from sixrealms import catalogue
-from sixrealms.catalogue.store import fold
+from sixrealms.catalogue.card_data import fold
 from sixrealms.decks.deck import Deck, from_list
 from sixrealms.decks.faults import raise_all, with_remedy
 from sixrealms.decks.text_list import COUNT, MOST_CARDS, MOST_COPIES, find

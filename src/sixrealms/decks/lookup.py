@@ -9,7 +9,7 @@ import re
 from sixrealms.decks import own_decks
 from sixrealms.decks.deck import Deck
 from sixrealms.decks.deck_file import read
-from sixrealms.decks.shipped import named
+from sixrealms.decks.shipped_decks import named
 from sixrealms.errors import Alternatives, DeckRefused
 
 _LIKE_A_FILE = re.compile(r".*\.(cfd|txt|dck|dek|deck|list)", re.IGNORECASE)

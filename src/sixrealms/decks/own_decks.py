@@ -1,6 +1,6 @@
 """Decks of one's own: plain lists in the `decks` folder of whoever uses this machine, named by their files.
 
-Nothing here writes; `sixrealms.setup.kept_decks` does.
+Nothing here writes; `sixrealms.setup.deck_versions` does.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from sixrealms import home
-from sixrealms.catalogue.store import fold
+from sixrealms import user_folder
+from sixrealms.catalogue.card_data import fold
 from sixrealms.decks.deck import Deck
 from sixrealms.decks.deck_file import text_of
-from sixrealms.decks.shipped import shipped
+from sixrealms.decks.shipped_decks import shipped
 from sixrealms.decks.text_list import parse
 from sixrealms.errors import DeckRefused
 
@@ -27,7 +27,7 @@ _NO_PLACE_IN_A_NAME: Final = frozenset('/\\:*?"<>|,')
 
 def folder() -> Path:
     """Where they lie."""
-    return home.folder() / "decks"
+    return user_folder.folder() / "decks"
 
 
 def names() -> list[str]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from sixrealms import catalogue
 from sixrealms.catalogue import CARD_TYPES, Printing
-from sixrealms.catalogue.store import fold
+from sixrealms.catalogue.card_data import fold
 from sixrealms.decks.deck import Deck, from_list
 from sixrealms.decks.faults import at_place, raise_all
 from sixrealms.errors import Alternatives, CatalogueError, DeckError, DeckRefused

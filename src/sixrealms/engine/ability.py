@@ -182,7 +182,7 @@ class Answer(Ability):
     """A counter: playable or usable only against something just announced that passes `to`.
 
     `to` tests the card being played or, for the way "loss", the realm or holding about to be razed or discarded
-    (flow/threat.py).
+    (flow/averted_loss.py).
     """
 
     effect: Effect

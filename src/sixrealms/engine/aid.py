@@ -17,7 +17,7 @@ from sixrealms.engine.loans import helped_by, lender
 from sixrealms.engine.placement import JUDGES, castable
 from sixrealms.engine.playable import card_reasons, forbidden, power_reasons
 from sixrealms.engine.reason import Reason
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 

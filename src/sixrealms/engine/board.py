@@ -1,7 +1,7 @@
 """Which powers are active now, sorted by the question they answer and the event they wait for.
 
-Filed at most once per change of what lies where (`State.filed`); what powers take away or copy (`settling.py`) is found
-anew after every change of the state (`State.cache`), and only if it can change the answer to what is asked.
+Filed at most once per change of what lies where (`State.filed`); what powers take away or copy (`effective_board.py`)
+is found anew after every change of the state (`State.cache`), and only if it can change the answer to what is asked.
 `build(s, naive=True)` finds the same by looking at every object of the game and is the oracle of the fuzz checks.
 """
 
@@ -14,11 +14,11 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Triggering, When
 from sixrealms.engine.action import made
-from sixrealms.engine.covered import secret
+from sixrealms.engine.face_down import secret
 from sixrealms.engine.own_rule_cards import bind
 from sixrealms.engine.power import Ability, Context, Static
 from sixrealms.engine.psionics import psionic
-from sixrealms.engine.reflecting import directed, gained
+from sixrealms.engine.reflection import directed, gained
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import Imitation, TakesPower
 
@@ -236,7 +236,7 @@ def _still_works(s: State, running: Running) -> bool:
 
 def build(s: State, *, naive: bool = False) -> Board:
     """The board with the powers that are copied and without those taken away; `naive`: by looking at every object."""
-    from sixrealms.engine.settling import settle  # it imports this module
+    from sixrealms.engine.effective_board import settle  # it imports this module
 
     if not naive:
         return settle(s, filed(s))
@@ -253,7 +253,7 @@ def filed(s: State) -> Board:
             b.copies = True
             b.unsettle()
         elif TakesPower.kind in b.statics:
-            from sixrealms.engine.settling import weigh  # it imports this module
+            from sixrealms.engine.effective_board import weigh  # it imports this module
 
             weigh(s, b)
     return b

@@ -9,16 +9,16 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
-from sixrealms.engine.at_hand import below, fought_below
 from sixrealms.engine.battle_statics import Bar, FoughtBelow, GoesFirst, MayFightAgain, MayNotFight, Reach, Serves
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.closed_ways import way_closed
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.immunity import immune, shielded, shut_out
+from sixrealms.engine.play_sources import below, fought_below
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import Prohibition, WaivesEntryCost
 from sixrealms.engine.traits import is_champion, kinds, realm_champion, roused

@@ -7,7 +7,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.immunity import spared
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import NoCosmos
 

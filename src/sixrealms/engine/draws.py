@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import State
 
 

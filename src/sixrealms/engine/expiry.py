@@ -9,11 +9,11 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
 from sixrealms.engine.draws import renew_pile
-from sixrealms.engine.keeping_going import goes_on, overdue, surplus
 from sixrealms.engine.leave import NO_REALM, RULE, USED, leave
 from sixrealms.engine.limbo import limbo_returns
+from sixrealms.engine.overdue_effects import goes_on, overdue, surplus
 from sixrealms.engine.power import Static
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import Running, State
 from sixrealms.engine.statics import KeepsPool
 

@@ -6,7 +6,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
 from sixrealms.engine.leave import RULE, leave
 from sixrealms.engine.level import allies_of, base_level, counts, level
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type, kinds
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.rules_for import goal_for, rules_for, time_to_win
+from sixrealms.engine.rules_for_player import goal_for, rules_for, time_to_win
 from sixrealms.engine.victory_statics import GoalCount, Victory
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine import chance, marks
 from sixrealms.engine.battle_statics import MakesToken
-from sixrealms.engine.beneath import KeepsBeneath
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
+from sixrealms.engine.cards_beneath import KeepsBeneath
 from sixrealms.engine.cast_tokens import CastsToken
 from sixrealms.engine.power import Node, Power
 from sixrealms.engine.statics import RuleAnswer
@@ -47,7 +47,7 @@ class HouseRule(NamedTuple):
     player: int
 
 
-#: The tag of what asks who could have attacked in a turn (duty.py).
+#: The tag of what asks who could have attacked in a turn (attack_duty.py).
 DUTY: Final = "duty"
 
 
@@ -138,7 +138,7 @@ class Kit:
         for rule in rulebook:
             cards.append(self._define(rule.printing, rule.power))
             owners.append(rule.player)
-        #: whether a card of this game keeps others beneath it (beneath.py)
+        #: whether a card of this game keeps others beneath it (cards_beneath.py)
         self.keeps_beneath = any(isinstance(node, KeepsBeneath) for node in self.nodes.values())
         #: the objects that are no cards until a power makes them, with the ability that makes each (tokens.py)
         self.tokens: dict[int, str] = {}
@@ -152,7 +152,7 @@ class Kit:
         self.questions: frozenset[str] = frozenset().union(*[d.questions for d in self.defs])
         #: whether the ruleset binds every player alike (rules_for)
         self.alike = RuleAnswer.kind not in self.questions
-        #: whether some card asks who could have attacked (duty.py)
+        #: whether some card asks who could have attacked (attack_duty.py)
         self.duties = any(d.power is not None and DUTY in d.power.all_tags() for d in self.defs)
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
         #: moments at which some card of this game has a power to use

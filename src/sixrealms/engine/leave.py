@@ -14,12 +14,12 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.defeat import forced_out, say_defeated
 from sixrealms.engine.first_loss import remember_going
-from sixrealms.engine.holding_out import stands_up
 from sixrealms.engine.immunity import regardless
 from sixrealms.engine.loans import lender, on_loan
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.engine.statics import DiesFor, Inherits, Protection, Redirection
+from sixrealms.engine.sturdy_realms import stands_up
 from sixrealms.engine.terms import Why
 from sixrealms.engine.triggers import emit
 

@@ -14,7 +14,7 @@ from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst, DoesN
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.immunity import shielded, shut_out
 from sixrealms.engine.power import Context
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
 from sixrealms.engine.traits import acting_allies, acts_beside, fights_as_ally, realm_champion, worlds

@@ -199,7 +199,7 @@ JUST_DISCARDED_A_REALM: Final = Mark("just:realm-discarded", about="player")
 PLACE_LEFT: Final = Mark("limbo:place")
 #: It comes back from Limbo whatever it is: two plus the card it hung on, 1 if it hung on none.
 COMES_BACK: Final = Mark("limbo:back")
-#: A realm or holding is spared this one time (flow/threat.py).
+#: A realm or holding is spared this one time (flow/averted_loss.py).
 SPARED: Final = Mark("spared")
 #: The razings in a row that have left a realm face up.
 RAZINGS: Final = Mark("razings")
@@ -243,7 +243,7 @@ SPOILS_GIVEN_UP: Final = Mark("spoils-given-up")
 #: A power has been spent as long as its card lies there (named.kalidnay.orientation).
 SPENT: Final = Mark("spent", Until.IN_PLAY)
 RESTED: Final = Mark("rested", Until.IN_PLAY)
-#: On the table although the time it states is over (keeping_going.py).
+#: On the table although the time it states is over (overdue_effects.py).
 OVERDUE: Final = Mark("overdue", Until.IN_PLAY)
 #: Elevated to king by a ward.
 KING: Final = Mark("king", Until.IN_PLAY, about="pair")

@@ -21,7 +21,7 @@ from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.may_use import granted, may_use
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
-from sixrealms.engine.rules_for import places_for
+from sixrealms.engine.rules_for_player import places_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, Prohibition
 from sixrealms.engine.traits import is_champion, kinds, roused, worlds

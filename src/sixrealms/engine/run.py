@@ -10,19 +10,19 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.flow import (
     act,
     aid,
+    averted_loss,
     battle,
+    continuous_discards,
     copy_on_entry,
     game,
-    perishing,
     realm_setup,
     spoils,
-    threat,
     turn,
     window,
 )
 from sixrealms.engine.flow import round as combat_round
 from sixrealms.engine.power import Effect
-from sixrealms.engine.rules_for import wins_at_any_time
+from sixrealms.engine.rules_for_player import wins_at_any_time
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import Perishing
 
@@ -49,14 +49,14 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
     "act": act.step,
     "window": window.step_answers,
     "anytime": window.step_anytime,
-    "threat": threat.step,
+    "threat": averted_loss.step,
     "turn": turn.step,
     "battle": battle.step,
     "round": combat_round.step,
     "spoils": spoils.step,
     "sharing": aid.step,
     "entry": copy_on_entry.step,
-    "perishing": perishing.step,
+    "perishing": continuous_discards.step,
     "game": game.step,
     "laying": realm_setup.step,
 }
@@ -76,7 +76,7 @@ def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
                 if s.triggers:
                     triggers.take_up(s)
                     continue
-                if Perishing.kind in s.kit.questions and perishing.perish(s):
+                if Perishing.kind in s.kit.questions and continuous_discards.perish(s):
                     continue
                 if s.check_goal and wins_at_any_time(s) and not s.acts and not window.open_to_responses(s):
                     game.check_goal(s)

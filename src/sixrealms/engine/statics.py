@@ -93,7 +93,7 @@ class TakesIconAbility(AboutCards):
 
 class TakesPower(AboutCards):
     """Special powers of these cards do nothing; race, movement and icon ability stay. `psionic`: only psionic ones.
-    `reflected`: what they do to the other side works as a power of this card instead (reflecting.py).
+    `reflected`: what they do to the other side works as a power of this card instead (reflection.py).
     """
 
     kind: ClassVar[str] = "blank"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from sixrealms.catalogue.facts import kinds_of
+from sixrealms.catalogue.implied_kinds import kinds_of
 from sixrealms.engine.power import Power
 
 if TYPE_CHECKING:

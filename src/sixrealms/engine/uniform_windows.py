@@ -1,9 +1,9 @@
 """Stopping wherever others may respond, before it is seen who of them can.
 
-A game asks only those who can respond (flow/window.py, flow/threat.py), so that whether it stops tells what they hold.
-A table where silence is to tell nothing plays with these functions instead of `run.advance`: the game halts at every
-offer somebody could take with a card of their hand, with nobody asked, and goes on when the table says so. What happens
-in the end is the same.
+A game asks only those who can respond (flow/window.py, flow/averted_loss.py), so that whether it stops tells what
+they hold. A table where silence is to tell nothing plays with these functions instead of `run.advance`: the game
+halts at every offer somebody could take with a card of their hand, with nobody asked, and goes on when the table says
+so. What happens in the end is the same.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.engine.action import ACT, PASS, Action, Decision
-from sixrealms.engine.flow.threat import averting
+from sixrealms.engine.flow.averted_loss import averting
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, answer_options, anytime_options
 from sixrealms.engine.run import PROCEDURES, run
 from sixrealms.engine.state import Frame, State

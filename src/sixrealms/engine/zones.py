@@ -44,7 +44,7 @@ FACE_DOWN: Final = 2
 SPENT: Final = 4  # may not be used again until its own mark is lifted (a Wish's caster, ...)
 TURNED: Final = 8  # a once-per-game power was used; the card lies sideways (`named.kalidnay.orientation`)
 LASTING: Final = 16  # stays on the table until its running effect ends
-BENEATH: Final = 32  # kept beneath the card it hangs on: not in play, nothing of it works (beneath.py)
+BENEATH: Final = 32  # kept beneath the card it hangs on: not in play, nothing of it works (cards_beneath.py)
 
 PLACES: Final = "ABCDEFGHIJ"
 

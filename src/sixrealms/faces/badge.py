@@ -7,8 +7,8 @@ from typing import Final
 
 from sixrealms.catalogue import Printing
 from sixrealms.faces.colours import NIGHT, PAPER, RARITY
-from sixrealms.faces.letters import SANS, fitted
 from sixrealms.faces.svg import circle, path, text
+from sixrealms.faces.text_width import SANS, fitted
 
 _MARKS: Final = {
     "common": "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z",

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from sixrealms.catalogue import Printing
 from sixrealms.faces.badge import badge, mark_of_rarity
 from sixrealms.faces.colours import FAINT, INK, LETTERS, NIGHT, PAPER, WORLD, mixed
-from sixrealms.faces.letters import SANS, SERIF, fitted, width, wrapped
 from sixrealms.faces.scene import scene
 from sixrealms.faces.shapes import glyphs
 from sixrealms.faces.svg import gradient, path, text
+from sixrealms.faces.text_width import SANS, SERIF, fitted, width, wrapped
 from sixrealms.faces.words import phrase, traits, type_name
 
 WIDE: Final = 250

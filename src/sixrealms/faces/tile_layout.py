@@ -8,9 +8,9 @@ from typing import Final
 from sixrealms.catalogue import Printing
 from sixrealms.faces.badge import badge
 from sixrealms.faces.colours import INK, LETTERS, NIGHT, PAPER, WORLD, mixed
-from sixrealms.faces.letters import SANS, fitted
 from sixrealms.faces.scene import scene
 from sixrealms.faces.svg import path, text
+from sixrealms.faces.text_width import SANS, fitted
 
 WIDE: Final = 100
 HIGH: Final = 76

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from sixrealms.formats.game_name import GameName
-from sixrealms.formats.mistake import ShorthandMistake
 from sixrealms.formats.shorthand import Doubt, asked_for, doubts, parse
+from sixrealms.formats.shorthand_mistake import ShorthandMistake
 
 __all__ = ["Doubt", "GameName", "ShorthandMistake", "asked_for", "doubts", "parse"]

@@ -8,7 +8,7 @@ from typing import Final
 
 from sixrealms.catalogue import SPELL_TYPES, WORLD_BEARERS, WORLDS, Printing
 from sixrealms.decks.limits_check import DeckProblem
-from sixrealms.formats.entry import FormatEntry, banned
+from sixrealms.formats.deck_entry import FormatEntry, banned
 from sixrealms.formats.game_name import GameName
 
 _FIGHT: Final = 4

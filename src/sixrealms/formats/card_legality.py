@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import Final
 
 from sixrealms.catalogue import Printing
-from sixrealms.catalogue.store import fold
+from sixrealms.catalogue.card_data import fold
 from sixrealms.errors import CardRefused
 from sixrealms.formats.card_bans import fits
 from sixrealms.formats.crossfire_format import GROUPS, DeckFormat, kind_in, shipped_formats

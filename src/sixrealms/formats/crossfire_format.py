@@ -12,11 +12,11 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from sixrealms.catalogue import WORLD_BEARERS, Printing, printing
-from sixrealms.catalogue.store import fold
+from sixrealms.catalogue.card_data import fold
 from sixrealms.decks import Deck
 from sixrealms.decks.limits_check import DeckProblem, counted_levels, put_in, take_out
 from sixrealms.errors import Alternatives, DeckRefused
-from sixrealms.formats.entry import banned, ids
+from sixrealms.formats.deck_entry import banned, ids
 
 TOTALS: Final = ("All", "Avatars", "Chase", "Champions", "Levels")
 GROUPS: Final = ("types", "rarities", "sets", "worlds", "digits")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.errors import OptionRefused, Sayable
-from sixrealms.formats.words import (
+from sixrealms.formats.shorthand_words import (
     CUSTOM,
     SIZES,
     TYPES,

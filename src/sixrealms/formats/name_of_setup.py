@@ -12,7 +12,7 @@ from sixrealms.errors import OptionError
 from sixrealms.formats.game_name import GameName
 from sixrealms.formats.options_of import OF_DECKS_ONLY, chosen_by, option_of
 from sixrealms.formats.shorthand import asked_for
-from sixrealms.formats.words import VARIANTS, Variant, folded, type_called, variant_called, victories
+from sixrealms.formats.shorthand_words import VARIANTS, Variant, folded, type_called, variant_called, victories
 from sixrealms.options import Option, named
 from sixrealms.options.values import OFF, ON, agreed
 

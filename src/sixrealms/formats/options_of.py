@@ -10,7 +10,7 @@ from typing import Final
 
 from sixrealms.errors import OptionRefused
 from sixrealms.formats.game_name import GameName
-from sixrealms.formats.words import Variant, tournament_type, variant, victory_name, without_article
+from sixrealms.formats.shorthand_words import Variant, tournament_type, variant, victory_name, without_article
 from sixrealms.options import Option, all_options
 from sixrealms.options.option import Kind
 from sixrealms.options.values import BESIDE_A_NAME, ON

@@ -8,7 +8,7 @@ from typing import Final
 
 from sixrealms.catalogue import Printing, printing
 from sixrealms.decks.limits_check import DeckProblem, put_in, take_out
-from sixrealms.formats.entry import FormatEntry, banned, ids, names_of
+from sixrealms.formats.deck_entry import FormatEntry, banned, ids, names_of
 
 SET: Final = "4th"
 BOOSTER_SET: Final = "DR"

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final, NoReturn
 
 from sixrealms.errors import OptionRefused, Sayable
-from sixrealms.formats import words
+from sixrealms.formats import shorthand_words
 from sixrealms.formats.game_name import TITLE_ENDS, GameName, as_issued, digit_of
-from sixrealms.formats.mistake import ShorthandMistake
-from sixrealms.formats.nearest import Meant, Place, near, nearest, word_elsewhere, word_of
-from sixrealms.formats.words import CUSTOM, SIZES, Variant, folded
+from sixrealms.formats.nearest_word import Meant, Place, near, nearest, word_elsewhere, word_of
+from sixrealms.formats.shorthand_mistake import ShorthandMistake
+from sixrealms.formats.shorthand_words import CUSTOM, SIZES, Variant, folded
 
 MOST_CHARACTERS: Final = 300
 
@@ -56,7 +56,7 @@ def doubts(text: str) -> list[Doubt]:
     name = reader.name()
     if reader.victory_said or name.size != 110:
         return []
-    args: dict[str, str | int] = {"size": name.size, "victory": words.victory_name(name.victory)}
+    args: dict[str, str | int] = {"size": name.size, "victory": shorthand_words.victory_name(name.victory)}
     return [Doubt("conflict.victory.default-for-110", "format-default-victory", args)]
 
 
@@ -83,16 +83,16 @@ class _Reader:
         self.parts = name_span, variants_span, victory_span = self._places(begin, end)
         variants = self._variants(*variants_span) if variants_span else ()
         self.victory_said = victory_span is not None
-        victory = self._victory(*victory_span) if victory_span else words.default_victory(size)
+        victory = self._victory(*victory_span) if victory_span else shorthand_words.default_victory(size)
         kind, title, digit = self._type(*name_span)
         size_span = self._trimmed(end, len(self.line))
-        played = words.tournament_type(kind)
+        played = shorthand_words.tournament_type(kind)
         if played is not None and size not in played.sizes:
             from sixrealms.options.values import Numbers  # as in `words`: most names need no options
 
             nearest = f"[{played.sizes[0]}]"
             self.refuse(*size_span, "naming-size-of-type", nearest, name=played.name, size=Numbers(played.sizes))
-        named = list(filter(None, map(words.variant, variants)))
+        named = list(filter(None, map(shorthand_words.variant, variants)))
         if played is not None and played.as_issued:  # conflict.sealed-deck.must-use-all
             for one in filter(lambda one: one.beside, named):
                 span = self._variant_span(one)
@@ -196,7 +196,7 @@ class _Reader:
         # a bare hyphen may belong to the name, as in No-9s; it is a dash when a victory condition follows
         for hyphen in list(_HYPHEN.finditer(self.line, begin, end))[::-1]:
             name, after = self._trimmed(begin, hyphen.start()), self._trimmed(hyphen.end(), end)
-            if words.victory_called(self._said(*after)) or _is_whole_name(self._said(*name)):
+            if shorthand_words.victory_called(self._said(*after)) or _is_whole_name(self._said(*name)):
                 return name, None, after
         return self._trimmed(begin, end), None, None
 
@@ -205,7 +205,7 @@ class _Reader:
         for part in _split(self.line[at : at + length]):
             span = self._trimmed(at + part[0], at + part[1])
             said = self._said(*span)
-            variant = words.variant_called(said)
+            variant = shorthand_words.variant_called(said)
             if variant is None:
                 if not said:
                     self.refuse(*span, "naming-no-variant")
@@ -224,18 +224,22 @@ class _Reader:
 
     def _variant_span(self, wanted: Variant) -> _Span:
         """Where this variant is named."""
-        return next(span for span in self._variant_spans() if words.variant_called(self._said(*span)) == wanted)
+        return next(
+            span for span in self._variant_spans() if shorthand_words.variant_called(self._said(*span)) == wanted
+        )
 
     def _check_victory_of_size(self, size: int, victory: str, named: list[Variant]) -> None:
         """Refuse a variant that the condition nobody said, which comes with the size, does not go with."""
         from sixrealms.formats.options_of import option_of  # as in `words`: most names need no options
         from sixrealms.options.conflicts import clashes_of
 
-        meant = words.victory_name(victory)
+        meant = shorthand_words.victory_name(victory)
         for one in (one for one in named if one.key != "sideboard"):
-            clashing = {words.option_victory(clash.option): clash.rule for clash in clashes_of(option_of(one))}
+            clashing = {
+                shorthand_words.option_victory(clash.option): clash.rule for clash in clashes_of(option_of(one))
+            }
             if victory in clashing:
-                known = [name for key, name in words.victories().items() if key not in clashing]
+                known = [name for key, name in shorthand_words.victories().items() if key not in clashing]
                 mended = self._line(victory=known[0]) if known else ""
                 said = ", ".join(f"—{name}" for name in known)
                 self.refuse_all(
@@ -280,7 +284,7 @@ class _Reader:
                 return ""
             victory = meant.name
         else:
-            front = words.type_called(name)
+            front = shorthand_words.type_called(name)
             if (name and (front is None or front.key != "championship")) or left:
                 return ""
             name = meant.name
@@ -304,9 +308,9 @@ class _Reader:
 
     def _victory(self, at: int, length: int) -> str:
         said = self._said(at, length)
-        found = words.victory_called(said)
+        found = shorthand_words.victory_called(said)
         if found is None:
-            names = list(words.victories().values())
+            names = list(shorthand_words.victories().values())
             known = ", ".join(names)
             if not said:
                 self.refuse(at, length, "naming-no-victory", known=known)
@@ -321,7 +325,7 @@ class _Reader:
         digit = digit_of(said)
         if digit is not None:
             return "no-xs", "", digit
-        known = words.type_called(said)
+        known = shorthand_words.type_called(said)
         if known is not None and known.key == "no-xs":
             self.refuse(at, length, "naming-x", "No-9s")
         if known is not None:
@@ -363,7 +367,11 @@ class _Reader:
 
 
 def _is_whole_name(said: str) -> bool:
-    return words.type_called(said) is not None or digit_of(said) is not None or said.casefold().endswith(TITLE_ENDS)
+    return (
+        shorthand_words.type_called(said) is not None
+        or digit_of(said) is not None
+        or said.casefold().endswith(TITLE_ENDS)
+    )
 
 
 _Span = tuple[int, int]  # where a part begins and how long it is

@@ -10,7 +10,7 @@ from typing import Final
 from sixrealms.catalogue import printing
 from sixrealms.decks import Deck, limits_check
 from sixrealms.decks.limits_check import DeckProblem, put_in, take_out
-from sixrealms.formats.entry import FormatEntry, banned
+from sixrealms.formats.deck_entry import FormatEntry, banned
 from sixrealms.rulesets.deck_limits import DeckLimits, limits
 
 REALMS: Final = 12  # tyrant.decks.realm-deck

@@ -7,7 +7,7 @@ from sixrealms.powers.allies_beside import NO_ENEMY_ALLIES
 from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.places import closed_to
 from sixrealms.powers.possession import MustDefend
-from sixrealms.powers.statics import AttachOnlyTo, CannotPlay
+from sixrealms.powers.use_and_play import AttachOnlyTo, CannotPlay
 from sixrealms.powers.walls import Wall
 from sixrealms.powers.ways import NotReachedBy
 

@@ -30,7 +30,7 @@ from sixrealms.engine.marks import (
 from sixrealms.powers.history import PlayedAfter
 from sixrealms.powers.lasting_effects import Remember
 from sixrealms.powers.memory import Note, marked
-from sixrealms.powers.noted import Noted
+from sixrealms.powers.note_questions import Noted
 
 __all__ = [
     "ATTACKED",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.counters import AffectsOnlyYou, Cancel, Duplicate
-from sixrealms.powers.redirecting import Redirect
+from sixrealms.powers.redirection import Redirect
 from sixrealms.powers.spell_turning import AimedAt, Strikes, Turn
 
 __all__ = [

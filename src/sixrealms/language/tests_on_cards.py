@@ -6,11 +6,7 @@ from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.adventurers import ADVENTURER, POOLED
 from sixrealms.powers.allies_beside import AddedBy
-from sixrealms.powers.history import ALLY_FALLEN, FALLEN
-from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE, SAYS_IMMUNE
-from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
-from sixrealms.powers.question import Question
-from sixrealms.powers.questions import (
+from sixrealms.powers.card_questions import (
     ALLY,
     ALLY_CARD,
     ANY,
@@ -60,7 +56,11 @@ from sixrealms.powers.questions import (
     name_has,
     types,
 )
-from sixrealms.powers.rulings import KILLS_CHAMPIONS, RULINGS, HasTag, directed_at, kills_at_once
+from sixrealms.powers.history import ALLY_FALLEN, FALLEN
+from sixrealms.powers.printed_marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE, SAYS_IMMUNE
+from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
+from sixrealms.powers.question import Question
+from sixrealms.powers.rare_questions import KILLS_CHAMPIONS, RULINGS, HasTag, directed_at, kills_at_once
 from sixrealms.powers.search import Called
 from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
 from sixrealms.powers.substitutes import UNIQUE

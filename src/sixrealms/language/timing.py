@@ -17,7 +17,7 @@ from sixrealms.powers.durations import (
     WHILE_IN_PLAY,
     Duration,
 )
-from sixrealms.powers.ending import End
+from sixrealms.powers.end_effects import End
 from sixrealms.powers.lasting_effects import Afterwards, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer_effects import Prolongs
 from sixrealms.powers.whenever import Whenever

@@ -10,7 +10,8 @@ from sixrealms.catalogue import printing
 from sixrealms.decks import Deck
 from sixrealms.errors import DeckRefused, Phrase
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
-from sixrealms.match.registration import Offence, same_lists
+from sixrealms.match.locked_decks import same_lists
+from sixrealms.match.registration import Offence
 from sixrealms.match.series import Match, require_legal
 
 

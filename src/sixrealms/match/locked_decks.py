@@ -1,4 +1,4 @@
-"""From one game of a match to the next: the decks are locked (ledger: general.deck.locked)."""
+"""Locked decks: when two are the same, and the next game of a match with those of the last (general.deck.locked)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,22 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sixrealms.decks import Deck
 from sixrealms.engine import marks
 from sixrealms.engine.chance import Seed
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused
 from sixrealms.table import start
+
+
+def same_lists(one: Deck, other: Deck) -> bool:
+    """Whether two decks hold the same cards in the same places, in whatever order."""
+    return (
+        Counter(one.cards) == Counter(other.cards)
+        and Counter(one.sideboard) == Counter(other.sideboard)
+        and Counter(one.realm_deck) == Counter(other.realm_deck)
+        and one.dungeon == other.dungeon
+    )
 
 
 def destroyed(finished: State) -> dict[int, list[str]]:

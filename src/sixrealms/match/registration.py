@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -44,13 +43,3 @@ class Registration:
     def issued(self) -> Deck:
         """Deck and booster as they were issued, in the form in which decks are judged."""
         return replace(self.deck, considering=self.booster)
-
-
-def same_lists(one: Deck, other: Deck) -> bool:
-    """Whether two decks hold the same cards in the same places, in whatever order."""
-    return (
-        Counter(one.cards) == Counter(other.cards)
-        and Counter(one.sideboard) == Counter(other.sideboard)
-        and Counter(one.realm_deck) == Counter(other.realm_deck)
-        and one.dungeon == other.dungeon
-    )

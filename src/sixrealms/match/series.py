@@ -16,11 +16,11 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused, OptionRefused, Phrase
 from sixrealms.formats import GameName
-from sixrealms.formats.legality import problems
+from sixrealms.formats.deck_legality import problems
 from sixrealms.formats.name_of_setup import called
 from sixrealms.formats.options_of import chosen_by, options_of_setup
-from sixrealms.match.locked_decks import destroyed
-from sixrealms.match.registration import Offence, Registration, same_lists
+from sixrealms.match.locked_decks import destroyed, same_lists
+from sixrealms.match.registration import Offence, Registration
 from sixrealms.options import compose
 
 WINS: Final = 2  # tournament.match.first-to-two

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixrealms.options.book import all_options, named
 from sixrealms.options.composition import Composed, compose, for_more_players, may_be_for_some, require_together
+from sixrealms.options.known_options import all_options, named
 from sixrealms.options.option import Clash, Option
 from sixrealms.options.values import Numbers
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine.kit import HouseRule
-from sixrealms.engine.rules_for import PER_PLAYER
+from sixrealms.engine.rules_for_player import PER_PLAYER
 from sixrealms.engine.statics import RulesetAnswer
 from sixrealms.errors import OptionRefused
-from sixrealms.options.book import named
 from sixrealms.options.for_seats import for_seats
+from sixrealms.options.known_options import named
 from sixrealms.options.option import RANK, Option
 from sixrealms.options.values import OFF, Numbers, OptionQuestion, check_value, left_in, seats_of
 from sixrealms.rulesets import Ruleset

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.options.book import all_options
+from sixrealms.options.known_options import all_options
 from sixrealms.options.option import RANK, Clash, Option
 
 #: Kinds of which a game has one (notation.order).

@@ -12,7 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.state import State
-from sixrealms.powers.tyranny import ASKED, TIE
+from sixrealms.powers.tyrants_game import ASKED, TIE
 
 #: Own turns after which a game that has not been won may be given up. Piles that are made anew never run out.
 LONG: Final = 30

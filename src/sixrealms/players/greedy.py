@@ -11,8 +11,8 @@ from sixrealms.engine.goal import goal_of
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
-from sixrealms.players.habits import IDLE, choice_of_card, prospects
 from sixrealms.players.lookahead import outlook
+from sixrealms.players.playout_policy import IDLE, choice_of_card, prospects
 from sixrealms.players.seat import PlayerSeat
 from sixrealms.players.valuation import Asks, value, wanted_realms
 

@@ -8,7 +8,7 @@ from typing import Final
 from sixrealms.engine.action import ACT, CARD, MODE, NUMBER, PLACE, PLAYER, YES_NO, Decision
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.players.habits import habit, idle
+from sixrealms.players.playout_policy import habit, idle
 
 #: Says what a position is worth to a player.
 Judge = Callable[[State, int], float]

@@ -16,7 +16,7 @@ from sixrealms.engine.combat_legality import exposed
 from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim, Goal, goal_of, partners
 from sixrealms.engine.level import level
 from sixrealms.engine.playable import DID_ATTACK
-from sixrealms.engine.rules_for import places_for
+from sixrealms.engine.rules_for_player import places_for
 from sixrealms.engine.state import State
 
 DECIDED: Final = 1_500.0  # a game won, shared by all who win it

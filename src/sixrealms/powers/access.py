@@ -14,9 +14,9 @@ from sixrealms.engine.power import ADDED, Context, Number, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.terms import Deed, TypeName
+from sixrealms.powers.card_questions import EARTHWALKER, FLYER, SWIMMER, Kind, types
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Not
-from sixrealms.powers.questions import EARTHWALKER, FLYER, SWIMMER, Kind, types
 
 #: The ways of moving a realm may ask for.
 _MOVING: Final = (FLYER, SWIMMER, EARTHWALKER)

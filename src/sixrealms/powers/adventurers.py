@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixrealms.powers.card_questions import CHAMPION, Is, Kind
 from sixrealms.powers.conditions import Claim, Exists, RefIs
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import CHAMPION, Is, Kind
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_POOL, Of

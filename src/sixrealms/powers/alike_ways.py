@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixrealms.engine.power import Effect, Noun, Saying
-from sixrealms.powers.identity import Has
+from sixrealms.powers.card_questions import slug
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting_effects import Lasting
-from sixrealms.powers.questions import slug
 
 
 def told_in_one_sentence(ways: tuple[Effect, ...]) -> Saying | None:

@@ -15,13 +15,13 @@ from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.terms import KindName, TypeName
 from sixrealms.engine.tokens import maker
+from sixrealms.powers.card_questions import ALLY, CHAMPION, Kind, types
 from sixrealms.powers.conditions import IN_A_ROUND
 from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.players import OTHER_SIDE, YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY, CHAMPION, Kind, types
 from sixrealms.powers.refs import Ref
-from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whereabouts import ATTACKING, OPPOSING, Of, side_of
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ask import finish
-from sixrealms.engine.flow.threat import avert
+from sixrealms.engine.flow.averted_loss import avert
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State

@@ -22,8 +22,8 @@ from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside
 from sixrealms.engine.triggers import emit
+from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ANY
 from sixrealms.powers.refs import OPPONENT, Ref
 
 #: Where an effect goes on once the attacker has said whether they take their attack back.

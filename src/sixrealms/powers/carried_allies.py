@@ -10,9 +10,9 @@ from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import KindName
 from sixrealms.powers.allies_beside import Beside
+from sixrealms.powers.card_questions import ALLY
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.conditions import IN_A_ROUND
-from sixrealms.powers.identity import Has
-from sixrealms.powers.questions import ALLY
 from sixrealms.powers.refs import Ref
 
 

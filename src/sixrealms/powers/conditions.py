@@ -12,10 +12,10 @@ from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who, turned
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.powers.noted import Noted, told
+from sixrealms.powers.card_questions import ANY, RAZED, Is, Kind, Level, Named, Type
+from sixrealms.powers.note_questions import Noted, told
 from sixrealms.powers.players import EVERYONE, HavingCards
 from sixrealms.powers.question import Either, Not, Question
-from sixrealms.powers.questions import ANY, RAZED, Is, Kind, Level, Named, Type
 from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.sets import Pile, PlayedInRound
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of

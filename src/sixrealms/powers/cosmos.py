@@ -8,7 +8,7 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copies_beyond
 from sixrealms.engine.leave import COPY, FINAL, RULE, leave
 from sixrealms.engine.power import Context, Effect
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import State
 from sixrealms.powers.refs import Ref
 

@@ -9,11 +9,11 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine.ability import Answer, Play
 from sixrealms.engine.ask import finish
 from sixrealms.engine.flow.act import AGAIN, change, played_by
-from sixrealms.engine.legal import concerns
 from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import chosen, chosen_players
+from sixrealms.engine.uses_and_answers import concerns
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question

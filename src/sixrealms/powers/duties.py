@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixrealms.engine.duty import has_shirked, nobody_went
+from sixrealms.engine.attack_duty import has_shirked, nobody_went
 from sixrealms.engine.kit import DUTY
 from sixrealms.engine.power import Context, Saying, Who
 from sixrealms.engine.state import State

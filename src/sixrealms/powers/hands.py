@@ -16,9 +16,9 @@ from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Noun, Number, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit, look_at
+from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.numbers import ONE, Count
 from sixrealms.powers.players import EACH, YOU
-from sixrealms.powers.questions import ANY
 from sixrealms.powers.sets import Pile
 
 

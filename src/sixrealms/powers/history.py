@@ -9,7 +9,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.powers.noted import Noted
+from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 

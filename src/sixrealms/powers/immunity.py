@@ -11,9 +11,9 @@ from sixrealms.engine.power import ADDED, Context, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Immunity, PlayerImmunity
 from sixrealms.engine.terms import TypeName
-from sixrealms.powers.marks import OFFENSIVE
+from sixrealms.powers.card_questions import ANY, Named, Type
+from sixrealms.powers.printed_marks import OFFENSIVE
 from sixrealms.powers.question import Both, Either, Question
-from sixrealms.powers.questions import ANY, Named, Type
 
 _NOBODY: Final = Context(-1, -1)
 

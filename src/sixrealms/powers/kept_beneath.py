@@ -8,11 +8,11 @@ from typing import ClassVar
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.beneath import KeepsBeneath, beneath
+from sixrealms.engine.cards_beneath import KeepsBeneath, beneath
 from sixrealms.engine.power import Cards, Context, Saying, Test
 from sixrealms.engine.state import State
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import Ref
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import KeepsGoing, LastsLonger
-from sixrealms.powers.questions import ANY
+from sixrealms.powers.card_questions import ANY
 
 
 @dataclass(frozen=True)

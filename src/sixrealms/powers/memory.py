@@ -11,10 +11,10 @@ from sixrealms.engine.marks import CAST_IN, DEFENDS_AS, NO_ATTACK, Mark
 from sixrealms.engine.power import Context, Effect, Noun, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.access import TYPES
+from sixrealms.powers.card_questions import slug
 from sixrealms.powers.conditions import RefIs
-from sixrealms.powers.noted import Noted, told
+from sixrealms.powers.note_questions import Noted, told
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import slug
 from sixrealms.powers.refs import IT, SELF, Ref
 
 

@@ -10,8 +10,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.entry import came_back
-from sixrealms.engine.flow.threat import over, threaten
+from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import (
     BEARER,
@@ -25,11 +24,12 @@ from sixrealms.engine.leave import (
     leave,
     send_to_limbo,
 )
+from sixrealms.engine.on_entry import came_back
 from sixrealms.engine.power import Cards, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Why
+from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ANY
 from sixrealms.powers.refs import Ref, The
 from sixrealms.powers.sets import Pile
 

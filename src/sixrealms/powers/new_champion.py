@@ -10,9 +10,9 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.flow.new_champion import exchange, newcomers
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Saying
 from sixrealms.engine.state import State
+from sixrealms.powers.card_questions import ANY, CHAMPION
 from sixrealms.powers.moves import affected
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ANY, CHAMPION
 from sixrealms.powers.sets import one
 
 

@@ -12,9 +12,9 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
 from sixrealms.engine.traits import fights_as_ally
 from sixrealms.powers.access import CannotAttack
+from sixrealms.powers.card_questions import ALLY, Kind, Named
 from sixrealms.powers.players import ATTACKING_PLAYER
-from sixrealms.powers.questions import ALLY, Kind, Named
-from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.use_and_play import CannotPlay
 
 
 def closed_to(kind: Kind) -> tuple[Always, Always]:

@@ -18,7 +18,7 @@ from sixrealms.engine.leave import BEARER, COPY, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.state import DUEL, Battle, State
 from sixrealms.powers.conditions import TurnOf
-from sixrealms.powers.noted import Noted
+from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.players import EVERYONE, OPPONENTS
 from sixrealms.powers.question import Question
 

@@ -77,7 +77,7 @@ def load() -> None:
     """Import every power file once. A thread that comes while another loads them waits until all are there."""
     global _loaded
     if not _loaded:
-        import sixrealms.powers.files  # noqa: F401 - importing it is the loading
+        import sixrealms.powers.card_files  # noqa: F401 - importing it is the loading
 
         _loaded = True
 

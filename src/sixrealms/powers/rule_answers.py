@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine.power import Saying, Who
-from sixrealms.engine.rules_for import PER_PLAYER
+from sixrealms.engine.rules_for_player import PER_PLAYER
 from sixrealms.engine.statics import RuleAnswer, RulesetAnswer
 from sixrealms.powers.players import YOU
 
@@ -14,7 +14,8 @@ from sixrealms.powers.players import YOU
 class AnswersForYou(RuleAnswer):
     """For these players a question of the rules (a field of `rulesets.Ruleset`) has another answer.
 
-    ValueError for a question that is not asked of each player (`engine.rules_for.PER_PLAYER`): nobody would hear it.
+    ValueError for a question that is not asked of each player (`engine.rules_for_player.PER_PLAYER`): nobody would
+    hear it.
     """
 
     question: str

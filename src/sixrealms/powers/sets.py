@@ -12,9 +12,9 @@ from sixrealms.engine.marks import PLAYED
 from sixrealms.engine.power import ADDED, Cards, Context, Noun, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
+from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ANY
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import AllowsUse, HoldsFast, TakesIconAbility
 from sixrealms.engine.traits import card_type, definition
+from sixrealms.powers.card_questions import Type
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import Type
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.spoils import earn_spoils, give_up_spoils
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test, Who
 from sixrealms.engine.state import State
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import OTHER, THIS_REALM
 
 

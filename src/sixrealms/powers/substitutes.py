@@ -8,7 +8,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.flow.stand_in import replaced_by, take_over, take_place
+from sixrealms.engine.flow.substitutes import replaced_by, take_over, take_place
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State

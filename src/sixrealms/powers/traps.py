@@ -13,9 +13,9 @@ from sixrealms.engine.flow.act import spring
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.attachment import HangOn
+from sixrealms.powers.card_questions import REALM, Is
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import REALM, Is
 from sixrealms.powers.refs import TARGET, THIS_REALM
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import Of

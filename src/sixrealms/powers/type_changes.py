@@ -7,9 +7,9 @@ from sixrealms.engine.marks import DEFENDS_AS
 from sixrealms.engine.power import Number, Test
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.access import TYPES, DefendsItself
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.control_flow import OneOf
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
-from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.memory import Note
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.powers.rulings import AVENGES, HasTag
+from sixrealms.powers.rare_questions import AVENGES, HasTag
 
 #: Having a power that works upon its own defeat.
 AVENGING: Final = HasTag(AVENGES)

@@ -16,8 +16,8 @@ from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
+from sixrealms.powers.card_questions import Kind
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import Kind
 
 
 @dataclass(frozen=True)

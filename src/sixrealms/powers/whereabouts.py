@@ -11,9 +11,9 @@ from sixrealms.engine.power import ADDED, Context, Noun, Saying, Who, turned
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import FormationPlace, Side
 from sixrealms.engine.traits import acts_beside
+from sixrealms.powers.card_questions import ALLY, CHAMPION, HOLDING, Is
 from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY, CHAMPION, HOLDING, Is
 from sixrealms.powers.refs import Ref
 
 

@@ -9,21 +9,18 @@ from typing import Any, Final, cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test, Who
+from sixrealms.powers.card_questions import ANY, Is, Type
 from sixrealms.powers.conditions import All, RefIs
 from sixrealms.powers.control_flow import Choose, If
 from sixrealms.powers.question import Both
-from sixrealms.powers.questions import ANY, Is, Type
 from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref
 from sixrealms.powers.whenever import head
 from sixrealms.powers.whereabouts import Of, UsedBy
-from sixrealms.realise.deeds import brought_together
 from sixrealms.realise.grammar import each_phrase
+from sixrealms.realise.joined_deeds import brought_together
+from sixrealms.realise.joined_statements import told_together
 from sixrealms.realise.mentions import Introduced, chosen, chosen_player, lasts_for_chosen, player_first
-from sixrealms.realise.nouns import BOUND, FRESH
-from sixrealms.realise.planning import in_short
-from sixrealms.realise.statements import told_together
-from sixrealms.realise.topic import about, one_meant, topic_of, with_topic
-from sixrealms.realise.values import (
+from sixrealms.realise.message_values import (
     AFTER_WHEN,
     HAPPENS_TO,
     INNER,
@@ -35,6 +32,9 @@ from sixrealms.realise.values import (
     value,
     values,
 )
+from sixrealms.realise.nouns import BOUND, FRESH
+from sixrealms.realise.planning import in_short
+from sixrealms.realise.topic import about, one_meant, topic_of, with_topic
 from sixrealms.realise.words import Words
 
 #: Statements that begin with an occasion ("when it is defeated") by themselves.

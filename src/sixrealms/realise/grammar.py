@@ -7,7 +7,7 @@ from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from sixrealms.realise.phrases import Determiner, Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
+from sixrealms.realise.noun_phrase import Determiner, Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
 
 #: How an effect is told: "do" (you are told to), "may" (somebody may), "bare" (goes on after "may").
 MOOD: ContextVar[str] = ContextVar("mood", default="do")

@@ -11,21 +11,21 @@ from fluent.runtime.types import FluentType
 
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.conditions import Exists
 from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import YOU, ChosenPlayer, HavingCards
 from sixrealms.powers.question import Both
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import Chosen, Ref
 from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whereabouts import Of
-from sixrealms.realise.deeds import ways_of
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
+from sixrealms.realise.joined_deeds import ways_of
+from sixrealms.realise.message_values import Deed, value
+from sixrealms.realise.noun_phrase import Head, NounPhrase, Series
 from sixrealms.realise.nouns import BOUND, FRESH, SUBJECT, noun
-from sixrealms.realise.phrases import Head, NounPhrase, Series
 from sixrealms.realise.topic import TOPIC, with_topic
-from sixrealms.realise.values import Deed, value
 from sixrealms.realise.words import Words
 
 #: So many or more are any number.

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Saying, Test
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not, Question
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import Ref, The
 from sixrealms.powers.sets import AnyOf
 from sixrealms.powers.whereabouts import In
+from sixrealms.realise import message_values as told
 from sixrealms.realise import nouns
-from sixrealms.realise import values as told
 from sixrealms.realise.grammar import PREDICATE, each_phrase
-from sixrealms.realise.phrases import Denied, Form, Modifier, NounPhrase, Other, Trailing, Yours
+from sixrealms.realise.noun_phrase import Denied, Form, Modifier, NounPhrase, Other, Trailing, Yours
 from sixrealms.realise.words import MissingWords, Words
 
 #: What stands after the place where cards are, like what is noted about them.

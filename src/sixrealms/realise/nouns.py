@@ -8,17 +8,17 @@ from typing import Any, Final, cast
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
+from sixrealms.powers.card_questions import CHAMPION, RAZED, Is, Kind, Level, Named, Type, World
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not
-from sixrealms.powers.questions import CHAMPION, RAZED, Is, Kind, Level, Named, Type, World
 from sixrealms.powers.refs import ATTACKER, DEFENDER, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Chosen, Ref, The
 from sixrealms.powers.sets import AnyOf, Extreme, InPlay, Pile
 from sixrealms.powers.whereabouts import In, Of
+from sixrealms.realise import message_values as told
 from sixrealms.realise import modifiers
-from sixrealms.realise import values as told
 from sixrealms.realise.grammar import each_phrase
-from sixrealms.realise.phrases import Denied, Head, Modifier, NounPhrase, Other, Phrase, Series, Trailing
-from sixrealms.realise.places import hand_or_play, several_places
+from sixrealms.realise.joined_places import hand_or_play, several_places
+from sixrealms.realise.noun_phrase import Denied, Head, Modifier, NounPhrase, Other, Phrase, Series, Trailing
 from sixrealms.realise.topic import TOPIC, one_meant, with_topic
 from sixrealms.realise.words import Words
 

@@ -9,17 +9,17 @@ from typing import cast
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.marks import SCHOOL, SPENT
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test, Who
+from sixrealms.powers.card_questions import CHAMPION, Is, Level, Type
 from sixrealms.powers.carried_allies import TakesAlliesAlong
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.conditions import All, Claim, Exists, RefIs, Unless, lying
 from sixrealms.powers.control_flow import Choose, OneOf, Seq
 from sixrealms.powers.destruction import Perishes
-from sixrealms.powers.identity import Has
 from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.moves import Send
-from sixrealms.powers.noted import Noted
+from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.players import OTHERS
 from sixrealms.powers.question import Both, Either, Question
-from sixrealms.powers.questions import CHAMPION, Is, Level, Type
 from sixrealms.powers.refs import (
     ATTACKED_REALM,
     ATTACKER,
@@ -36,8 +36,8 @@ from sixrealms.powers.refs import (
 )
 from sixrealms.powers.sets import AnyOf, InPlay, Pile
 from sixrealms.powers.whereabouts import HangsOn, In, Of
-from sixrealms.realise.places import several_places
-from sixrealms.realise.renewed import renewed
+from sixrealms.realise.joined_places import several_places
+from sixrealms.realise.renewed_effects import renewed
 
 #: Events with which a card begins to work in a fight.
 _COMES = ("joins", "activate", "combat-begins")

@@ -8,9 +8,9 @@ from itertools import groupby
 
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.power import Ability, Node, Power, Saying
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.control_flow import Choose, If, Qualified, Seq
 from sixrealms.powers.counters import Cancel
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.whenever import head
 from sixrealms.realise.ability_text import (
@@ -25,10 +25,10 @@ from sixrealms.realise.ability_text import (
     when,
     when_playable,
 )
+from sixrealms.realise.message_values import Deed, spoken, value
 from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.planning import planned
 from sixrealms.realise.topic import with_topic
-from sixrealms.realise.values import Deed, spoken, value
 from sixrealms.realise.words import Words, words_of
 
 

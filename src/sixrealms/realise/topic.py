@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sixrealms.engine.power import Cards, Condition, Effect, Node
+from sixrealms.powers.card_questions import ANY, Is
 from sixrealms.powers.conditions import All, Claim, Exists, RefIs
 from sixrealms.powers.hands import Look
 from sixrealms.powers.moves import Send
-from sixrealms.powers.noted import Noted
-from sixrealms.powers.questions import ANY, Is
+from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.refs import AllChosen, Chosen, Ref, The
 from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.realise.words import Words

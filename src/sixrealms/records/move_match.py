@@ -1,7 +1,8 @@
-"""Which of the legal actions a typed line means: names may be cut short, clauses left out."""
+"""Which of the legal actions a typed line means: names may be cut short, clauses left out; the nearest if none."""
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -11,7 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
 from sixrealms.records.card_names import card_names, card_text, fold
-from sixrealms.records.phrases import CARD, OTHER, PHRASES, WORDS, clauses
+from sixrealms.records.verb_phrases import CARD, OTHER, PHRASES, WORDS, clauses
 
 #: More words like "on" or "with" than this in one line are all taken for parts of names.
 _MOST_WORDS: Final = 6
@@ -137,3 +138,14 @@ def _card_rank(s: State, card: int, text: str, reader: int) -> int:
     if any(fold(" ".join(words[i:])).startswith(wanted) for i in range(1, len(words))):
         return _INSIDE
     return _NO_MATCH
+
+
+def nearest(said: str, lines: Sequence[str]) -> str:
+    """The three lines that begin most like what was said; names are often cut short."""
+
+    def likeness(line: str) -> float:
+        begins = difflib.SequenceMatcher(None, line[: len(said)].casefold(), said.casefold(), autojunk=False)
+        return begins.ratio()
+
+    near = sorted(lines, key=likeness, reverse=True)[:3]
+    return ", ".join(near)

@@ -6,17 +6,15 @@ language of the program: they are the notation.
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
 from sixrealms.errors import Alternatives, NotationRefused
 from sixrealms.records.card_names import SEATS, card_text, fold
-from sixrealms.records.move_match import best, spoken_verbs
-from sixrealms.records.phrases import PHRASES, clauses
+from sixrealms.records.move_match import best, nearest, spoken_verbs
+from sixrealms.records.verb_phrases import PHRASES, clauses
 
 LONGEST_QUOTE: Final = 80
 _NUMBER = re.compile(r"^\d{1,6}\.\s*")
@@ -63,7 +61,7 @@ def read(state: State, text: str) -> Action:
     seat = SEATS[decision.player]
     named = _SEAT.match(said)
     if named and named[1].upper() != seat:
-        near = _nearest(said[:LONGEST_QUOTE], lines)
+        near = nearest(said[:LONGEST_QUOTE], lines)
         raise NoSuchMove("notation-other-seat", said=quoted(said), seat=seat, other=named[1].upper(), near=near)
     rest = said[named.end() :] if named else said
     alike = [i for i, line in enumerate(lines) if fold(line) == fold(f"{seat} {rest}")]
@@ -71,7 +69,7 @@ def read(state: State, text: str) -> Action:
         return decision.options[alike[0]]
     verbs = spoken_verbs(rest)
     if not verbs:
-        near = _nearest(f"{seat} {rest[:LONGEST_QUOTE]}", lines)
+        near = nearest(f"{seat} {rest[:LONGEST_QUOTE]}", lines)
         raise NotationRefused("notation-no-verb", said=quoted(said), near=near)
     found = best(state, decision.options, verbs, decision.player)
     if len(found) == 1:
@@ -80,7 +78,7 @@ def read(state: State, text: str) -> Action:
         several = Alternatives(write(state, action) for action in found[:3])
         more = " ..." if len(found) > 3 else ""
         raise NoSuchMove("notation-several", said=quoted(said), several=several, more=more)
-    near = _nearest(f"{seat} {rest[:LONGEST_QUOTE]}", lines)
+    near = nearest(f"{seat} {rest[:LONGEST_QUOTE]}", lines)
     raise NoSuchMove("notation-impossible", said=quoted(said), near=near)
 
 
@@ -88,14 +86,3 @@ def quoted(said: str) -> str:
     """What somebody wrote, on one line and not too long, as an error shows it."""
     clean = "".join(c if c.isprintable() else "?" for c in said)
     return repr(clean if len(clean) <= LONGEST_QUOTE else clean[: LONGEST_QUOTE - 3] + "...")
-
-
-def _nearest(said: str, lines: Sequence[str]) -> str:
-    """The three lines that begin most like what was said; names are often cut short."""
-
-    def likeness(line: str) -> float:
-        begins = difflib.SequenceMatcher(None, line[: len(said)].casefold(), said.casefold(), autojunk=False)
-        return begins.ratio()
-
-    near = sorted(lines, key=likeness, reverse=True)[:3]
-    return ", ".join(near)

@@ -11,8 +11,8 @@ from sixrealms.engine.flow.game import begin
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State, TurnState
 from sixrealms.scenarios import memory, ongoing_effects
-from sixrealms.scenarios.build_position import Laying
 from sixrealms.scenarios.description import LaidPosition
+from sixrealms.scenarios.lay_cards import Laying
 from sixrealms.scenarios.memory import DONE
 from sixrealms.scenarios.mistake import Mistake
 from sixrealms.scenarios.objects import SEATS, Objects

@@ -20,7 +20,7 @@ from sixrealms.powers import registry
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.scenarios import memory
 from sixrealms.scenarios.beginnings import phase_of
-from sixrealms.scenarios.cardnames import printing_of
+from sixrealms.scenarios.card_lines import printing_of
 from sixrealms.scenarios.objects import SEATS
 from sixrealms.scenarios.position import DEAL, START
 
@@ -141,7 +141,7 @@ class _Writing:
     # -- cards ------------------------------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> dict[str, Any]:
-        """In the order in which a scenario reads them (build_position.py)."""
+        """In the order in which a scenario reads them (lay_cards.py)."""
         s = self._s
         lies: dict[str, Any] = {
             "formation": {

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from sixrealms import rulebook
 from sixrealms.errors import Alternatives, Phrase, Sayable, ScenarioRefused, SixRealmsError
 from sixrealms.records.files import path_text, read_bytes
-from sixrealms.scenarios import mistakes, yaml_text
+from sixrealms.scenarios import schema_mistakes, yaml_text
 from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.mistake import spelled
 from sixrealms.scenarios.schema import LONG
@@ -94,7 +94,7 @@ def _parts(content: bytes, source: str) -> Iterator[Scenario | Unread]:
         try:
             if isinstance(document, ScenarioRefused):
                 raise document
-            mistakes.check(document, source)
+            schema_mistakes.check(document, source)
             scenario = Scenario(source, document)
             _check_ids(scenario)
             yield scenario

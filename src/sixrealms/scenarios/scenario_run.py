@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sixrealms.errors import InEveryLanguage, NotationError, Phrase, ScenarioError, ScenarioRefused, SixRealmsError
-from sixrealms.scenarios import attempts, expectations, expected_facts, refusals, skipped_windows
-from sixrealms.scenarios.expectations import Wrong
-from sixrealms.scenarios.explanation import Explanation, explained
+from sixrealms.scenarios import attempts, earlier_chances, expected_facts, fact_check, refusals
+from sixrealms.scenarios.fact_check import Wrong
 from sixrealms.scenarios.failure import Unexpected
 from sixrealms.scenarios.mistake import Mistake, Path, spelled
 from sixrealms.scenarios.refusals import Tried
+from sixrealms.scenarios.refused_line import Explanation, explained
 from sixrealms.scenarios.scenario_file import Scenario, Unread, because, position
 from sixrealms.scenarios.session import ScenarioSession
 
@@ -113,7 +113,7 @@ class _Play:
             self._compare(t, step["expect"], (*path, "expect"))
             return
         attempt = attempts.read(t.objects, step["refused"])
-        tried = skipped_windows.tried_since(t, attempt)
+        tried = earlier_chances.tried_since(t, attempt)
         self._explain(t, path, step["refused"], tried)
         self._tell(path, refusals.refused(t, attempt.seat, tried, because(step)))
 
@@ -121,7 +121,7 @@ class _Play:
         def heard(below: Path, line: str, tried: Sequence[Tried]) -> None:
             self._explain(t, (*path, *below), line, tried)
 
-        for below, wrong in expectations.compare(t, expect, heard):
+        for below, wrong in fact_check.compare(t, expect, heard):
             self._tell((*path, *below), wrong)
 
     def _tell(self, path: Path, wrong: Wrong) -> None:

@@ -14,7 +14,7 @@ from sixrealms.engine.state import State
 from sixrealms.errors import Alternatives, Phrase
 from sixrealms.realise import power as realised
 from sixrealms.records import notation
-from sixrealms.records.phrases import PHRASES
+from sixrealms.records.verb_phrases import PHRASES
 from sixrealms.scenarios.description import LaidPosition
 from sixrealms.scenarios.failure import Unexpected
 from sixrealms.scenarios.position import build

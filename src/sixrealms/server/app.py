@@ -24,6 +24,7 @@ from sixrealms.server.fault_log import noted
 from sixrealms.server.health import Examination
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.http import (
+    authentication,
     cards,
     client_files,
     deck_building,
@@ -48,17 +49,16 @@ from sixrealms.server.http import (
     tournament_keys,
     tournament_tables,
     tournaments,
-    who_asks,
 )
 from sixrealms.server.http.client_files import ClientFiles
 from sixrealms.server.http.context import ASKED, FOUNDING, FOUNDING_EVENTS, JOINING, LOBBY, REPORTING, Asking
-from sixrealms.server.http.costly import knows_who_asks
+from sixrealms.server.http.costly_requests import knows_who_asks
 from sixrealms.server.http.drain import hears_out
 from sixrealms.server.http.openapi import OpenApiDocument
 from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, failed, in_words, preferred
+from sixrealms.server.session.admin_changes import heed
 from sixrealms.server.session.lobby import Lobby
-from sixrealms.server.session.operator import heed
 from sixrealms.server.session.peers import Peers
 from sixrealms.server.store.tables import InDoubt, Storage, StorageError, UnreadableTable
 from sixrealms.server.tournaments.season import Results
@@ -134,8 +134,8 @@ def create_app(
         JOINING.begin(app)
         for counted in (ASKED, FOUNDING, FOUNDING_EVENTS, REPORTING):
             counted.begin(app)
-        accounts = who_asks.ACCOUNTS.put(app, Accounts(lobby.workers, lobby.banned))
-        who_asks.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
+        accounts = authentication.ACCOUNTS.put(app, Accounts(lobby.workers, lobby.banned))
+        authentication.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
         replays.REPLAYS.put(app, Replays())
         service = tournament_access.SERVICE.put(app, TournamentService(storage))
         tournament_access.CHANGING.begin(app)
@@ -232,11 +232,11 @@ async def _from_our_pages(request: Asking) -> Response[Any] | None:
         return _said(request, 403, "origin", "this request comes from a page of another site")
     if request.url.path.startswith("/api/"):
         ASKED.count(request)
-    personal = who_asks.COOKIE in request.cookies or request.url.path.startswith("/api/me")
-    if personal and request.method not in ("GET", "HEAD", "OPTIONS") and who_asks.HEADER not in request.headers:
+    personal = authentication.COOKIE in request.cookies or request.url.path.startswith("/api/me")
+    if personal and request.method not in ("GET", "HEAD", "OPTIONS") and authentication.HEADER not in request.headers:
         return _said(request, 403, "header", "what acts for a person needs the header X-Six-Realms")
     if request.method in ("POST", "PUT") and request.url.path != "/api/me/logout":
-        await who_asks.must_be_welcome(request)
+        await authentication.must_be_welcome(request)
     return None
 
 

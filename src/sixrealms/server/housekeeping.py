@@ -15,9 +15,10 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import figures, limits
+from sixrealms.server import limits
 from sixrealms.server.health import OK, PATIENCE, Examination
 from sixrealms.server.http.context import LOBBY, Asking, Shared
+from sixrealms.server.metrics import told as told_metrics
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.table_list import Health
 from sixrealms.server.store.people import People
@@ -122,7 +123,7 @@ async def metrics(request: Asking) -> Response[str]:
     if now.database == OK:
         with contextlib.suppress(StorageError, TimeoutError):
             counts = await asyncio.wait_for(lobby.workers.store(lobby.workers.storage.counts), PATIENCE)
-    return Response(figures.told(lobby, counts, now), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(told_metrics(lobby, counts, now), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _this_machine(request: Asking) -> bool:

@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sixrealms.server import limits
-from sixrealms.server.doorway import Doorway, Visit
+from sixrealms.server.admission import Doorway, Visit
 from sixrealms.server.refusal import Refused
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from sixrealms.powers import registry
 from sixrealms.server.http.cards import prepared
 from sixrealms.server.views.card_pages import every_card
-from sixrealms.server.views.playable import playable
+from sixrealms.server.views.game_choices import playable
 from sixrealms.wording import LANGUAGES
 
 #: Seconds after which a thread that computes lets another go on: whoever serves people must not wait for whoever thinks

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 from sixrealms.catalogue import Printing, icon_number
 from sixrealms.decks import Deck
 from sixrealms.decks.text_list import ORDER
-from sixrealms.setup.every_legality import Verdict, verdicts
-from sixrealms.setup.judged_deck import not_enforced, problem
+from sixrealms.setup.deck_report import not_enforced, problem
 from sixrealms.setup.share_enforced import profile
 from sixrealms.setup.unusable_cards import Unusable, unusable
+from sixrealms.setup.where_legal import Verdict, verdicts
 from sixrealms.wording import say
 
 SIZES: Final = (55, 75, 110)

@@ -10,7 +10,7 @@ from sixrealms import formats, rulesets
 from sixrealms.decks import Deck
 from sixrealms.decks.limits_check import DeckProblem, legal_limits, problems
 from sixrealms.errors import OptionRefused
-from sixrealms.formats import GameName, legality
+from sixrealms.formats import GameName, deck_legality
 from sixrealms.rulesets import Ruleset
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class WantedGame:
         """What keeps a deck out of this game."""
         if names := self.deck_rules_of(size):
             name, *others = names
-            return legality.problems(
+            return deck_legality.problems(
                 deck, name, ruleset=self.rules.name, players=players, world=self.world, others=others
             )
         limits = legal_limits(deck, self.rules.name, size)

@@ -16,9 +16,9 @@ from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, DeckRefused, OptionRefused
 from sixrealms.formats import GameName
-from sixrealms.formats.legality import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems, with_realm_decks
+from sixrealms.formats.deck_legality import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems, with_realm_decks
 from sixrealms.rulesets import Ruleset
-from sixrealms.setup.named_decks import decks_for, with_realm_deck
+from sixrealms.setup.random_format_decks import decks_for, with_realm_deck
 
 STARTERS: Final = "starters"
 SHIPPED: Final = "shipped"

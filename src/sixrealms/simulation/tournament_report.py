@@ -10,9 +10,9 @@ from sixrealms.tournament.event import Event, all_tables, bracket_of
 from sixrealms.tournament.pairing.grids import printed_grid
 from sixrealms.tournament.pairing.seat_reasons import seating_of
 from sixrealms.tournament.plan import game_of
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.points import coordinator_points, places
 from sixrealms.tournament.scoring.scores import scoring_of, standings_of
-from sixrealms.tournament.sentence import said
 
 
 def told(held: Convention, language: str) -> dict[str, Any]:

@@ -14,9 +14,10 @@ from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Node
 from sixrealms.engine.traits import realm_champion
-from sixrealms.players.habits import strength
+from sixrealms.players.playout_policy import strength
 from sixrealms.telling.card_text import power_missing
-from sixrealms.telling.names import Naming, hand_order
+from sixrealms.telling.hand_order import hand_order
+from sixrealms.telling.names import Naming
 
 #: More lines than this are gathered by card.
 _COMFORTABLE: Final = 9

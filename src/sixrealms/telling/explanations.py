@@ -20,9 +20,9 @@ from sixrealms.records.card_names import fold
 from sixrealms.telling.choices import label
 from sixrealms.telling.names import Naming
 from sixrealms.telling.open_information import marker_on, notes_on
+from sixrealms.telling.option_texts import told
 from sixrealms.telling.refusal_text import taught, waits_for
 from sixrealms.telling.sums import counted
-from sixrealms.telling.told_options import told
 
 _MOST_NAMED: Final = 3
 #: The word of command that passes.

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from sixrealms.catalogue.facts import CHAMPION_TYPES
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST, EQUIPMENT
 from sixrealms.engine.level import level
@@ -13,21 +11,6 @@ from sixrealms.engine.power import Ability, Node
 from sixrealms.engine.state import State
 from sixrealms.realise import power as realised
 from sixrealms.wording import say
-
-#: Kinds of cards as they stand in a hand, in the order a turn needs them; all others follow.
-_HELD: Final = (
-    frozenset({"realm"}),
-    frozenset({"holding"}),
-    CHAMPION_TYPES,
-    frozenset({"ally"}),
-    frozenset({"artifact", "magical item"}),
-    frozenset(CAST),
-)
-
-
-def hand_order(card_type: str) -> int:
-    """Where a card of this type stands among those of a hand."""
-    return next((number for number, types in enumerate(_HELD) if card_type in types), len(_HELD))
 
 
 class Naming:

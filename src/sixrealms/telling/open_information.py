@@ -14,7 +14,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.goal import counted_realms, partners
 from sixrealms.engine.raze_credit import markers, score
-from sixrealms.engine.rules_for import goal_for
+from sixrealms.engine.rules_for_player import goal_for
 from sixrealms.engine.state import State
 from sixrealms.engine.victory_statics import Victory
 from sixrealms.options import all_options

@@ -22,7 +22,7 @@ from sixrealms.engine.placement import casters, free_places
 from sixrealms.engine.playable import out_of_reach
 from sixrealms.engine.power import Ability, Context
 from sixrealms.engine.reason import Reason
-from sixrealms.engine.rebuilding import USUAL_PRICE, rebuild_price
+from sixrealms.engine.rebuild_cost import USUAL_PRICE, rebuild_price
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition
 from sixrealms.engine.traits import worlds

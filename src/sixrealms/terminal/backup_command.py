@@ -23,7 +23,7 @@ def backup(screen: Screen, file: str, database: str, force: bool) -> None:
     need_server()
     from sixrealms.server.store.backup import back_up  # takes time to load
     from sixrealms.server.store.tables import Storage
-    from sixrealms.terminal.admin.part import must_exist  # loads the server
+    from sixrealms.terminal.admin.shared import must_exist  # loads the server
 
     target = Path(file)
     if target.exists() and not force:

@@ -17,7 +17,7 @@ from sixrealms.realise.card_text import house_text
 from sixrealms.terminal.new_card import source, write
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.translated_help import SpokenCommand
-from sixrealms.terminal.usage import Misused
+from sixrealms.terminal.usage_errors import Misused
 from sixrealms.wording import LANGUAGES
 
 NOTHING_FOUND = 1

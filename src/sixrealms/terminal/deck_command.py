@@ -18,13 +18,13 @@ from sixrealms.decks.limits_check import legal_limits, problems
 from sixrealms.decks.lookup import asked_for
 from sixrealms.engine.chance import Seed
 from sixrealms.errors import DeckError, DeckRefused, OptionRefused, RecordError
-from sixrealms.formats import GameName, crossfire_file, crossfire_format, legality, options_of, sealed_product
-from sixrealms.formats.words import TYPES
+from sixrealms.formats import GameName, crossfire_file, crossfire_format, deck_legality, options_of, sealed_product
+from sixrealms.formats.shorthand_words import TYPES
 from sixrealms.records.files import path_text, write_atomically
-from sixrealms.setup.judged_deck import judged, not_enforced
+from sixrealms.setup.deck_report import judged, not_enforced
 from sixrealms.setup.share_enforced import profile, share
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, within
-from sixrealms.terminal.deck_own import edit, new
+from sixrealms.terminal.deck_edit import edit, new
 from sixrealms.terminal.deck_parts import DeckGroup, DeckPart
 from sixrealms.terminal.deck_stats import stats
 from sixrealms.terminal.deck_try import try_deck
@@ -93,7 +93,7 @@ def check(
         sealed = asked_for(issued) if issued else None
         players = within("--players", players, 2, MOST_PLAYERS)
         judge = partial(
-            legality.problems, name=game, ruleset=rules.name, players=players, issued=sealed, world=world.upper()
+            deck_legality.problems, name=game, ruleset=rules.name, players=players, issued=sealed, world=world.upper()
         )
         found = [judged(one, by, judge(one), screen.language) for one in map(asked_for, names)]
     if as_json:

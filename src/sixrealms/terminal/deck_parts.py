@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from sixrealms.terminal.translated_help import SpokenCommand, language_of
-from sixrealms.terminal.usage import unknown_command
+from sixrealms.terminal.usage_errors import unknown_command
 from sixrealms.wording import say
 
 

@@ -11,7 +11,7 @@ import click
 
 from sixrealms.errors import InEveryLanguage
 from sixrealms.terminal.translated_help import SpokenCommand, language_of
-from sixrealms.terminal.usage import unknown_command
+from sixrealms.terminal.usage_errors import unknown_command
 from sixrealms.wording import say
 
 

@@ -66,7 +66,7 @@ def _run(given: list[str]) -> int:
     except SixRealmsError as error:
         return _refuse(PROGRAM, error.headline(_language(given)), error.details(_language(given)))
     except click.UsageError as error:
-        from sixrealms.terminal.usage import said  # takes time to load
+        from sixrealms.terminal.usage_errors import said  # takes time to load
 
         return _refuse(*said(error, _language(given), PROGRAM))
     except click.ClickException as error:
@@ -94,7 +94,7 @@ def _say(given: Sequence[str], message_id: str, **values: str) -> str:
 def _language(given: Sequence[str]) -> str:
     """The language of a command line that may be wrong in any way, even in the language it asks for."""
     from sixrealms.terminal.language import likely_language  # takes time to load
-    from sixrealms.terminal.usage import asked_language
+    from sixrealms.terminal.usage_errors import asked_language
 
     return likely_language(asked_language(given), os.environ)
 

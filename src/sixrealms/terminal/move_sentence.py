@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
 from sixrealms.records.card_names import SEATS, card_text
-from sixrealms.records.phrases import clauses
+from sixrealms.records.verb_phrases import clauses
 from sixrealms.wording import say
 
 

@@ -9,7 +9,7 @@ import click
 
 from sixrealms.options import Option, all_options, named
 from sixrealms.options.conflicts import clashes_of
-from sixrealms.telling.told_options import does, kind_of, told
+from sixrealms.telling.option_texts import does, kind_of, told
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.translated_help import SpokenCommand
 

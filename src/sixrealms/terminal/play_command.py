@@ -25,7 +25,7 @@ from sixrealms.match.notices import sideboard_notices
 from sixrealms.setup.seating import AskedSeats, deck_faults, decks_for, seats, seats_of, setup_for
 from sixrealms.setup.wanted_game import WantedGame, wanted_game
 from sixrealms.table import rules_in_force
-from sixrealms.telling.told_options import in_force_besides
+from sixrealms.telling.option_texts import in_force_besides
 from sixrealms.terminal.game_options import (
     any_deck_option,
     as_option,

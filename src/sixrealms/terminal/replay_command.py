@@ -17,7 +17,7 @@ from sixrealms.records.replay import Differs, Replay, ReplayStep
 from sixrealms.terminal.move_sentence import move_sentence
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.translated_help import SpokenCommand
-from sixrealms.terminal.usage import Misused
+from sixrealms.terminal.usage_errors import Misused
 
 DIFFERS = 1
 """The exit code when the record is sound and the game goes another way."""

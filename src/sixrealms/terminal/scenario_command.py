@@ -10,7 +10,7 @@ import click
 from sixrealms.errors import ScenarioRefused
 from sixrealms.records.save import open_save
 from sixrealms.scenarios import game_as_scenario, scenario_file, scenario_run
-from sixrealms.scenarios.explanation import Explanation
+from sixrealms.scenarios.refused_line import Explanation
 from sixrealms.scenarios.scenario_run import ScenarioOutcome
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.table_link import at_link

@@ -9,9 +9,9 @@ from typing import Final
 import click
 
 from sixrealms.errors import OptionRefused
-from sixrealms.home import folder
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.translated_help import SpokenCommand
+from sixrealms.user_folder import folder
 
 DEFAULT_PORT: Final = 8194
 DAYS: Final = click.IntRange(1)

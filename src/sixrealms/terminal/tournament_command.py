@@ -50,10 +50,10 @@ COMMANDS: Final[Mapping[str, str]] = {
     "wrap-up": f"{_HERE}.wrap_up:wrap_up",
     "send": f"{_HERE}.wrap_up:send",
     "rank": f"{_HERE}.ranking:rank",
-    "print": "sixrealms.terminal.tournament_paper:print_sheet",
-    "export": "sixrealms.terminal.tournament_paper:export",
-    "import": "sixrealms.terminal.tournament_paper:import_file",
-    "simulate": "sixrealms.terminal.convention_command:simulate",
+    "print": "sixrealms.terminal.tournament_files:print_sheet",
+    "export": "sixrealms.terminal.tournament_files:export",
+    "import": "sixrealms.terminal.tournament_files:import_file",
+    "simulate": "sixrealms.terminal.simulate_tournament:simulate",
 }
 
 

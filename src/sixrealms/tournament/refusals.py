@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sixrealms.errors import TournamentError
 from sixrealms.tournament.brackets import Because
-from sixrealms.tournament.sentence import said
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.wording import LANGUAGES
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.card_questions import WIZARD, WIZARD_SPELL, Is
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import WIZARD, WIZARD_SPELL, Is
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.statics import MayUse
+from sixrealms.powers.use_and_play import MayUse
 from tests.made_up import given
 from tests.table_talk import Table, card_test
 

@@ -7,13 +7,13 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.card_questions import CHAMPION, REALM
 from sixrealms.powers.control_flow import Seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import Protected
-from sixrealms.powers.questions import CHAMPION, REALM
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import Of
 from tests.cards.drawn import drew

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import When
 from sixrealms.powers.battle_effects import AutoDefeat
-from sixrealms.powers.questions import BLOOD_ABILITY
+from sixrealms.powers.card_questions import BLOOD_ABILITY
 from sixrealms.powers.refs import OPPONENT
 from tests.cards.drawn import drew
 from tests.cards.open_hands import seen

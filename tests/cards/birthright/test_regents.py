@@ -7,7 +7,7 @@ import pytest
 from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.access import CannotAttack, FightsAgain
 from sixrealms.powers.battle_effects import AutoDefeat
-from sixrealms.powers.questions import FLYER, Is
+from sixrealms.powers.card_questions import FLYER, Is
 from sixrealms.powers.refs import BEARER, OPPONENT
 from tests.made_up import given
 from tests.table_talk import Table, card_family, card_test

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from tests.made_up import given
 from tests.table_talk import Table, card_test

@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Always, Play, When
+from sixrealms.powers.card_questions import HERO, Is
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import HERO, Is
 from sixrealms.powers.refs import BEARER
 from tests.cards.drawn import drew
 from tests.made_up import given

@@ -7,13 +7,13 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.card_questions import BLOOD_ABILITY, CHAMPION, REGENT, SPELL, Is
 from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.permission import NeedsPermission
-from sixrealms.powers.questions import BLOOD_ABILITY, CHAMPION, REGENT, SPELL, Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
-from sixrealms.powers.statics import MayUse
+from sixrealms.powers.use_and_play import MayUse
 from tests.cards.drawn import drew
 from tests.made_up import given
 from tests.table_talk import Table

@@ -8,14 +8,14 @@ import pytest
 
 from sixrealms.engine.ability import Always, Answer, Play, When
 from sixrealms.powers.battle_effects import AutoDefeat
+from sixrealms.powers.card_questions import CHAMPION, DRAGON, PSIONIC_POWER, SPELL, UNARMED, Is
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
-from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import CHAMPION, DRAGON, PSIONIC_POWER, SPELL, UNARMED, Is
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF
 from sixrealms.powers.spell_turning import Turn
-from sixrealms.powers.statics import MayUse
+from sixrealms.powers.use_and_play import MayUse
 from tests.cards.drawn import drew
 from tests.made_up import given
 from tests.table_talk import Table

@@ -8,8 +8,8 @@ import pytest
 
 from sixrealms.engine.ability import Always
 from sixrealms.powers.access import CannotAttack
+from sixrealms.powers.card_questions import FLYER, Is
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import FLYER, Is
 from sixrealms.powers.refs import BEARER
 from tests.cards.drawn import drew
 from tests.made_up import given
@@ -459,9 +459,9 @@ def test_nor_later_but_offensive_ones_are(t: Table) -> None:
 
 
 def _caster() -> tuple[Always, ...]:
-    from sixrealms.powers.questions import SPELL
+    from sixrealms.powers.card_questions import SPELL
     from sixrealms.powers.refs import SELF
-    from sixrealms.powers.statics import MayUse
+    from sixrealms.powers.use_and_play import MayUse
 
     return (Always(MayUse(Is(SELF), SPELL)),)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
 from sixrealms.engine.view import view
+from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.hands import Look
 from sixrealms.powers.players import OPPONENTS
-from sixrealms.powers.questions import ANY
 from sixrealms.powers.sets import in_hand, top_of_piles
 from tests.made_up import given
 from tests.table_talk import Table, card_test

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Target
-from sixrealms.powers.questions import REALM
+from sixrealms.powers.card_questions import REALM
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one

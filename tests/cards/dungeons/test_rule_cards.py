@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Target, Use
+from sixrealms.powers.card_questions import RULE_CARD
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.moves import discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE
-from sixrealms.powers.questions import RULE_CARD
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import every, one
 from tests.made_up import given

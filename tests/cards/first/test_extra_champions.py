@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.card_questions import MONSTER, Is
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.questions import MONSTER, Is
 from sixrealms.powers.refs import SELF
 from tests.cards.drawn import drew
 from tests.made_up import given

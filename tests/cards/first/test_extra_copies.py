@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Use
+from sixrealms.powers.card_questions import ALLY, CLERIC
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import shuffle_discards
-from sixrealms.powers.questions import ALLY, CLERIC
 from tests.made_up import given
 from tests.table_talk import Table, card_test
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play, Target, Use
-from sixrealms.powers.identity import Has
+from sixrealms.powers.card_questions import REALM, Is
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import REALM, Is
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one

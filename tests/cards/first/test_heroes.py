@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Target
 from sixrealms.powers.battle_effects import JoinAsAlly, SwitchSide
+from sixrealms.powers.card_questions import ALLY, CHAMPION
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ALLY, CHAMPION
 from sixrealms.powers.refs import TARGET
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import IN_POOL, OPPOSING, Of

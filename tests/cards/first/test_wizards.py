@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.zones import DRAW
-from sixrealms.powers.identity import Has
-from sixrealms.powers.questions import Is
+from sixrealms.powers.card_questions import Is
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.refs import BEARER
 from tests.made_up import given
 from tests.table_talk import Table, card_test

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.card_questions import HERO, SPELL, Is
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.marks import OFFENSIVE
-from sixrealms.powers.questions import HERO, SPELL, Is
+from sixrealms.powers.printed_marks import OFFENSIVE
 from sixrealms.powers.refs import BEARER, SELF
 from tests.made_up import given
 from tests.table_talk import Table, card_test

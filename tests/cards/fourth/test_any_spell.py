@@ -8,9 +8,9 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.power import Test
-from sixrealms.powers.questions import CLERIC_SPELL, DRAGON, HERO, ITEM, UNARMED, WIZARD_SPELL, Is
+from sixrealms.powers.card_questions import CLERIC_SPELL, DRAGON, HERO, ITEM, UNARMED, WIZARD_SPELL, Is
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.statics import MayUse
+from sixrealms.powers.use_and_play import MayUse
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 from tests.table_talk import card_test as any_edition

@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Play
+from sixrealms.powers.card_questions import CHAMPION
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import OPPOSING
 from tests.cards.drawn import drew

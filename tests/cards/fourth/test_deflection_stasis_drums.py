@@ -8,7 +8,7 @@ import pytest
 
 from sixrealms.engine.ability import When
 from sixrealms.powers.battle_effects import AutoDefeat
-from sixrealms.powers.questions import DRAGON
+from sixrealms.powers.card_questions import DRAGON
 from sixrealms.powers.refs import OPPONENT
 from tests.cards.drawn import drew
 from tests.made_up import given

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.powers.battle_effects import AutoDefeat
+from sixrealms.powers.card_questions import CHAMPION, ITEM, REALM, SPELL, Is
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import CHAMPION, ITEM, REALM, SPELL, Is
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import every, one

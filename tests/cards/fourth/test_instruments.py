@@ -6,8 +6,7 @@ import pytest
 
 from sixrealms.engine.ability import When
 from sixrealms.powers.battle_effects import AutoDefeat
-from sixrealms.powers.question import Question
-from sixrealms.powers.questions import (
+from sixrealms.powers.card_questions import (
     CLERIC,
     ELF,
     FLYER,
@@ -20,6 +19,7 @@ from sixrealms.powers.questions import (
     Kind,
     level_at_least,
 )
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import OPPONENT
 from tests.made_up import given
 from tests.table_talk import Table, card_family

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play, When
+from sixrealms.powers.card_questions import ALLY
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import ALLY
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import OPPOSING
 from tests.made_up import given

@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Play, Target
+from sixrealms.powers.card_questions import REALM
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import REALM
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one
 from tests.cards.drawn import drew

@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.card_questions import ANY, SPELL, Is, Named
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.protection import Protected
-from sixrealms.powers.questions import ANY, SPELL, Is, Named
 from sixrealms.powers.refs import SELF
 from tests.cards.drawn import drew
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS

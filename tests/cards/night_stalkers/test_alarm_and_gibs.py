@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.psionics import PSIONIC_ATTACK
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from tests.cards.drawn import drew
 from tests.made_up import given

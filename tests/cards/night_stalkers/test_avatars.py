@@ -8,9 +8,9 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
+from sixrealms.powers.card_questions import CHAMPION, Named
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.moves import Send, discard
-from sixrealms.powers.questions import CHAMPION, Named
 from sixrealms.powers.sets import every, in_discard
 from tests.cards.drawn import drew
 from tests.made_up import given

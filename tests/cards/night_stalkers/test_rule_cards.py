@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Play
+from sixrealms.powers.card_questions import HERO
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.digits import DrawDigit, digit
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import HERO
 from tests.made_up import given
 from tests.table_talk import Table, card_test
 

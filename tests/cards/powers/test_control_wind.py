@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Play, Target
+from sixrealms.powers.card_questions import CHAMPION
 from sixrealms.powers.control_flow import Choose, seq
 from sixrealms.powers.moves import discard, discard_hand
 from sixrealms.powers.players import OPPONENTS, ChosenPlayer
-from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one
 from tests.cards.drawn import drew

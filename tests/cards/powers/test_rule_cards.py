@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.card_questions import ALLY, HERO, Is
 from sixrealms.powers.durations import FOR_THE_GAME
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import ALLY, HERO, Is
 from sixrealms.powers.refs import BEARER, SELF
 from tests.made_up import given
 from tests.table_talk import Table, card_test

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Target
+from sixrealms.powers.card_questions import EVENT
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import EVENT
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one
 from tests.made_up import given

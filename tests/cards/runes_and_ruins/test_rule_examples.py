@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from sixrealms.engine.ability import Play
+from sixrealms.powers.card_questions import CHAMPION, HERO, Kind
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import CHAMPION, HERO, Kind
 from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table

@@ -6,12 +6,12 @@ import pytest
 
 from sixrealms.engine.ability import Always, Target, Use, When
 from sixrealms.powers.battle_effects import LoseRound
+from sixrealms.powers.card_questions import CHAMPION, Is, Kind
 from sixrealms.powers.copies import Imitates
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import shuffle_discards
-from sixrealms.powers.questions import CHAMPION, Is, Kind
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import one
 from tests.made_up import given

@@ -7,6 +7,7 @@ import pytest
 from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.battle_effects import JoinAsAlly
+from sixrealms.powers.card_questions import ALLY, Is, Named
 from sixrealms.powers.control_flow import Choose, Seq
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.hands import Draw
@@ -16,7 +17,6 @@ from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.play_now import PlayNow
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ALLY, Is, Named
 from sixrealms.powers.refs import SELF, TARGET
 from sixrealms.powers.sets import InPlay, in_hand
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Use
-from sixrealms.powers.identity import Has, PowerLost
+from sixrealms.powers.card_questions import CHAMPION, Is
+from sixrealms.powers.changed_traits import Has, PowerLost
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import BEARER, OPPONENT, The
 from sixrealms.powers.sets import every
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS

@@ -8,9 +8,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.engine.power import Effect
 from sixrealms.powers.allowances import DrawsPerTurn
+from sixrealms.powers.card_questions import Named
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import EVERYONE, OTHERS, YOU
-from sixrealms.powers.questions import Named
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import ATTACKED_REALM, The
 from sixrealms.powers.sets import Pile, every

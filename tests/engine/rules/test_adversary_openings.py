@@ -12,13 +12,13 @@ from sixrealms.engine.flow import mulligan
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.powers.card_questions import CHAMPION, EVENT
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import EVERYONE, OPPONENTS
-from sixrealms.powers.questions import CHAMPION, EVENT
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import in_abyss, one
-from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whereabouts import Of
 from tests.engine.rules.starting import plain_deck, play_until
 from tests.made_up import given

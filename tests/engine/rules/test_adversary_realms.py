@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.card_questions import REALM, Is, World
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.numbers import Count
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import REALM, Is, World
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
-from sixrealms.powers.statics import AttachTo
+from sixrealms.powers.use_and_play import AttachTo
 from sixrealms.powers.whereabouts import Of
 from tests.engine.rules.gone import RULESETS
 from tests.made_up import given

@@ -9,12 +9,12 @@ import pytest
 
 from sixrealms.engine.ability import Play, When
 from sixrealms.powers.battle_steps import YOU_FIGHT
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.durations import FOR_THE_ROUND
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS, blow
 from tests.made_up import given

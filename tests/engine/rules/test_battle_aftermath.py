@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Answer, Play, When
+from sixrealms.powers.card_questions import ALLY
 from sixrealms.powers.moves import Send, kill
-from sixrealms.powers.questions import ALLY
 from sixrealms.powers.refs import ATTACKED_REALM, ATTACKER, DEFENDER, OTHER, The
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS, blow, fight, spoils_of, strikes, war
 from tests.made_up import given

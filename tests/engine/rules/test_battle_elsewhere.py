@@ -7,8 +7,8 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, When
 from sixrealms.powers.battle_effects import LoseRound
+from sixrealms.powers.card_questions import FLYER
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import FLYER
 from sixrealms.powers.refs import ATTACKED_REALM, ATTACKER, The
 from sixrealms.powers.walls import Wall
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS, blow, strikes

@@ -11,6 +11,7 @@ from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.traits import worlds
 from sixrealms.powers.battle_effects import EndBattle, LoseRound
+from sixrealms.powers.card_questions import CHAMPION, HOLDING, REALM, Is, Level, Named
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.hands import Draw
@@ -19,11 +20,10 @@ from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import discard
 from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
 from sixrealms.powers.protection import Protected
-from sixrealms.powers.questions import CHAMPION, HOLDING, REALM, Is, Level, Named
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import ATTACKER, DEFENDER, SELF, AllChosen
 from sixrealms.powers.sets import every, one, top_of_piles
-from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whereabouts import Of
 from tests.made_up import given
 from tests.powers.test_averted_loss import SAVES

@@ -8,12 +8,12 @@ from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.engine.action import Action
 from sixrealms.engine.explain import why_not
 from sixrealms.engine.reason import Reason
+from sixrealms.powers.card_questions import CHAMPION, HOLDING, REALM, Is
 from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.moves import discard
 from sixrealms.powers.players import YOU
 from sixrealms.powers.possession import stays_after_round
-from sixrealms.powers.questions import CHAMPION, HOLDING, REALM, Is
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import every, one

@@ -7,10 +7,10 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Use
 from sixrealms.powers.battle_effects import JoinAsAlly
+from sixrealms.powers.card_questions import Is, Named
 from sixrealms.powers.control_flow import Choose, Seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import Is, Named
 from sixrealms.powers.refs import SELF, TARGET
 from sixrealms.powers.sets import InPlay
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS

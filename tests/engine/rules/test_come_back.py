@@ -16,12 +16,12 @@ from sixrealms.engine.leave import home_of, release, remember_pool, to_its_pool
 from sixrealms.engine.power import Effect
 from sixrealms.engine.run import advance
 from sixrealms.powers.access import CannotFight
+from sixrealms.powers.card_questions import CHAMPION, Is
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN, UNTIL_YOUR_NEXT_TURN_ENDS, WHILE_IN_PLAY
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import SELF, TARGET, AllChosen, The
 from sixrealms.powers.sets import one
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS

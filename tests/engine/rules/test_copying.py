@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from tests.engine.rules.gone import RULESETS
 from tests.made_up import given

@@ -11,14 +11,14 @@ from sixrealms.engine.action import NO, YES, YES_NO, Decision
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.powers.allowances import Spoils
+from sixrealms.powers.card_questions import ANY, HERO
 from sixrealms.powers.control_flow import Seq
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OTHERS, YOU
-from sixrealms.powers.questions import ANY, HERO
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.sets import Pile, every
-from sixrealms.simulation.universe import offered_again
+from sixrealms.simulation.conceivable_moves import offered_again
 from tests.engine.rules.gone import RULESETS
 from tests.engine.rules.starting import plain_deck, play_until, quiet
 from tests.made_up import given

@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Use
+from sixrealms.powers.card_questions import ANY, CLERIC, HERO
 from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.hands import Draw
@@ -13,11 +14,10 @@ from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, YOU
-from sixrealms.powers.questions import ANY, CLERIC, HERO
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.sets import in_abyss, in_discard, one
-from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whereabouts import IN_POOL, Of
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given

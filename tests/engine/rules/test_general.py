@@ -15,13 +15,13 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.flow.game import finish
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
+from sixrealms.powers.card_questions import CHAMPION, FLYER, UNDEAD, Is
+from sixrealms.powers.changed_traits import Has, PowerLost
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN_ENDS
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.identity import Has, PowerLost
 from sixrealms.powers.lasting_effects import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import CHAMPION, FLYER, UNDEAD, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
 from sixrealms.rulebook.ledger_files import core_conflicts

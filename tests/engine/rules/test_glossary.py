@@ -10,19 +10,19 @@ from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.card_def import SPELLS
 from sixrealms.engine.flow.turn import max_hand
 from sixrealms.powers.allowances import HandLimit
+from sixrealms.powers.card_questions import ALLY, ANY, CHAMPION, PSIONIC_POWER, REALM, THIEF_ABILITY, Is, Kind, World
+from sixrealms.powers.changed_traits import PowerLost
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import Send, discard
 from sixrealms.powers.numbers import Count
 from sixrealms.powers.players import OPPONENTS, YOU
-from sixrealms.powers.questions import ALLY, ANY, CHAMPION, PSIONIC_POWER, REALM, THIEF_ABILITY, Is, Kind, World
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power_of
 from sixrealms.powers.sets import every, in_abyss, one
 from sixrealms.powers.spell_turning import Turn
-from sixrealms.powers.statics import AttachTo
+from sixrealms.powers.use_and_play import AttachTo
 from sixrealms.powers.whereabouts import IN_POOL, HangsOn, Of
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test

@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use
-from sixrealms.powers.copies import Imitates
-from sixrealms.powers.counters import Cancel
-from sixrealms.powers.identity import PowerLost
-from sixrealms.powers.immunity import Immune
-from sixrealms.powers.levels import gains
-from sixrealms.powers.marks import OFFENSIVE
-from sixrealms.powers.moves import discard
-from sixrealms.powers.players import OPPONENTS, OTHER_SIDE
-from sixrealms.powers.question import Question
-from sixrealms.powers.questions import (
+from sixrealms.powers.card_questions import (
     CHAMPION,
     CLERIC,
     DRAGON,
@@ -30,9 +21,18 @@ from sixrealms.powers.questions import (
     Named,
     World,
 )
+from sixrealms.powers.changed_traits import PowerLost
+from sixrealms.powers.copies import Imitates
+from sixrealms.powers.counters import Cancel
+from sixrealms.powers.immunity import Immune
+from sixrealms.powers.levels import gains
+from sixrealms.powers.moves import discard
+from sixrealms.powers.players import OPPONENTS, OTHER_SIDE
+from sixrealms.powers.printed_marks import OFFENSIVE
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import BEARER, SELF, TARGET, The
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import AttachTo
+from sixrealms.powers.use_and_play import AttachTo
 from sixrealms.powers.whereabouts import OPPOSING, Of
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import powers

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play, Use
+from sixrealms.powers.card_questions import CHAMPION, EVENT, Is
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import CHAMPION, EVENT, Is
 from sixrealms.powers.refs import BEARER
 from sixrealms.powers.sets import every
 from tests.made_up import given

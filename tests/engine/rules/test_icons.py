@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.card_questions import Is
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.identity import Has
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import BEARER, SELF
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given

@@ -6,12 +6,12 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, When
+from sixrealms.powers.card_questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is, Named
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.marks import DEFENSIVE, OFFENSIVE
 from sixrealms.powers.moves import Send, kill
 from sixrealms.powers.players import EVERYONE
+from sixrealms.powers.printed_marks import DEFENSIVE, OFFENSIVE
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is, Named
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF
 from sixrealms.powers.sets import Pile, every
 from sixrealms.powers.whereabouts import IN_COMBAT

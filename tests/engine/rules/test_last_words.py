@@ -6,14 +6,14 @@ import pytest
 
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers.battle_effects import AutoDefeat
+from sixrealms.powers.card_questions import CHAMPION, DRAGON, SPELL, Is
 from sixrealms.powers.conditions import Exists
-from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
+from sixrealms.powers.printed_marks import AVATAR
 from sixrealms.powers.protection import Protected
-from sixrealms.powers.questions import CHAMPION, DRAGON, SPELL, Is
 from sixrealms.powers.refs import OPPONENT, SELF
 from sixrealms.powers.sets import every
-from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whereabouts import Of, UsedBy
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test

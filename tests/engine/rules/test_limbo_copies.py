@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
+from sixrealms.powers.card_questions import Named
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import Named
 from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test

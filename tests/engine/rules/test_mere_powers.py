@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Answer, Use
+from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.questions import ANY
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

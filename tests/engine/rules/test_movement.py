@@ -6,8 +6,8 @@ import pytest
 
 from sixrealms.engine.ability import Always
 from sixrealms.powers.access import CannotAttack
+from sixrealms.powers.card_questions import CLERIC, EARTHWALKER, FLYER, SWIMMER
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import CLERIC, EARTHWALKER, FLYER, SWIMMER
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import powers
 from tests.table_talk import Table, table_test

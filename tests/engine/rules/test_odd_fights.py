@@ -7,12 +7,12 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.powers.battle_effects import AutoDefeat, JoinAsAlly, SwitchSide
+from sixrealms.powers.card_questions import ALLY, CHAMPION, HERO, ITEM, MONSTER, Is, Named
 from sixrealms.powers.control_flow import Choose, Seq
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moves import Send, kill
-from sixrealms.powers.questions import ALLY, CHAMPION, HERO, ITEM, MONSTER, Is, Named
+from sixrealms.powers.printed_marks import OFFENSIVE
 from sixrealms.powers.refs import ATTACKER, BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import InPlay
 from tests.cards.drawn import drew

@@ -6,9 +6,9 @@ import pytest
 
 from sixrealms.engine.ability import Answer, Play, Target, Use, When
 from sixrealms.powers.battle_effects import AutoDefeat
+from sixrealms.powers.card_questions import CHAMPION, HERO, ITEM, Is
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.moves import discard
-from sixrealms.powers.questions import CHAMPION, HERO, ITEM, Is
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import one
 from sixrealms.powers.type_changes import choose_type

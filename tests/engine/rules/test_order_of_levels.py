@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.levels import Levels
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import BEARER, FIGHTER, SELF
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import powers

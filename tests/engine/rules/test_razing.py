@@ -6,10 +6,10 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
+from sixrealms.powers.card_questions import CHAMPION, Is
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.whereabouts import DEFENDING
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS

@@ -7,13 +7,13 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.powers.battle_effects import JoinAsAlly
+from sixrealms.powers.card_questions import Is, Named
 from sixrealms.powers.control_flow import Choose, Seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import Levels
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import Is, Named
 from sixrealms.powers.refs import FIGHTER, SELF, TARGET
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import DEFENDING

@@ -6,10 +6,10 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.battle_effects import AutoDefeat
+from sixrealms.powers.card_questions import SPELL, Is, Named
 from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moves import Send, kill
-from sixrealms.powers.questions import SPELL, Is, Named
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.type_changes import choose_type

@@ -6,9 +6,9 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.allowances import Spoils
+from sixrealms.powers.card_questions import Named
 from sixrealms.powers.moves import pay
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import Named
 from sixrealms.powers.sets import InPlay
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import powers

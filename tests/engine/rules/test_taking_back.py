@@ -6,8 +6,8 @@ import pytest
 
 from sixrealms.engine.ability import Play
 from sixrealms.engine.view import view
+from sixrealms.powers.card_questions import CHAMPION
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import IN_POOL, Of

@@ -6,11 +6,11 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.allowances import HandLimit
+from sixrealms.powers.card_questions import HERO, WIZARD
 from sixrealms.powers.durations import FOR_THE_GAME
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OTHERS
-from sixrealms.powers.questions import HERO, WIZARD
 from tests.cards.drawn import drew
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given

@@ -6,15 +6,15 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Use
+from sixrealms.powers.card_questions import CHAMPION, EVENT, REALM, Named
+from sixrealms.powers.changed_traits import PowerLost
 from sixrealms.powers.control import UnderControl
 from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.durations import FOR_THE_GAME
-from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OTHERS, YOU
-from sixrealms.powers.questions import CHAMPION, EVENT, REALM, Named
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import InPlay, in_discard
 from sixrealms.powers.whereabouts import Of

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always
-from sixrealms.powers.identity import Has
+from sixrealms.powers.card_questions import Is
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.levels import Levels
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from tests.engine.rules.gone import RULESETS
 from tests.made_up import given

@@ -12,12 +12,12 @@ from sixrealms.engine.ability import Play, When
 from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.view import view
 from sixrealms.engine.zones import HAND
+from sixrealms.powers.card_questions import ANY, HERO, Named
 from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moves import Send
-from sixrealms.powers.questions import ANY, HERO, Named
 from sixrealms.powers.sets import InPlay, every
 from sixrealms.rulesets import Ruleset
 from sixrealms.rulesets.fourth_edition import FOURTH_EDITION

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pytest
 
-from sixrealms.engine import atoms, digest, explain, undo
+from sixrealms.engine import atoms, digest, explain, takeback
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import board
@@ -189,7 +189,7 @@ def _take_back_what_was_seen(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch
     assert p.before is not None
     assert p.before.pending is not None
     p.now.seen[p.now.hand(1 - p.before.pending.player)[0]] = 255
-    monkeypatch.setattr(undo, "policy", lambda *_: undo.FREE)
+    monkeypatch.setattr(takeback, "policy", lambda *_: takeback.FREE)
 
 
 BROKEN = MappingProxyType(

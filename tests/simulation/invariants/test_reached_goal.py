@@ -12,7 +12,7 @@ from sixrealms.engine.ability import Always
 from sixrealms.engine.flow import game
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.powers.questions import HOLDING
+from sixrealms.powers.card_questions import HOLDING
 from sixrealms.powers.sets import every
 from sixrealms.powers.table_rules import CountsAsRealm
 from sixrealms.scenarios import description

@@ -14,11 +14,11 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.battle_statics import PlayedCovered
 from sixrealms.engine.board import abilities_of, blanked, holding_true
 from sixrealms.engine.card_def import CAST
-from sixrealms.engine.entry import came_in
 from sixrealms.engine.fear import flees_at_once
+from sixrealms.engine.flow.continuous_discards import perishes_at_once
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
-from sixrealms.engine.flow.perishing import perishes_at_once
 from sixrealms.engine.loans import lender, take_back
+from sixrealms.engine.on_entry import came_in
 from sixrealms.engine.playable import ability_reasons, cost_waived
 from sixrealms.engine.power import AIMING, Aiming, Context, Who
 from sixrealms.engine.state import SECONDARY, Act, Frame, State

@@ -7,7 +7,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import AfterRound, Serves, Stays
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CHAMPIONS
-from sixrealms.engine.flow.stand_in import replaced_by
+from sixrealms.engine.flow.substitutes import replaced_by
 from sixrealms.engine.leave import BARE, EFFECT, LOST_ANYWAY, USED, back_to_pool, leave, to_its_pool, went_home
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesType

@@ -18,7 +18,7 @@ from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.leave import USED, hand_back, leave
 from sixrealms.engine.loans import lend, lent
-from sixrealms.engine.rules_for import rules_for, wins_at_any_time
+from sixrealms.engine.rules_for_player import rules_for, wins_at_any_time
 from sixrealms.engine.state import Frame, State
 
 

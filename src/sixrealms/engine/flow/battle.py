@@ -24,13 +24,12 @@ from sixrealms.engine.combatants import still_there
 from sixrealms.engine.defeat import LOST
 from sixrealms.engine.expiry import clear_marks, end_of_battle, end_of_round
 from sixrealms.engine.flow.activation import activates
+from sixrealms.engine.flow.after_lost_round import attack_goes_on
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
-from sixrealms.engine.flow.fighting_on import attack_goes_on
+from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.flow.spoils import promised, push_spoils, spoils_count, who_draws
-from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.holding_out import holds_out
 from sixrealms.engine.leave import (
     BEARER,
     DUNGEON_RAZED,
@@ -41,8 +40,9 @@ from sixrealms.engine.leave import (
 )
 from sixrealms.engine.loans import helpers
 from sixrealms.engine.power import Context
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import CLASH, Battle, Frame, State
+from sixrealms.engine.sturdy_realms import holds_out
 from sixrealms.engine.triggers import emit
 
 #: Flag of a battle whose fighters are chosen while powers of theirs have still to activate (battle.combat-started).

@@ -14,7 +14,7 @@ from sixrealms.engine.draws import draw
 from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import torn
-from sixrealms.engine.rules_for import goal_for, rules_for, seats_that_win_at_once, time_to_win, wins_at_any_time
+from sixrealms.engine.rules_for_player import goal_for, rules_for, seats_that_win_at_once, time_to_win, wins_at_any_time
 from sixrealms.engine.state import Frame, Result, State, TurnState
 from sixrealms.engine.victory_statics import GoalCount, Victory
 

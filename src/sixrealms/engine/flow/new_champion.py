@@ -13,7 +13,7 @@ from sixrealms.engine.flow.activation import activated, activates
 from sixrealms.engine.flow.after_round import to_pool
 from sixrealms.engine.flow.battle import AWAITED, the
 from sixrealms.engine.flow.round import end_round
-from sixrealms.engine.flow.stand_in import enters, forward, hand_over
+from sixrealms.engine.flow.substitutes import enters, forward, hand_over
 from sixrealms.engine.state import State
 
 #: The message against a champion that has had its round (combat.one-round-per-champion).

@@ -13,6 +13,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action, made
 from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop, push
 from sixrealms.engine.atoms import note
+from sixrealms.engine.attack_duty import note_chances
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.combat_legality import (
     available_champions,
@@ -25,7 +26,6 @@ from sixrealms.engine.combat_legality import (
     way_reasons,
 )
 from sixrealms.engine.draws import draw
-from sixrealms.engine.duty import note_chances
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.extra_draws import announce_extra, draw_count, more_cards
 from sixrealms.engine.flow import dungeon_entry, mulligan
@@ -33,13 +33,13 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
-from sixrealms.engine.legal import uses
 from sixrealms.engine.placement import rebuilding_reasons
 from sixrealms.engine.playable import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
-from sixrealms.engine.rebuilding import rebuild_price
+from sixrealms.engine.rebuild_cost import rebuild_price
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import HandSize
 from sixrealms.engine.triggers import emit
+from sixrealms.engine.uses_and_answers import uses
 
 
 def step(s: State, frame: Frame) -> None:

@@ -8,8 +8,8 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Ability
 from sixrealms.options.option import Option
+from sixrealms.powers.card_questions import REALM
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import REALM
 from sixrealms.powers.whereabouts import OWNED_BY_YOU
 
 #: The power, shared by the variant of the same name.

@@ -11,13 +11,13 @@ from typing import Final
 from sixrealms.engine.ability import Always, When
 from sixrealms.engine.marks import BASE_LEVEL
 from sixrealms.options.option import Option
+from sixrealms.powers.card_questions import ANY, CHAMPION
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.experience import EarnedLevels, EarnLevels
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.memory import Note
 from sixrealms.powers.numbers import NumberOf
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ANY, CHAMPION
 from sixrealms.powers.refs import ATTACKER, DEFENDER
 
 _BASE_LEVELS: Final = seq(*(Note(BASE_LEVEL, NumberOf(one, "base"), on=one) for one in (ATTACKER, DEFENDER)))

@@ -8,9 +8,9 @@ from sixrealms.engine.ability import Always, Target, Use, When
 from sixrealms.engine.power import Ability
 from sixrealms.options.option import Option
 from sixrealms.powers.access import CannotFight
+from sixrealms.powers.card_questions import CHAMPION
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questing import ABLE_TO_FIGHT, BACK_FROM_QUEST, REAL_TURN, EndQuests, SendOnQuest
-from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import IN_POOL, YOURS

@@ -6,9 +6,9 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, When
 from sixrealms.options.option import Option
+from sixrealms.powers.card_questions import ARTIFACT, CHAMPION, ITEM
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ARTIFACT, CHAMPION, ITEM
 from sixrealms.powers.refs import FIGHTER
 from sixrealms.powers.treasure import RefuseTreasure, TakesAttachments
 

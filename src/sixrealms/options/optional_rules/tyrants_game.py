@@ -6,10 +6,10 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.options.option import Clash, Option
+from sixrealms.powers.card_questions import REALM
 from sixrealms.powers.goals import Caused, Score
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import REALM
-from sixrealms.powers.tyranny import ONCE_A_TURN, PointsDecide, ProposeTie
+from sixrealms.powers.tyrants_game import ONCE_A_TURN, PointsDecide, ProposeTie
 from sixrealms.powers.whereabouts import THEIRS
 
 OPTION: Final = Option(

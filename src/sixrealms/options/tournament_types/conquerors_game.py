@@ -6,9 +6,9 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, When
 from sixrealms.options.option import Clash, Option
+from sixrealms.powers.card_questions import REALM
 from sixrealms.powers.goals import Caused, RealmsAndCredit, Score
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import REALM
 from sixrealms.powers.whereabouts import THEIRS
 
 OPTION: Final = Option(

@@ -6,11 +6,11 @@ from typing import Final
 
 from sixrealms.engine.ability import When
 from sixrealms.options.option import Option
+from sixrealms.powers.card_questions import REALM
 from sixrealms.powers.control_flow import ForEach
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.hands import DiscardFromHand
 from sixrealms.powers.players import EACH, OPPONENTS, YOU
-from sixrealms.powers.questions import REALM
 
 OPTION: Final = Option(
     "kings-decree",

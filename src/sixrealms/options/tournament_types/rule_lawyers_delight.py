@@ -7,9 +7,9 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.options.option import Option
-from sixrealms.powers.openings import OPENING
+from sixrealms.powers.card_questions import RULE_CARD
+from sixrealms.powers.opening_cards import OPENING
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import RULE_CARD
 from sixrealms.powers.rule_card_counts import OwnRuleCards
 
 OPTION: Final = Option(

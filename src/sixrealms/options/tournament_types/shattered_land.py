@@ -6,10 +6,10 @@ from typing import Final
 
 from sixrealms.engine.ability import When
 from sixrealms.options.option import Option
+from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ANY
 from sixrealms.powers.refs import IT
 
 OPTION: Final = Option(

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, first_word, many, person
-from sixrealms.realise.phrases import Denied, Form, Head, Modifier, NounPhrase, Other, Phrase, Statement, Yours
+from sixrealms.realise.noun_phrase import Denied, Form, Head, Modifier, NounPhrase, Other, Phrase, Statement, Yours
 
 _THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _PLAIN: Final = {"be": "are"}

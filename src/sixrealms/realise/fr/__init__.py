@@ -1,1 +1,1 @@
-"""Brazilian Portuguese."""
+"""French."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, first_word, many
-from sixrealms.realise.phrases import Form, Head, NounPhrase, Phrase
+from sixrealms.realise.noun_phrase import Form, Head, NounPhrase, Phrase
 
 #: By masculine, feminine, and the plurals of both. "Que" and its like lose their vowel in `_elided`.
 _DETERMINERS: Final = {

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from sixrealms.realise.grammar import MOOD, SUPPOSED, Grammar, each_phrase, first_word, many
-from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
+from sixrealms.realise.noun_phrase import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
 from sixrealms.realise.pt_br.sequence import one_after_another, time_and
 from sixrealms.realise.pt_br.verbs import imperative, present, supposed
 from sixrealms.realise.topic import with_topic

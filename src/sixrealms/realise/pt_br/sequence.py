@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.realise.grammar import first_word
-from sixrealms.realise.phrases import Statement
+from sixrealms.realise.noun_phrase import Statement
 
 #: How a clause begins that says on what it hangs.
 _CONDITIONS: Final = ("se ", "exceto ", "a menos ", "por ", "para cada ", "em cada ")

@@ -18,7 +18,7 @@ from sixrealms.server.accounts import spectators
 from sixrealms.server.fair_share import ASKING
 from sixrealms.server.limits import ByAddress, network, take
 from sixrealms.server.refusal import Refused
-from sixrealms.server.session.banned import Banned
+from sixrealms.server.session.ban_list import Banned
 from sixrealms.server.session.new_table import LONGEST_NAME, hashed
 from sixrealms.server.store.people import People, Person
 from sixrealms.server.store.tables import Overtaken

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sixrealms.engine.action import Action
-from sixrealms.server.game.attention import Orders
+from sixrealms.server.game.auto_pass import Orders
 from sixrealms.server.game.chat import JUDGE, ChatEntry, unsaid, without
 from sixrealms.server.game.clocks import RoundTime
 from sixrealms.server.game.fog import SPECTATOR

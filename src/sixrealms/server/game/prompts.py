@@ -11,7 +11,7 @@ from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.state import State
 from sixrealms.server.game import uniform_prompts
-from sixrealms.server.game.attention import Attention
+from sixrealms.server.game.auto_pass import Attention
 from sixrealms.server.game.entries import AUTOMATIC, SAID_AHEAD, Acted
 from sixrealms.telling.story import Happening
 

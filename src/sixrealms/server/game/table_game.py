@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final, assert_never
 
 from sixrealms import table
-from sixrealms.engine import undo, uniform_windows
+from sixrealms.engine import takeback, uniform_windows
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.goal import partners
@@ -19,7 +19,7 @@ from sixrealms.engine.run import run
 from sixrealms.engine.state import Result, State
 from sixrealms.scenarios import examples
 from sixrealms.server.game import uniform_prompts
-from sixrealms.server.game.attention import Attention
+from sixrealms.server.game.auto_pass import Attention
 from sixrealms.server.game.chat import ChatEntry
 from sixrealms.server.game.clocks import ClockRules, Clocks
 from sixrealms.server.game.entries import (
@@ -359,7 +359,7 @@ class TableGame:
         moment = self.back.last(seat)
         if moment is None or seat in self.stand_ins:
             return ""
-        return undo.policy(moment.state, self.state, seat, self.must_agree(seat))
+        return takeback.policy(moment.state, self.state, seat, self.must_agree(seat))
 
     def must_agree(self, seat: int) -> tuple[int, ...]:
         """The other persons who have decided something since, or are deciding now; computers do not mind."""

@@ -14,7 +14,7 @@ from sixrealms.engine.action import ACT, Action, Decision
 from sixrealms.engine.ask import patient
 from sixrealms.engine.flow import turn
 from sixrealms.engine.state import State
-from sixrealms.server.game.attention import PHASES
+from sixrealms.server.game.auto_pass import PHASES
 
 __all__ = ["advance", "begin_patiently", "in_any_game", "nothing_to_hide", "patient"]
 

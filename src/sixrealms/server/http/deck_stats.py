@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from sixrealms.server.http.cards import spoken
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.costly import costly
+from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.http.setup import AskedDeck, ProblemTold, deck_asked_for
 from sixrealms.setup.deck_stats import stats
 

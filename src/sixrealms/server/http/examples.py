@@ -15,10 +15,10 @@ from sixrealms.faces.house_text import house_text
 from sixrealms.scenarios import examples
 from sixrealms.scenarios.objects import SEATS
 from sixrealms.server.game.seats import Chair, TablePlan
+from sixrealms.server.http.authentication import note_whose
 from sixrealms.server.http.cards import known, spoken
 from sixrealms.server.http.context import FOUNDING, JOINING, LOBBY, Asking
-from sixrealms.server.http.costly import costly
-from sixrealms.server.http.who_asks import note_whose
+from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.messages.reference import ExampleTold
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table

@@ -12,8 +12,8 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from sixrealms.server.game.seats import Chair, TablePlan
+from sixrealms.server.http.authentication import note_whose
 from sixrealms.server.http.context import FOUNDING, LOBBY, Asking
-from sixrealms.server.http.who_asks import note_whose
 from sixrealms.server.session import lesson, new_table
 from sixrealms.server.session.new_table import Guest, Word
 from sixrealms.server.session.table_list import SeatTaken, taken

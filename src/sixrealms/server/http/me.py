@@ -15,9 +15,9 @@ from msgspec import Meta
 from sixrealms.server.accounts.accounts import LONGEST_PASSWORD
 from sixrealms.server.accounts.forgetting import forget
 from sixrealms.server.accounts.spectators import Voices
+from sixrealms.server.http.authentication import ACCOUNTS, COOKIE, PASSKEYS, known, session_of, who_asks
 from sixrealms.server.http.context import LOBBY, Asking, address_of
 from sixrealms.server.http.my_decks import decks_of
-from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE, PASSKEYS, known, session_of, who_asks
 from sixrealms.server.messages.decks import Collection, KeptDeck
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.lobby import Lobby

@@ -19,9 +19,9 @@ from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server.fair_share import Pieces
 from sixrealms.server.game.seats import NOBODYS_TOKEN, Chair, TablePlan
+from sixrealms.server.http.authentication import note_whose
 from sixrealms.server.http.context import FOUNDING, LOBBY, Asking, Shared
-from sixrealms.server.http.costly import in_pieces, must_have_some_left
-from sixrealms.server.http.who_asks import note_whose
+from sixrealms.server.http.costly_requests import in_pieces, must_have_some_left
 from sixrealms.server.messages.outgoing import Looked
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table

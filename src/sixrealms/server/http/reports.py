@@ -11,8 +11,8 @@ from msgspec import Meta
 
 from sixrealms.server import limits
 from sixrealms.server.game.fog import SPECTATOR
+from sixrealms.server.http.authentication import ACCOUNTS, who_asks
 from sixrealms.server.http.context import LOBBY, REPORTING, Asking
-from sixrealms.server.http.who_asks import ACCOUNTS, who_asks
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.reports import PlayerReport, Reports
 from sixrealms.setup.seating import MOST_PLAYERS

@@ -14,7 +14,7 @@ from sixrealms.scenarios import game_as_scenario
 from sixrealms.scenarios.position_as_scenario import Knows
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
-from sixrealms.server.http.costly import costly
+from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import hashed
 from sixrealms.server.session.room import Room

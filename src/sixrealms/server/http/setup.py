@@ -18,12 +18,12 @@ from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import compose, for_more_players, named
 from sixrealms.options.values import OFF
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.costly import costly
+from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.refusal import IMPOSSIBLE, Refused
 from sixrealms.server.session.new_table import CardList, Word, wanted
 from sixrealms.server.session.option_agreement import beside_the_ruleset
-from sixrealms.server.views.playable import Playable, playable, says_of
-from sixrealms.setup.judged_deck import judged
+from sixrealms.server.views.game_choices import Playable, playable, says_of
+from sixrealms.setup.deck_report import judged
 from sixrealms.setup.share_enforced import shares
 from sixrealms.setup.wanted_game import MOST_PLAYERS, WantedGame
 from sixrealms.table import rules_in_force

@@ -18,8 +18,8 @@ from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.fair_share import ASKING
 from sixrealms.server.fault_log import noted
 from sixrealms.server.game.fog import SPECTATOR
+from sixrealms.server.http.authentication import ACCOUNTS, COOKIE
 from sixrealms.server.http.context import LOBBY, address_of
-from sixrealms.server.http.who_asks import ACCOUNTS, COOKIE
 from sixrealms.server.messages import incoming
 from sixrealms.server.messages.outgoing import OUT_OF_DATE, Wrong
 from sixrealms.server.messages.socket_frames import (

@@ -6,9 +6,9 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from sixrealms.records import game as records
+from sixrealms.server.http.authentication import note_whose, seats_here
 from sixrealms.server.http.context import FOUNDING, JOINING, LOBBY, Asking
-from sixrealms.server.http.costly import costly
-from sixrealms.server.http.who_asks import note_whose, seats_here
+from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Computer, Guest, NewTable

@@ -14,24 +14,24 @@ from msgspec import Meta
 
 from sixrealms.server import limits
 from sixrealms.server.http.context import FOUNDING_EVENTS, Asking
-from sixrealms.server.http.costly import costly
+from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.http.tournament_access import CHANGING, IMPORTS_COUNT, SERVICE, running, spoken_by
 from sixrealms.server.http.tournaments import FoundEvent
 from sixrealms.server.refusal import Refused
 from sixrealms.server.tournaments.service import Held, player_key
 from sixrealms.tournament.archive import read_event, write_event
-from sixrealms.tournament.lists import ListRefused, read_players
+from sixrealms.tournament.csv_lists import ListRefused, read_players
 from sixrealms.tournament.operations import Enter
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.report.exports import EXPORTED, csv_of
-from sixrealms.tournament.sentence import said
+from sixrealms.tournament.sheets.event_sheets import WHATS, WantedSheet, sheet_of
 from sixrealms.tournament.sheets.grid import box_of
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
 from sixrealms.tournament.sheets.html import STYLE, html
-from sixrealms.tournament.sheets.of_event import WHATS, WantedSheet, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.pen import PAPERS
 from sixrealms.tournament.sheets.sheet import Box
-from sixrealms.tournament.views.messages import ToldEvent
+from sixrealms.tournament.views.event_messages import ToldEvent
 from sixrealms.tournament.views.told_event import needs_of, told_event
 
 _HELD_BACK: Final = ("player-cards", "registration")  # keys of players, and their decks

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from sixrealms.server import limits
 from sixrealms.server.http.context import FOUNDING_EVENTS, Asking
-from sixrealms.server.http.costly import costly
+from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.http.tournament_access import CHANGING, KEY, SERVICE, TABLES, running, spoken_by, who
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.tournaments import EventLine
@@ -21,7 +21,7 @@ from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import AnyCommand, Issue, Repair
 from sixrealms.tournament.plan import Plan, Words
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.views.messages import ToldChange, ToldEvent, ToldStep
+from sixrealms.tournament.views.event_messages import ToldChange, ToldEvent, ToldStep
 from sixrealms.tournament.views.told_event import only_table, told_changes, told_event, told_log
 
 _LISTED: Final = 100

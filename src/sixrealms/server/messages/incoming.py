@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from sixrealms.engine.action import Action
-from sixrealms.server.game.attention import Orders
+from sixrealms.server.game.auto_pass import Orders
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(max_length=64)]

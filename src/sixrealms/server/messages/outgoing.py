@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from sixrealms.server.game.attention import Orders
+from sixrealms.server.game.auto_pass import Orders
 from sixrealms.server.game.chat import ChatLine
 from sixrealms.server.game.clocks import ClockTold
 from sixrealms.server.game.seats import Spectators

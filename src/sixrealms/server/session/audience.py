@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from sixrealms.server import limits
-from sixrealms.server.doorway import Doorway
+from sixrealms.server.admission import Doorway
 from sixrealms.server.fair_share import ASKING
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.messages.outgoing import EventTold, PeopleTold, StateTold, Wrong

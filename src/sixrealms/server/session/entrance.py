@@ -10,13 +10,13 @@ from collections.abc import Callable
 from weakref import WeakSet
 
 from sixrealms.server import limits
-from sixrealms.server.doorway import Doorway, Visit
+from sixrealms.server.admission import Doorway, Visit
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.messages.outgoing import Wrong
 from sixrealms.server.messages.socket_frames import REFUSED, TOO_MUCH, HangUp
 from sixrealms.server.messages.socket_frames import refused as told_so
 from sixrealms.server.refusal import Refused
-from sixrealms.server.session.banned import Banned
+from sixrealms.server.session.ban_list import Banned
 
 
 class Stay:

@@ -19,13 +19,13 @@ from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.outgoing import OUT_OF_DATE
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
-from sixrealms.server.session.banned import Banned
+from sixrealms.server.session.ban_list import Banned
 from sixrealms.server.session.entrance import Entrance
 from sixrealms.server.session.live_table import gone_on
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.peers import Peers
 from sixrealms.server.session.room import Room
-from sixrealms.server.store.closing import Changes
+from sixrealms.server.store.admin_changes import Changes
 from sixrealms.server.store.entry_rows import UnreadableEntry
 from sixrealms.server.store.leases import Peer, nobodys
 from sixrealms.server.store.tables import Periods, Storage, StoredTable, TableHold, UnreadableTable

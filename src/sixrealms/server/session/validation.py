@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from sixrealms.engine import undo
+from sixrealms.engine import takeback
 from sixrealms.engine.action import Decision
 from sixrealms.players.computer_players import bot_names
 from sixrealms.server import limits
@@ -165,7 +165,7 @@ def _in_time(game: TableGame, seat: int, seen: int) -> None:
 def _back(game: TableGame, seat: int, said: Back | Agree) -> Entry:
     if isinstance(said, Back):
         policy = game.policy(seat)
-        if policy in ("", undo.NEVER) or game.request is not None:
+        if policy in ("", takeback.NEVER) or game.request is not None:
             raise Refused("no-way-back", "this decision cannot be taken back (general.touch.takeback-instant)")
         return TakebackAsked(seat, client=said.id)
     if game.request is None or seat not in game.request.waiting or said.v < game.request.since[seat]:

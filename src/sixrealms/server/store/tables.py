@@ -40,7 +40,7 @@ TABLES: Final = sql.Table(
     sql.Column("setup", sql.Text, nullable=True),  # set when the game begins
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("touched", sql.BigInteger, nullable=False, server_default="0"),  # when it was last played at
-    sql.Column("changed", sql.Integer, nullable=False, server_default="0"),  # how often by an operator (closing.py)
+    sql.Column("changed", sql.Integer, nullable=False, server_default="0"),  # how often by an operator
     sql.Column("closed", sql.Text, nullable=True),  # why it was closed for good; NULL for one that was not
     sql.Column("holder", sql.Integer, nullable=True),  # the number of the server that runs it (leases.py)
 )

@@ -31,10 +31,10 @@ from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Issue
 from sixrealms.tournament.plan import Plan, checked, game_of
-from sixrealms.tournament.player_names import folded, nearest
+from sixrealms.tournament.player_lookup import folded, nearest
 from sixrealms.tournament.refusals import EventRefused, refused
+from sixrealms.tournament.views.event_messages import ToldEvent
 from sixrealms.tournament.views.log_sentences import entry_in_words
-from sixrealms.tournament.views.messages import ToldEvent
 from sixrealms.tournament.views.told_event import RUNNING, for_player, only_table, told_event
 from sixrealms.wording import LANGUAGES
 

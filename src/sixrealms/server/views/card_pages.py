@@ -10,14 +10,14 @@ from importlib.resources.abc import Traversable
 
 from sixrealms import catalogue
 from sixrealms.catalogue import CARD_TYPES, WORLDS, CardSet, Printing
-from sixrealms.catalogue.other_names import other_names
-from sixrealms.decks.shipped import shipped
+from sixrealms.catalogue.translated_names import other_names
+from sixrealms.decks.shipped_decks import shipped
 from sixrealms.faces import card_face, tile_face
 from sixrealms.faces.house_text import house_text
 from sixrealms.faces.words import attribute_name, type_name
 from sixrealms.powers import registry
 from sixrealms.rulebook import language_for
-from sixrealms.rulebook.about import about_card
+from sixrealms.rulebook.rules_about_card import about_card
 from sixrealms.scenarios import examples
 from sixrealms.server.messages.reference import (
     CardPageTold,

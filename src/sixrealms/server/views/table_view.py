@@ -13,7 +13,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.combatants import still_there
 from sixrealms.engine.level import Trace, bonus_of, level, total
 from sixrealms.engine.losing_side import losing_side
-from sixrealms.engine.rules_for import goal_for
+from sixrealms.engine.rules_for_player import goal_for
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SPECTATOR, SeenCard, View, open_view, view, whole_view
 from sixrealms.server.game.fog import Fog

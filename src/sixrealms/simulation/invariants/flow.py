@@ -10,7 +10,7 @@ from sixrealms.engine.action import KINDS
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.goal import Goal, goal_of, goals
-from sixrealms.engine.rules_for import rules_for, time_to_win
+from sixrealms.engine.rules_for_player import rules_for, time_to_win
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import LastsLonger
 from sixrealms.engine.victory_statics import Victory

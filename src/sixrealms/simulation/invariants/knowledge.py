@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from sixrealms.engine import undo
+from sixrealms.engine import takeback
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import OpenHands
 from sixrealms.engine.view import lies_open, open_view, view
+from sixrealms.simulation.conceivable_moves import offered_again
 from sixrealms.simulation.invariants.position import CheckedPosition, at_leisure, cold
-from sixrealms.simulation.universe import offered_again
 
 
 def unknown_to(s: State, player: int) -> list[list[int]]:
@@ -83,8 +83,8 @@ def nothing_learned_is_taken_back(p: CheckedPosition) -> Iterator[str]:
     if before is None or before.pending is None:
         return
     player = before.pending.player
-    policy = undo.policy(before, now, player)
-    if policy == undo.NEVER:
+    policy = takeback.policy(before, now, player)
+    if policy == takeback.NEVER:
         return
     for card, (old, new) in enumerate(zip(before.seen, now.seen, strict=True)):
         learned = new & ~old

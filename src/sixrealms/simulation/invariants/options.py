@@ -11,8 +11,8 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.rulebook.ledger_files import core_conflicts
+from sixrealms.simulation.conceivable_moves import conceivable, offered_again
 from sixrealms.simulation.invariants.position import CheckedPosition, at_leisure
-from sixrealms.simulation.universe import conceivable, offered_again
 
 #: What `explain` says when no rule stands against an action: in a list of refusals it means that the rules
 #: would allow what is not offered.

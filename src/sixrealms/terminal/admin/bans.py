@@ -9,11 +9,11 @@ import click
 from sixrealms.errors import OptionRefused
 from sixrealms.server.limits import network
 from sixrealms.server.store import bans as store
+from sixrealms.server.store.admin_queries import Overview
 from sixrealms.server.store.bans import Ban, BanList
-from sixrealms.server.store.overview import Overview
 from sixrealms.server.store.tables import Storage
-from sixrealms.terminal.admin.looks import the_account
-from sixrealms.terminal.admin.part import done, opened, part, seconds, show, tell_json, the_address, when, why_option
+from sixrealms.terminal.admin.shared import done, opened, part, seconds, show, tell_json, the_address, when, why_option
+from sixrealms.terminal.admin.show import the_account
 from sixrealms.terminal.screen import Screen
 
 for_option = click.option("--for", "period", default="7d", metavar="PERIOD", help="help-admin-for")

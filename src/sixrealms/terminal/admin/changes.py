@@ -12,12 +12,12 @@ from sixrealms.server.accounts.accounts import checked_name, folded
 from sixrealms.server.accounts.forgetting import forget
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.lobby import Lobby
-from sixrealms.server.store.closing import Changes
+from sixrealms.server.store.admin_changes import Changes
 from sixrealms.server.store.people import People, Person
 from sixrealms.server.store.tables import Overtaken, Storage
 from sixrealms.server.store.tournaments import Events
-from sixrealms.terminal.admin.looks import the_account, the_event, the_table
-from sixrealms.terminal.admin.part import done, opened, part, why_option
+from sixrealms.terminal.admin.shared import done, opened, part, why_option
+from sixrealms.terminal.admin.show import the_account, the_event, the_table
 from sixrealms.terminal.screen import Screen
 
 _TRIES = 8  # times a running server may be faster at one of the tables somebody leaves

@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from sixrealms.server.store.overview import AccountSeen, Overview, Wanted
-from sixrealms.terminal.admin.part import ago, opened, part, show, tell_json, the_address, when
+from sixrealms.server.store.admin_queries import AccountSeen, Overview, Wanted
+from sixrealms.terminal.admin.shared import ago, opened, part, show, tell_json, the_address, when
 from sixrealms.terminal.screen import Screen
 
 _FILTERS: tuple[Callable[[Any], Any], ...] = (

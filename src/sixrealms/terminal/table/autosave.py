@@ -11,8 +11,8 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.chance import Seed
 from sixrealms.engine.state import State
 from sixrealms.errors import RecordRefused
-from sixrealms.home import folder
 from sixrealms.records import save
+from sixrealms.user_folder import folder
 
 #: How the files begin that a person may write over.
 SAVE_BEGINS: Final = b"Sixrealms save "

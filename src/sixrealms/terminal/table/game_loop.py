@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from sixrealms.engine import undo
+from sixrealms.engine import takeback
 from sixrealms.engine.action import Action
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
@@ -76,7 +76,7 @@ class GameLoop:
 
     def may_take_back(self, moment: LoopMoment) -> str:
         """`undo.FREE`, `undo.ASK` or `undo.NEVER` (general.touch.takeback-instant)."""
-        return undo.policy(moment.state, self.state, moment.seat, self.persons_since(moment))
+        return takeback.policy(moment.state, self.state, moment.seat, self.persons_since(moment))
 
     def persons_since(self, moment: LoopMoment) -> list[int]:
         """The other persons who have decided something since; computers do not mind."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from sixrealms.engine import undo
+from sixrealms.engine import takeback
 from sixrealms.errors import CatalogueError
 from sixrealms.formats.name_of_setup import called
 from sixrealms.records import game, save
@@ -19,8 +19,8 @@ from sixrealms.telling.explanations import (
     why_lines,
 )
 from sixrealms.telling.names import Naming
+from sixrealms.telling.option_texts import in_force, in_force_besides
 from sixrealms.telling.story import Story
-from sixrealms.telling.told_options import in_force, in_force_besides
 from sixrealms.terminal.table import sentences as plain
 from sixrealms.terminal.table.autosave import RECORD_BEGINS, SAVE_BEGINS, refuse_to_destroy
 from sixrealms.terminal.table.display import Display
@@ -139,7 +139,7 @@ class Requests:
         if moment is None:
             self._say("play-undo-nothing")
             return
-        if sitting.may_take_back(moment) == undo.NEVER:
+        if sitting.may_take_back(moment) == takeback.NEVER:
             self._say("play-undo-never")
             return
         for other in sitting.persons_since(moment):

@@ -16,9 +16,10 @@ from sixrealms.engine.combatants import still_there
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, view
-from sixrealms.players.habits import lacking
+from sixrealms.players.playout_policy import lacking
 from sixrealms.telling.card_text import power_missing
-from sixrealms.telling.names import Naming, hand_order
+from sixrealms.telling.hand_order import hand_order
+from sixrealms.telling.names import Naming
 from sixrealms.telling.open_information import marker_on, notes_on, standing
 from sixrealms.telling.sums import counted
 

@@ -10,12 +10,12 @@ import click
 from sixrealms.setup.wanted_game import MOST_SEED, within
 from sixrealms.terminal.game_options import play_seed_option
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.group import part
 from sixrealms.terminal.tournament.service import opened, tell_json
-from sixrealms.terminal.usage import Misused
+from sixrealms.terminal.tournament.shared import part
+from sixrealms.terminal.usage_errors import Misused
 from sixrealms.tournament.plan import Plan, Scheme, game_of
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.report.official import checklist
-from sixrealms.tournament.sentence import said
 from sixrealms.tournament.views.told_event import needs_of
 
 _LISTED = 200

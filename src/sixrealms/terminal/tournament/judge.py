@@ -8,8 +8,8 @@ import click
 
 from sixrealms.decks.lookup import asked_for
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.group import event_argument, judge_option, part
 from sixrealms.terminal.tournament.service import carry_out
+from sixrealms.terminal.tournament.shared import event_argument, judge_option, part
 from sixrealms.tournament.operations import CheckDeck, NoteRuling, Punish
 
 _rules = click.option("--rule", "rules", multiple=True, metavar="ID", help="help-event-rule")

@@ -10,11 +10,11 @@ import msgspec
 from sixrealms.server.store.tournaments import new_key
 from sixrealms.setup.wanted_game import within
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.group import event_argument, part
 from sixrealms.terminal.tournament.service import carry_out, opened, tell_json
-from sixrealms.terminal.usage import Misused
+from sixrealms.terminal.tournament.shared import event_argument, part
+from sixrealms.terminal.usage_errors import Misused
 from sixrealms.tournament.operations import Amend
-from sixrealms.tournament.player_names import tidy
+from sixrealms.tournament.player_lookup import tidy
 
 _NUMBERS: Final = (
     *(("rounds", 0, 30), ("cut", 0, 16), ("minutes", 0, 600)),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.group import part
 from sixrealms.terminal.tournament.service import opened, season_of, tell_json
+from sixrealms.terminal.tournament.shared import part
 
 
 @part(

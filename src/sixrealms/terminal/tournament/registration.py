@@ -6,8 +6,8 @@ import click
 
 from sixrealms.decks.lookup import asked_for
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.group import event_argument, judge_option, part, why_option
 from sixrealms.terminal.tournament.service import carry_out
+from sixrealms.terminal.tournament.shared import event_argument, judge_option, part, why_option
 from sixrealms.tournament.decks.deck_lists import list_of
 from sixrealms.tournament.operations import Absent, ComeBack, Enter, Exchange, HandIn, Issue, Leave, LockDecks, Rename
 

@@ -14,9 +14,9 @@ from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.server.tournaments.tables import EventTables
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
-from sixrealms.terminal.tournament.group import event_argument, judge_option, part, why_option
 from sixrealms.terminal.tournament.service import tell_json
-from sixrealms.terminal.usage import Misused
+from sixrealms.terminal.tournament.shared import event_argument, judge_option, part, why_option
+from sixrealms.terminal.usage_errors import Misused
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import Repair
 from sixrealms.tournament.refusals import refused

@@ -8,8 +8,8 @@ from typing import Final
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.group import event_argument, judge_option, later_option, part, why_option
 from sixrealms.terminal.tournament.service import carry_out, opened, tell_json
+from sixrealms.terminal.tournament.shared import event_argument, judge_option, later_option, part, why_option
 from sixrealms.terminal.tournament.show import tell_round
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import Award, Correct, Report, Seat, Strike

@@ -6,9 +6,9 @@ import click
 
 from sixrealms.setup.wanted_game import within
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.group import event_argument, judge_option, later_option, part, why_option
 from sixrealms.terminal.tournament.service import carry_out, opened
-from sixrealms.terminal.usage import Misused
+from sixrealms.terminal.tournament.shared import event_argument, judge_option, later_option, part, why_option
+from sixrealms.terminal.usage_errors import Misused
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import (
     Extend,

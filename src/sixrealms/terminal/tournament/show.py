@@ -8,10 +8,10 @@ from datetime import datetime
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.group import event_argument, part
 from sixrealms.terminal.tournament.service import opened, tell_json
+from sixrealms.terminal.tournament.shared import event_argument, part
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.views.messages import ToldEvent, ToldRound, ToldTable
+from sixrealms.tournament.views.event_messages import ToldEvent, ToldRound, ToldTable
 from sixrealms.tournament.views.told_event import told_event, told_log
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.group import event_argument, later_option, part
 from sixrealms.terminal.tournament.service import carry_out, opened, tell_json
+from sixrealms.terminal.tournament.shared import event_argument, later_option, part
 from sixrealms.tournament.operations import SendForms, Undo, WrapUp
 from sixrealms.tournament.refusals import refused
 

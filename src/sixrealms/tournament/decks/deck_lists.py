@@ -11,7 +11,7 @@ from sixrealms.decks.limits_check import DeckProblem, mend, sentence
 from sixrealms.errors import SixRealmsError
 from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.fields import DeckList
-from sixrealms.tournament.player_names import folded
+from sixrealms.tournament.player_lookup import folded
 from sixrealms.tournament.refusals import EventRefused, refused
 
 _TOLD: Final = 3  # so many problems of a deck are told in one line

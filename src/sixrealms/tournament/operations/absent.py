@@ -9,7 +9,7 @@ from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp
 from sixrealms.tournament.operations.seat_by_hand import SeatedByHand
 from sixrealms.tournament.pairing.absentees import without_absentee
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 
 

@@ -8,7 +8,7 @@ from sixrealms.tournament.brackets import staying
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of, winner_of
 from sixrealms.tournament.fields import Id, Small, Text, Who
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Values
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_lookup import table_called
 from sixrealms.tournament.table_record import OnTable, TableRecord

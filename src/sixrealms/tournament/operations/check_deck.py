@@ -10,7 +10,7 @@ from sixrealms.tournament.fields import Cards, Small, Text, Who
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.plan import Words
-from sixrealms.tournament.player_names import member_called, player_called
+from sixrealms.tournament.player_lookup import member_called, player_called
 from sixrealms.tournament.refusals import refused
 
 

@@ -10,7 +10,7 @@ from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import Command, CommandContext, PlayerRecord, Record, Stamp, Values
 from sixrealms.tournament.operations.late_entry import seat_latecomer
 from sixrealms.tournament.plan import MOST_ENTRANTS, PERSONS_IN_A_TEAM, Words
-from sixrealms.tournament.player_names import folded, player_called, tidy
+from sixrealms.tournament.player_lookup import folded, player_called, tidy
 from sixrealms.tournament.refusals import refused
 
 

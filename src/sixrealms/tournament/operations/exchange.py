@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from typing import Final
 
-from sixrealms.formats.legality import problems
+from sixrealms.formats.deck_legality import problems
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.tournament.decks.boosters import finished_games, from_booster, missing
 from sixrealms.tournament.decks.deck_lists import EntryDeckRefused, deck_of, printing_called
@@ -23,7 +23,7 @@ from sixrealms.tournament.operation import (
     Values,
 )
 from sixrealms.tournament.plan import Words, game_of, has_boosters
-from sixrealms.tournament.player_names import member_called, player_called
+from sixrealms.tournament.player_lookup import member_called, player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_record import OnTable, TableRecord
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sixrealms import decks
 from sixrealms.decks.limits_check import DeckProblem
-from sixrealms.formats.legality import problems
+from sixrealms.formats.deck_legality import problems
 from sixrealms.tournament.decks.deck_lists import EntryDeckRefused, deck_of, list_of
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.fields import DeckList, Rules, Small, Who
@@ -25,7 +25,7 @@ from sixrealms.tournament.operation import (
     Values,
 )
 from sixrealms.tournament.plan import Words, game_of, is_sealed
-from sixrealms.tournament.player_names import member_called, player_called
+from sixrealms.tournament.player_lookup import member_called, player_called
 from sixrealms.tournament.refusals import refused
 
 

@@ -15,7 +15,7 @@ from sixrealms.tournament.fields import DeckList, Small
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp
 from sixrealms.tournament.plan import Plan, Words, game_of, has_boosters, is_sealed
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 
 

@@ -17,7 +17,7 @@ from sixrealms.tournament.operation import (
     Values,
 )
 from sixrealms.tournament.operations.late_entry import seat_latecomer
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 
 

@@ -9,7 +9,7 @@ from sixrealms.tournament.event import Event, Penalty
 from sixrealms.tournament.fields import Rules, Sanction, Text, Who
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp, Values
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 
 

@@ -13,7 +13,7 @@ from sixrealms.tournament.event import CardReplacement, Event
 from sixrealms.tournament.fields import Who
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp, Values
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 
 _RULE = "protocol.enter-darkness-replacement"

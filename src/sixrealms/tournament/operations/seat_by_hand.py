@@ -12,7 +12,7 @@ from sixrealms.tournament.brackets import Table
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import Small, Text, Who
 from sixrealms.tournament.operation import Command, CommandContext, Record, Values
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_lookup import current_round, table_of_round
 

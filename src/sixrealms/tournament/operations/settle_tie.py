@@ -11,7 +11,7 @@ from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.fields import Id, Small, Text, Who
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Stamp, Values
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
 from sixrealms.tournament.table_lookup import table_called

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from sixrealms.tournament.csv_lists import Listed, write, write_players
 from sixrealms.tournament.event import Event, all_tables
-from sixrealms.tournament.lists import Listed, write, write_players
 from sixrealms.tournament.scoring.scores import told_standings
 
 Exported = Literal["players", "results", "standings"]

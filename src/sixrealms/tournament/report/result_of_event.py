@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.player_names import folded
+from sixrealms.tournament.player_lookup import folded
 from sixrealms.tournament.report.official import Facts, eligible
 from sixrealms.tournament.scoring.points import coordinator_points, judge_points
 from sixrealms.tournament.scoring.ranking import EventResult

@@ -9,7 +9,7 @@ import msgspec
 from sixrealms.tournament.brackets import Game, game_fault
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of
 from sixrealms.tournament.plan import deck_size_of, wins_at_once
-from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import EventRefused, refused
 
 

@@ -10,9 +10,9 @@ from sixrealms.tournament.pairing import grids
 from sixrealms.tournament.pairing.seat_reasons import seating_of
 from sixrealms.tournament.pairing.table_sizes import FEWEST, Policy, sizes_after
 from sixrealms.tournament.plan import policy_of
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.points import places
 from sixrealms.tournament.scoring.scores import scoring_of
-from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import SheetGridBracket, SheetGridLine
 from sixrealms.wording import say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sixrealms.formats import GameName
-from sixrealms.formats.words import variant, victory_name
+from sixrealms.formats.shorthand_words import variant, victory_name
 from sixrealms.tournament.sheets.sheet import SheetField
 from sixrealms.wording import say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.tournament.sheets import pdf_boxes, pdf_slips, pdf_table
-from sixrealms.tournament.sheets.letters import letters_for
+from sixrealms.tournament.sheets.fonts import letters_for
 from sixrealms.tournament.sheets.pen import PAPERS, Pen, base, height
 from sixrealms.tournament.sheets.sheet import (
     Block,

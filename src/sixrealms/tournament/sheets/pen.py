@@ -12,7 +12,7 @@ from reportlab.lib.units import mm
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen.canvas import Canvas
 
-from sixrealms.tournament.sheets.letters import Letters
+from sixrealms.tournament.sheets.fonts import Letters
 
 _POINT: Final = 25.4 / 72  # millimetres
 LEADING: Final = 1.22

@@ -9,8 +9,8 @@ import msgspec
 
 from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.scores import standings_of
-from sixrealms.tournament.sentence import said
 from sixrealms.tournament.table_record import unrazed_by
 
 Kind = Literal["plan", "player", "seating", "result", "decided", "set-aside", "points", "rank", "winner", "phase"]

@@ -15,15 +15,14 @@ from sixrealms.tournament.log import LogEntry, in_force
 from sixrealms.tournament.operation import Stamp
 from sixrealms.tournament.pairing.seat_reasons import seating_of
 from sixrealms.tournament.plan import deck_size_of, game_of
+from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.report.official import Requirement, checklist, to_score, to_start
 from sixrealms.tournament.report.result_of_event import facts_of
 from sixrealms.tournament.scoring.points import places
 from sixrealms.tournament.scoring.scores import scoring_of, stage_of, told_standings
 from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
-from sixrealms.tournament.sentence import said
 from sixrealms.tournament.views.difference import ResultChange, in_words
-from sixrealms.tournament.views.log_sentences import by_in_words, entry_in_words
-from sixrealms.tournament.views.messages import (
+from sixrealms.tournament.views.event_messages import (
     ToldChange,
     ToldCheck,
     ToldClaim,
@@ -40,6 +39,7 @@ from sixrealms.tournament.views.messages import (
     ToldStep,
     ToldTable,
 )
+from sixrealms.tournament.views.log_sentences import by_in_words, entry_in_words
 from sixrealms.wording import say
 
 RUNNING: tuple[Role | None, ...] = ("organiser", "judge")

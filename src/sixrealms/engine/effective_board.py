@@ -1,0 +1,214 @@
+"""What powers copy and take away: the board as it is, made of the board as it was filed (`board.py`).
+
+What may be lost is weighed once for as long as the cards lie as they do; what is copied and lost is asked after every
+change of the state. The same answers make the same board: it is kept beside the one it is made of (`Board.variants`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
+from sixrealms.engine.board import Board, Entry, awake, user_of
+from sixrealms.engine.immunity import shielded
+from sixrealms.engine.power import Context
+from sixrealms.engine.psionics import strike_psionics
+from sixrealms.engine.reflection import fighting, reflect
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
+
+_NOBODY: frozenset[int] = frozenset()
+
+
+def weigh(s: State, b: Board, *, naive: bool = False) -> None:
+    """Say of a board what may take powers away, and from which cards, as they lie; `naive`: from any card."""
+    for static, x, ability in b.statics.get(TakesPower.kind, ()):
+        assert isinstance(static, TakesPower)
+        cards = b.cards if naive else static.who.sift(s, b.cards)
+        if cards:
+            b.threats.append((static, x, ability, cards))
+    if b.threats:
+        b.threatened = frozenset([card for threat in b.threats for card in threat[3]])
+        b.unsettle()
+
+
+def settle(s: State, b: Board, *, naive: bool = False) -> Board:
+    """The board with the powers that cards have copied ("imitate") and without those taken away ("blank").
+
+    A power that decides about this and asks about the board meanwhile sees it as far as it has come; whatever is found
+    out so is forgotten afterwards.
+    """
+    known = s.cache
+    s.cache = {"board": b}
+    uncopied = b
+    if Imitation.kind in b.statics:
+        b = _with_copied(s, b, naive=naive)
+    elif naive:
+        weigh(s, b, naive=True)
+    if b.threats:
+        lost, mute, reflected = _lost(s, b)
+        if any(entry[1].source in lost and _lent_to_bearer(s, entry) for entry in b.statics.get(Imitation.kind, ())):
+            b = _with_copied(s, uncopied, naive=naive, lost=lost)
+        if lost or mute or reflected:
+            b = _struck(s, b, lost, mute, reflected)
+    s.cache = known
+    return b
+
+
+# -- what is copied ---------------------------------------------------------------------------------------------
+
+
+def _with_copied(s: State, b: Board, *, naive: bool, lost: frozenset[int] = _NOBODY) -> Board:
+    """The board with the powers that cards have copied, but for what those give their bearers that have `lost` their
+    own. It is kept if it holds until cards lie differently.
+    """
+    by_place = True
+    for number, (static, x, ability) in enumerate(tuple(b.statics[Imitation.kind])):
+        assert isinstance(static, Imitation)
+        if x.source in lost and _lent_to_bearer(s, (static, x, ability)):
+            continue
+        by_place = by_place and static.by_place and (ability is None or ability.when is None)
+        if ability is None or ability.when is None or ability.when.met(s, x):
+            pairs = static.pairs(s, x)
+            if pairs:
+                b = _having(s, b, number, static, tuple(pairs))
+                s.cache = {"board": b}
+    b = _indexed(s, b, naive=naive)
+    if by_place and not naive and b.steady:
+        s.filed = b  # it holds until cards lie differently
+    s.cache = {"board": b}
+    return b
+
+
+def _having(s: State, b: Board, number: int, static: Imitation, pairs: tuple[tuple[int, int], ...]) -> Board:
+    """The board with what the imitation of this number copies."""
+    found = b.variants.get((number, pairs))
+    if found is None:
+        found = b.variants[number, pairs] = _copy(b)
+        for holder, model in pairs:
+            if static.replaces:
+                _replace_own(found, holder)
+            _file_copied(s, found, holder, model, local=static.local or static.in_place)
+            if not static.local:
+                found.copied[holder] = (*found.copied.get(holder, ()), model)
+    return found
+
+
+def _file_copied(s: State, b: Board, holder: int, model: int, *, local: bool) -> None:
+    """File what a card has copied; `local`: only what works in its own place (copy.exact-text)."""
+    d = s.kit.defs[model]
+    level = awake(s, holder)
+    x = Context(holder, s.ctrl[holder], user_of(s, holder))
+    for ability in d.always:
+        if local and (ability.anywhere or isinstance(ability.what, AboutPlayers)):
+            continue
+        if level == 2 or ability.anywhere or ability.what.standing:
+            b.statics.setdefault(ability.what.kind, []).append((ability.what, x, ability))
+    for when in d.whens:
+        if when.anywhere and local:
+            continue
+        if level == 2 or when.anywhere:
+            b.whens.setdefault(when.event, []).append((when, x))
+
+
+def _replace_own(b: Board, holder: int) -> None:
+    """The card's own power goes; what it has copied stays and comes to it (copy.exact-text)."""
+    if holder in b.replaced:
+        return
+    b.replaced |= {holder}
+    for kind, entries in b.statics.items():
+        b.statics[kind] = [e for e in entries if e[1].source != holder or e[2] is None]
+    for event, whens in b.whens.items():
+        b.whens[event] = [w for w in whens if w[1].source != holder]
+
+
+def _indexed(s: State, b: Board, *, naive: bool) -> Board:
+    """The board with the cards that may use a power or answer only because they have copied it, and weighed anew."""
+    found = b.variants.get(("indexed",))
+    if found is None:
+        found = b.variants["indexed",] = _copy(b)
+        for card, models in b.copied.items():
+            if card not in found.usable and any(s.kit.defs[m].uses for m in models):
+                found.usable = [*found.usable, card]
+            if card not in found.answering and any(s.kit.defs[m].answers for m in models):
+                found.answering = [*found.answering, card]
+        s.cache = {"board": found}
+        weigh(s, found, naive=naive)
+    return found
+
+
+def _copy(b: Board) -> Board:
+    """A board whose statics and whens may be changed."""
+    other = Board(b.cards)
+    other.statics = other.sure = {kind: entries[:] for kind, entries in b.statics.items()}
+    other.whens = other.sure_whens = {event: entries[:] for event, entries in b.whens.items()}
+    other.usable, other.answering, other.bound = b.usable, b.answering, b.bound
+    other.copied, other.replaced = b.copied.copy(), b.replaced
+    return other
+
+
+# -- what is taken away -----------------------------------------------------------------------------------------
+
+
+def _lost(s: State, b: Board) -> tuple[frozenset[int], frozenset[int], tuple[tuple[int, int], ...]]:
+    """The cards whose powers have been taken away, those that have lost only their psionic ones, and those whose powers
+    are reflected, each with who reflects them; what takes them away is read before it is itself lost.
+    """
+    lost: set[int] = set()
+    mute: set[int] = set()
+    reflected: dict[int, int] = {}
+    for static, x, ability, cards in b.threats:
+        if ability is not None and ability.when is not None and not ability.when.met(s, x):
+            continue
+        who = static.who
+        if static.reflected:
+            if fighting(s, x.source):
+                reflected |= {c: x.source for c in who.passing(s, cards, x) if not shielded(s, c, x, b)}
+            continue
+        taken = mute if static.psionic else lost
+        for card in who.passing(s, cards, x):
+            if card not in taken and not shielded(s, card, x, b):
+                taken.add(card)
+    left = tuple([pair for pair in reflected.items() if pair[0] not in lost])
+    return frozenset(lost), frozenset(mute), left
+
+
+def _struck(
+    s: State, b: Board, lost: frozenset[int], mute: frozenset[int], reflected: tuple[tuple[int, int], ...]
+) -> Board:
+    """The board without what these cards do, or with what they do turned round; what a power has taken away stays taken
+    although that power is lost.
+    """
+    found = b.variants.get((lost, mute, reflected))
+    if found is not None:
+        return found
+    left = b.variants[lost, mute, reflected] = _copy(b)
+    for kind, entries in b.statics.items():
+        if kind != TakesPower.kind and any(entry[1].source in lost for entry in entries):
+            left.statics[kind] = [e for e in entries if e[1].source not in lost or _goes_on(s, e)]
+    for event, whens in b.whens.items():
+        if any(when[1].source in lost for when in whens):
+            left.whens[event] = [w for w in whens if w[1].source not in lost]
+    left.lost = lost
+    if mute:
+        strike_psionics(left, mute)
+    if reflected:
+        reflect(s, left, dict(reflected))
+    return left
+
+
+def _goes_on(s: State, entry: Entry) -> bool:
+    """Whether what a power has set going goes on although the power is lost: not that of a spell or event that lies on
+    the table just for it, nor what a card gives its bearer for as long as it is there.
+    """
+    return entry[2] is None and s.zone[entry[1].source] != z.TABLE and not _lent_to_bearer(s, entry)
+
+
+def _lent_to_bearer(s: State, entry: tuple[Any, Context, Always | None]) -> bool:
+    """Whether an effect that runs as long as its card is in play works on whoever bears that."""
+    static, x, _ = entry
+    return any("bearer" in node.pointed_at() for node in static.subjects()) and any(
+        running.until[0] == "source" and running.context.source == x.source and s.kit.nodes[running.node] is static
+        for running in s.effects
+    )

@@ -1,0 +1,260 @@
+"""Which powers may be used and which answers given; what may be played is in `playable`.
+
+`use_reasons` and `answer_reasons` yield every reason against an action; legal means they yield none. The
+enumerators build candidates and keep those without a first reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sixrealms.engine import marks
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, Answer, Play, Use, When
+from sixrealms.engine.action import Action
+from sixrealms.engine.board import abilities_of, awake, blanked, holding_true, keeps_own, with_copies
+from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
+from sixrealms.engine.combatants import combatant
+from sixrealms.engine.placement import caster_reasons, casters
+from sixrealms.engine.play_sources import at_hand, lies_at_hand
+from sixrealms.engine.playable import ability_reasons, for_others, missing, out_of_reach, refused
+from sixrealms.engine.power import Context
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import SECONDARY, Act, State
+from sixrealms.engine.statics import HoldsFast, Imitation, Prohibition
+from sixrealms.engine.targets import chosen, chosen_players
+
+# -- powers of cards in play ------------------------------------------------------------------------------------
+
+
+def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> Iterator[Reason]:
+    """Why `player` may not use ability `number` of this card now."""
+    abilities = abilities_of(s, card)
+    ability = abilities[number] if 0 <= number < len(abilities) else None
+    if not isinstance(ability, Use):
+        yield _no_use(s, card)
+        return
+    if s.ctrl[card] != player:
+        yield Reason("card.power.definition", "not-your-card", card)
+        return
+    if not _offered(s, card, ability, moment):
+        yield Reason(
+            "once.phase3" if "3" in ability.at else "power.combat-only-when-involved",
+            "wrong-moment",
+            -1,
+            moment,
+        )
+    yield from _zone_reasons(s, player, card, ability.zone)
+    if not keeps_own(s, card, number):
+        yield Reason("gloss.negate", "power-lost", card)
+    x = _use_context(s, player, card)
+    if ability.once and s.marks.get(marks.used(ability.once, ability.key, x)):
+        yield Reason(_limit(ability.once, "once.phase3"), "already-used", card, ability.once)
+    if s.marks.get(marks.RETURNED.of(card)):
+        yield Reason("voluntary.power-lost", "returned-this-turn", card)
+    if ability.once == "turn" and s.marks.get(marks.FROM_ABYSS.of(card)):
+        yield Reason("abyss.recovered-once-per-turn", "back-from-the-abyss", card)
+    yield from ability_reasons(s, ability, x, card)
+
+
+def _no_use(s: State, card: int) -> Reason:
+    """Why nobody uses this card: it has no power, or works by itself. What an item duplicates is chosen in phase 3 or
+    as it is played, not when its bearer fights (copy.duplicating-items).
+    """
+    alone = [ability for ability in abilities_of(s, card) if isinstance(ability, When | Always)]
+    if not alone:
+        return Reason("card.power.definition", "no-such-power", card)
+    copies = any(isinstance(node, Imitation) for ability in alone for node in ability.walk())
+    item = s.kit.defs[s.defn[card]].type in EQUIPMENT
+    return Reason("copy.duplicating-items" if copies and item else "card.power.definition", "works-by-itself", card)
+
+
+def _offered(s: State, card: int, ability: Use, moment: str) -> bool:
+    """Whether it is a moment for this power. What may be used once from one's phase 3 to the next one's waits for any
+    moment in between where the ruleset says so (once.window). What copies others chooses as it comes into play: items
+    always (copy.duplicating-items), everything else where the ruleset says so (copy.on-entry).
+    """
+    if moment == ENTRY:
+        if s.frames[-1][0] != "entry" or s.frames[-1][2] != card:
+            return False  # another card is coming into play, not this one
+        item = s.kit.defs[s.defn[card]].type in EQUIPMENT
+        return ability.copies and (item or s.kit.ruleset.copy_on_entry)
+    if moment in ability.at or "any" in ability.at:
+        return True
+    return ability.waits and s.kit.ruleset.once_per_turn_anywhere
+
+
+def _use_context(s: State, player: int, card: int) -> Context:
+    host = s.host[card]
+    return Context(card, player, host if host >= 0 else card)
+
+
+def _zone_reasons(s: State, player: int, card: int, zone: str) -> Iterator[Reason]:
+    here = s.zone[card]
+    if here == z.RULEBOOK:  # an optional rule has nowhere to be
+        return
+    top = card
+    while s.zone[top] == z.ATTACHED:
+        top = s.host[top]
+    if zone == "hand":
+        if here != z.HAND:
+            yield Reason("inplay.definition", "not-in-hand", card)
+        return
+    if here not in z.IN_PLAY:
+        yield Reason("inplay.definition", "not-in-play", card)
+        return
+    if zone == "pool" and s.zone[top] != z.POOL:
+        yield Reason("pool.not-while-fighting", "not-in-pool", card)
+    if zone == "battle" and top != combatant(s, player):
+        yield Reason("power.combat-only-when-involved", "not-fighting", card)
+    if not awake(s, card) or (awake(s, card) == 1 and zone == "battle"):
+        yield Reason("raze.power-off", "asleep", card)
+    if blanked(s, card):
+        yield Reason("gloss.negate", "power-lost", card)
+    if s.flags[top] & z.SPENT and (top == card or s.kit.ruleset.wish_blocks_attachments):
+        yield Reason("wish.caster-spent", "spent", top)
+
+
+def uses(s: State, player: int, moment: str) -> list[Action]:
+    """Every power of a card in play, or in the hand if it is for that, the player may use at this moment."""
+    if moment not in s.kit.use_moments and "any" not in s.kit.use_moments:
+        return []
+    found = []
+    ctrl, defs, defn = s.ctrl, s.kit.defs, s.defn
+    b = with_copies(s)
+    usable = b.usable
+    if s.kit.used_from_hand:
+        usable = [*usable, *(c for c in s.hand(player) if defs[defn[c]].uses)]
+    waits = moment == ENTRY or s.kit.ruleset.once_per_turn_anywhere
+    gaining = (*b.copied, *b.reflected.values())
+    for card in usable:
+        if ctrl[card] != player:
+            continue
+        at = defs[defn[card]].use_moments
+        if moment not in at and "any" not in at and not (waits and "3" in at) and card not in gaining:
+            continue  # whatever power it has is for other moments (_offered)
+        for number, ability in enumerate(abilities_of(s, card)):
+            offered = isinstance(ability, Use) and _offered(s, card, ability, moment)
+            if offered and next(use_reasons(s, player, card, number, moment), None) is None:
+                found.append(Action("use", card, -1, number))
+    return found
+
+
+# -- answers ------------------------------------------------------------------------------------------------------
+
+
+def answer_reasons(s: State, player: int, card: int, user: int, number: int, act: Act) -> Iterator[Reason]:
+    """Why this card or power cannot answer what was just announced (counter.exception, dispel.timing)."""
+    abilities = abilities_of(s, card)
+    ability = abilities[number] if 0 <= number < len(abilities) else None
+    if not isinstance(ability, Answer):
+        yield Reason("counter.exception", "no-such-answer", card)
+        return
+    d = s.kit.defs[s.defn[card]]
+    if ability.zone == "hand":
+        if not lies_at_hand(s, player, card):
+            yield missing(s, player)
+            return
+        if refused(s, card):
+            yield Reason("power.condition-mandatory", "permission-refused", card)
+        if d.type in CAST:
+            yield from caster_reasons(s, player, card, user, "any")
+        for static, x, _ in holding_true(s, Prohibition):
+            refusal: Reason | None = static.refuses(s, player, card, user, x)
+            if refusal is not None and not out_of_reach(s, player, card, user, x):
+                yield refusal
+    elif card in s.hand(player) and _calms_from_hand(s, ability):
+        pass  # event.delsenora in 4E: from the hand as well
+    else:
+        if s.ctrl[card] != player:
+            yield Reason("card.power.definition", "not-your-card", card)
+            return
+        yield from _zone_reasons(s, player, card, ability.zone)
+        if not keeps_own(s, card, number):
+            yield Reason("gloss.negate", "power-lost", card)
+    if act.cancelled and "duplicate" in ability.all_tags():
+        yield Reason("pause.negated-not-duplicable", "negated-event", act.card)
+    x = Context(card, player, user if user >= 0 else _use_context(s, player, card).user, -1, (("answered", act.id),))
+    way = "use" if act.way == "use" and SECONDARY not in act.flags else "play"  # dup.as-normal
+    if way not in ability.ways or not ability.to.holds(s, act.card, x):
+        yield Reason(_line_drawn(s, ability, act), "cannot-answer-that", card)
+        return
+    if ability.concerns_you and not concerns(s, act, player):
+        yield Reason("open.calm-by-unaffected", "does-not-affect-you", card)
+    if ability.once and s.marks.get(marks.used(ability.once, ability.key, x)):
+        yield Reason(_limit(ability.once, "once.waiting"), "already-used", card, ability.once)
+    for holding, hx, _ in holding_true(s, HoldsFast):  # dispel.negate-equals-dispel: whatever the answer calls it
+        if not holding.against.isdisjoint(ability.all_tags()) and holding.who.holds(s, act.card, hx):
+            yield Reason("dispel.undispellable", "cannot-be-answered-so", hx.source)
+    for flag in act.flags:
+        kind, _, name = flag.removeprefix("no-answer:").partition(":")
+        named = not name or s.kit.defs[s.defn[card]].name == name
+        if flag.startswith("no-answer:") and kind in ability.all_tags() and named:
+            yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)
+    yield from for_others(s, ability, x, card)
+    yield from ability_reasons(s, ability, x, card)
+
+
+def _limit(once: str, each_turn: str) -> str:
+    """The rule about a power that can be used once in this time: what the card says, or what turns mean for it."""
+    return each_turn if once == "turn" else "card.power.definition"
+
+
+def _line_drawn(s: State, ability: Answer, act: Act) -> str:
+    """The rule that keeps an answer from what was announced: each kind of answer is for one kind of announcement."""
+    tags, kind = ability.all_tags(), s.kit.defs[s.defn[act.card]].type
+    if "turn" in tags:
+        return "dispel.turning-offensive-only" if kind in SPELLS else "dispel.timing"
+    if "calm" in tags:
+        return "calm.only-harmful" if kind == "event" else "event.harmful.calm"
+    if "cancel" in tags and kind == "event":
+        return "event.helpful.negators" if s.kit.defs[s.defn[act.card]].helpful else "event.negate.any"
+    return "counter.exception"
+
+
+def _calms_from_hand(s: State, ability: Answer) -> bool:
+    """Whether a pool champion's power to calm also works from the hand (event.harmful.calm)."""
+    return ability.zone == "pool" and s.kit.ruleset.counter_from_hand and "calm" in ability.all_tags()
+
+
+def concerns(s: State, act: Act, player: int) -> bool:
+    """Whether an announced act touches a player: they or their cards are among the chosen, or nothing was chosen and
+    what is done does not pass them by (open.calm-by-unaffected).
+    """
+    if act.exempt >> player & 1 or (act.player == player and s.kit.defs[s.defn[act.card]].helpful):
+        return False
+    cards, players = chosen(s, act), chosen_players(s, act)
+    if cards or players:
+        return player in players or any(s.ctrl[card] == player for card in cards)
+    ability = s.kit.nodes.get(act.ability)
+    effect = ability.effect if isinstance(ability, Play | Use | Answer) else None
+    return effect is None or effect.touches(s, player, act.context)
+
+
+def answers(s: State, player: int, act: Act) -> list[Action]:
+    """Every answer the player has to what was just announced."""
+    found = []
+    hand = at_hand(s, player)
+    for card in hand if not s.kit.answering.isdisjoint(hand) else ():
+        d = s.kit.defs[s.defn[card]]
+        if not d.answers:
+            continue
+        for number, ability in enumerate(d.abilities):
+            if not isinstance(ability, Answer):
+                continue
+            if ability.zone == "hand":
+                users = casters(s, player, "any") if d.type in CAST else [-1]
+            elif _calms_from_hand(s, ability):
+                users = [-1]
+            else:
+                continue
+            for user in users:
+                if next(answer_reasons(s, player, card, user, number, act), None) is None:
+                    found.append(Action("answer", card, user, number))
+    for card in with_copies(s).answering:
+        if s.ctrl[card] == player:
+            for number, ability in enumerate(abilities_of(s, card)):
+                lies_there = isinstance(ability, Answer) and ability.zone != "hand"
+                if lies_there and next(answer_reasons(s, player, card, -1, number, act), None) is None:
+                    found.append(Action("answer", card, -1, number))
+    return found

@@ -1,0 +1,140 @@
+"""Questions that only a few cards ask: about the ruleset's rulings, the act itself, what a power is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine.ability import When
+from sixrealms.engine.board import abilities_of
+from sixrealms.engine.power import Ability, Context, Node, Saying
+from sixrealms.engine.state import State
+from sixrealms.engine.triggers import UPON_DEFEAT
+from sixrealms.powers.card_questions import CHAMPION, Is, Type
+from sixrealms.powers.conditions import Claim
+from sixrealms.powers.kills import kills_champions
+from sixrealms.powers.question import Question
+from sixrealms.powers.refs import SELF
+
+
+@dataclass(frozen=True)
+class _Rulings(Claim):
+    """The rulings on single cards are in force (ledger: named.rulings-supersede)."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return s.kit.ruleset.single_card_rulings
+
+
+@dataclass(frozen=True)
+class _Turned(Claim):
+    """This spell has been turned back (ledger: dispel.*)."""
+
+    def met(self, s: State, x: Context) -> bool:
+        act = s.act(x.act)
+        return act is not None and "turned" in act.flags
+
+
+@dataclass(frozen=True)
+class FromSet(Question):
+    """Printed in this set (the printing counts, ledger: open.cards-with-editions)."""
+
+    set: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].printing.set == self.set
+
+    def saying(self) -> Saying:
+        return Saying(f"from-set-{self.set}")
+
+
+@dataclass(frozen=True)
+class HasTag(Question):
+    """Whose power is of a semantic class `against` a kind: one of its abilities both asks for the kind and is of that
+    class, as "instant-kill". "directed" `against` a kind: what it does names the kind as
+    those it works on, not merely a condition, a price or who is spared (ledger: immunity.offensive-only). "avenges": it
+    works upon the card's own defeat, also if it has been given to it. "kills-champions": what is printed discards or
+    defeats champions (`killing.kills_champions`).
+    """
+
+    tag: str
+    against: Question | None = None
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        if self.tag == AVENGES:
+            return any(
+                isinstance(one, When) and one.event in UPON_DEFEAT and one.to in (None, Is(SELF))
+                for one in abilities_of(s, card)
+            )
+        d = s.kit.defs[s.defn[card]]
+        if self.tag == KILLS:
+            return d.power is not None and kills_champions(d.power)
+        if self.tag == DIRECTED:
+            return any(self._directed(part) for ability in d.abilities for part in _works_on(ability))
+        for ability in d.abilities:
+            if self.tag in ability.all_tags() and any(map(self._asks_for, ability.walk())):
+                return True
+        return False
+
+    def _asks_for(self, part: Node) -> bool:
+        """Whether this part of a power names the kind: itself, or its type alone or among a few."""
+        if isinstance(part, Type) and isinstance(self.against, Type):
+            return self.against.types <= part.types and not part.types >= CHAMPION.types
+        return part == self.against
+
+    def _directed(self, part: Node) -> bool:
+        return self.against is not None and self.against in part.meant()
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Being directed at a kind, working upon the own defeat and killing champions were words of their own."""
+        if self.tag in (AVENGES, KILLS):
+            return "_Avenging" if self.tag == AVENGES else "KillsChampions", {}
+        return ("DirectedAt", {"kind": self.against}) if self.tag == DIRECTED else None
+
+    def saying(self) -> Saying:
+        if self.tag in (AVENGES, KILLS):
+            return Saying("avenging" if self.tag == AVENGES else "kills-champions")
+        if self.tag == DIRECTED:
+            return Saying("directed-at", {"kind": self.against})
+        return Saying("kills-at-once", {"victim": self.against})
+
+
+@dataclass(frozen=True)
+class _NoPower(Question):
+    """Known to have no special power."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        d = s.kit.defs[s.defn[card]]
+        return d.power is not None and not d.abilities
+
+
+#: The class of powers that work upon their card's own defeat.
+AVENGES: Final = "avenges"
+#: The class of powers that kill champions.
+KILLS: Final = "kills-champions"
+#: The class of powers directed at a kind.
+DIRECTED: Final = "directed"
+#: Where an ability says what it does and to whom.
+_WORKS_ON: Final = ("what", "effect", "targets", "to")
+
+
+def _works_on(ability: Ability) -> Iterator[Node]:
+    parts = [getattr(ability, name, None) for name in _WORKS_ON]
+    within = [one for part in parts for one in (part if isinstance(part, tuple) else (part,))]
+    return (one for one in within if isinstance(one, Node))
+
+
+RULINGS: Final = _Rulings()
+WAS_TURNED: Final = _Turned()
+WITHOUT_POWER: Final = _NoPower()
+KILLS_CHAMPIONS: Final = HasTag(KILLS)
+
+
+def kills_at_once(victim: Question) -> HasTag:
+    """Whose power defeats at once what is of this kind."""
+    return HasTag("instant-kill", victim)
+
+
+def directed_at(kind: Question) -> HasTag:
+    """Whose power is directed at cards of this kind."""
+    return HasTag(DIRECTED, kind)

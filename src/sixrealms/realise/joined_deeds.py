@@ -1,0 +1,260 @@
+"""Deeds told together: the same done with several sets of cards, ways one of which somebody takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from typing import cast
+
+from sixrealms.engine.power import Cards, Effect, Node, Saying, Static, Who
+from sixrealms.powers.battle_effects import AutoDefeat, LoseRound
+from sixrealms.powers.card_questions import ANY, Is, Kind
+from sixrealms.powers.changed_traits import Has
+from sixrealms.powers.conditions import Exists, RefIs
+from sixrealms.powers.control_flow import AtOnce, Choose, ForEach, If, OneOf, Seq
+from sixrealms.powers.end_effects import End
+from sixrealms.powers.formation import FillsFront
+from sixrealms.powers.lasting_effects import Lasting
+from sixrealms.powers.players import YOU, ChosenPlayer
+from sixrealms.powers.protection import GoesInstead
+from sixrealms.powers.question import Both, Not, Question
+from sixrealms.powers.refs import BEARER, SELF, AllChosen, Chosen, Ref, The
+from sixrealms.powers.round_outcomes import RoundWon
+from sixrealms.powers.sets import InPlay, Pile
+from sixrealms.powers.whenever import Whenever
+from sixrealms.realise.planning import one_set
+from sixrealms.realise.words import Words
+
+
+@dataclass(frozen=True)
+class AllTogether(Cards):
+    """The cards of several sets, all of which are meant."""
+
+    sets: tuple[Cards, ...]
+
+    def saying(self) -> Saying:
+        return Saying("all-of-sets", {"sets": self.sets})
+
+
+@dataclass(frozen=True)
+class Spared(Effect):
+    """A champion is defeated, but goes to its pool."""
+
+    who: Ref
+    if_: Question = ANY
+
+    def saying(self) -> Saying:
+        return Saying("spared", {"who": self.who, "if": None if self.if_ == ANY else self.if_})
+
+
+def _spared(before: Effect, one: Effect) -> Spared | None:
+    """A defeat after which its champion goes to the pool, told as one thing that happens."""
+    if isinstance(before, AutoDefeat) and isinstance(one, If) and one.condition == RoundWon(YOU):
+        before, one = one.then, before  # it has won the round by that
+    if not isinstance(before, Lasting) or not isinstance(before.what, GoesInstead):
+        return None
+    defeated = one.who if (isinstance(one, LoseRound) and not one.kept) or isinstance(one, AutoDefeat) else None
+    told = before.what.saying().values
+    if defeated is None or before.what.who != Is(defeated) or told["to"] != "pool" or told["may"]:
+        return None
+    return Spared(defeated, one.if_ if isinstance(one, AutoDefeat) else ANY)
+
+
+@dataclass(frozen=True)
+class Those(Question):
+    """Cards as they are now, each of them: whom something lasts for."""
+
+    cards: Cards
+
+    def saying(self) -> Saying:
+        if isinstance(self.cards, AllChosen):
+            return self.cards.saying()
+        return Saying("as-of-now", {"cards": self.cards})
+
+
+def for_all_at_once(effect: ForEach) -> Effect | None:
+    """What lasts for each of several cards, told of all of them together."""
+    lasting = _swapped(effect.effect)
+    if not isinstance(lasting, Lasting) or not hasattr(lasting.what, "who"):
+        return None
+    if lasting.what.who != Is(Chosen(effect.name)) or not isinstance(effect.cards, InPlay | AllChosen):
+        return None
+    what = replace(lasting.what, who=Those(effect.cards))  # type: ignore[call-arg]
+    rest = [node for node in lasting.what.walk() if node == Chosen(effect.name)]
+    return replace(lasting, what=what) if len(rest) == 1 else None
+
+
+def _swapped(effect: Effect) -> Effect:
+    """What loses a kind if it has it, and gets it if it has not, told as one change."""
+    if not isinstance(effect, If) or not isinstance(effect.condition, RefIs) or effect.otherwise is None:
+        return effect
+    loss, gain = effect.then, effect.otherwise
+    if not isinstance(loss, Lasting) or not isinstance(gain, Lasting) or not isinstance(loss.what, Has):
+        return effect
+    kinds, who = loss.what.loses, effect.condition.ref
+    if len(kinds) != 1 or effect.condition.test != Kind(kinds[0]) or loss.what != Has(Is(who), loses=kinds):
+        return effect
+    return replace(loss, what=Has(Is(who), swaps=kinds)) if gain == replace(loss, what=Has(Is(who), kinds)) else effect
+
+
+def asked_once(effect: If) -> If:
+    """The same, where it asks of who is defeated what it has asked before."""
+    then, asked = effect.then, effect.condition
+    parts = then.effects if isinstance(then, Seq) else (then,)
+    if not isinstance(asked, RefIs):
+        return effect
+    again = AutoDefeat(asked.ref, asked.test)
+    plain = tuple(
+        replace(one, if_=ANY) if isinstance(one, AutoDefeat) and replace(one, discards=False) == again else one
+        for one in parts
+    )
+    if plain == parts:
+        return effect
+    return replace(effect, then=replace(then, effects=plain) if isinstance(then, Seq) else plain[0])
+
+
+def brought_together(effects: Sequence[Effect]) -> list[Effect]:
+    """What is done with several sets in a row as one deed: "discard every holding and rule card in play"."""
+    found: list[Effect] = []
+    joined: Effect | None
+    for one in effects:
+        before = found[-1] if found else None
+        joined = None if before is None else _spared(before, one) or _each_in_turn(before, one)
+        if joined is None and before is not None and type(before) is type(one):
+            joined = _with_both(before, one)
+        if joined is None:
+            found.append(one)
+        else:
+            found[-1] = joined
+    return found
+
+
+def _each_in_turn(before: Effect, one: Effect) -> ForEach | None:
+    """What every player does, and then does again, told of each of them at once."""
+    if not isinstance(before, ForEach) or before.players is None or one != replace(before, effect=_effect_of(one)):
+        return None
+    return replace(before, effect=Seq((before.effect, _effect_of(one))))
+
+
+def _effect_of(one: Effect) -> Effect:
+    return one.effect if isinstance(one, ForEach) else one
+
+
+def _with_both(before: Effect, one: Effect) -> Effect | None:
+    """The same deed with the cards of both, if that is all they differ in."""
+    if not any(f.name == "cards" for f in fields(before)):
+        return None
+    first, second = getattr(before, "cards"), getattr(one, "cards")  # noqa: B009 - not every effect has them
+    if replace(before, cards=second) != one or before == one:  # type: ignore[call-arg]
+        return None
+    sets = (*(first.sets if isinstance(first, AllTogether) else (first,)), second)
+    if not all(_meant_whole(each) for each in sets):
+        return None
+    whole = one_set(sets) or AllTogether(sets)
+    return replace(before, cards=whole)  # type: ignore[call-arg]
+
+
+def _meant_whole(cards: Cards) -> bool:
+    return isinstance(cards, The | AllChosen) or (isinstance(cards, InPlay | Pile) and cards.all)
+
+
+def ways_of(words: Words, saying: Saying) -> str:
+    """Ways somebody else may take: "the opponent discards a card or razes a realm"; "" if they do not begin alike."""
+    from sixrealms.realise import message_values as told
+    from sixrealms.realise import nouns  # these import this module
+
+    who, ways = saying.values["who"], saying.values["ways"]
+    assert isinstance(who, Who)
+    assert isinstance(ways, tuple)
+    if who is YOU:
+        return ""
+    name = who.name if isinstance(who, ChosenPlayer) else ""
+    fresh = nouns.FRESH.get().get(name) or [told.value(words, who)]
+    subject = f"{fresh[0].format(None)} "
+    parts = []
+    for way in ways:
+        token = nouns.FRESH.set({**nouns.FRESH.get(), name: [fresh[0]]} if name else nouns.FRESH.get())
+        try:
+            parts.append(told.Deed(words, _unguarded(way)).said("do"))
+        finally:
+            nouns.FRESH.reset(token)
+    if not all(part.startswith(subject) for part in parts):
+        return ""
+    rest = [part.removeprefix(subject) for part in parts]
+    if any(mark in part for part in rest for mark in (", ", "; ", ": ")):
+        return ""
+    if name in nouns.FRESH.get():
+        nouns.FRESH.get()[name].clear()
+    return subject + words.grammar.joined(rest, "or")
+
+
+def kinds_of(words: Words, saying: Saying) -> Saying | None:
+    """Ways to count as something for as long, told as one choice: "counts as an elf or a dwarf"."""
+    from sixrealms.realise import message_values as told  # it imports this module
+
+    ways = saying.values["ways"]
+    assert isinstance(ways, tuple)
+    if saying.values["who"] is not YOU or not all(
+        isinstance(way, Lasting) and isinstance(way.what, Has) and way.what.gains for way in ways
+    ):
+        return None
+    first = ways[0]
+    plain = all(way.until == first.until and replace(way.what, gains=first.what.gains) == first.what for way in ways)
+    if not plain or first.what.loses or first.what.swaps or not words.has("choose-kind"):
+        return None
+    kinds = [told.value(words, way.what.saying().values["gains"]).format(None) for way in ways]
+    return Saying("choose-kind", {"who": first.what.who, "until": first.until, "kinds": tuple(kinds)})
+
+
+def chosen_first(effect: Node) -> Node:
+    """Ways to give a card of the same set one of several kinds, told as a choice of the card and one of the kind."""
+    if not isinstance(effect, OneOf) or not all(isinstance(way, Choose) for way in effect.ways):
+        return effect
+    ways = cast("tuple[Choose, ...]", effect.ways)
+    among = {_without_kind(way) for way in ways}
+    if len(among) != 1 or None in among:
+        return effect
+    lasting = tuple(cast("Effect", way.then) for way in ways)
+    return replace(ways[0], among=cast("InPlay", among.pop()), then=OneOf(lasting, effect.who))
+
+
+def _without_kind(way: Choose) -> InPlay | None:
+    """What is chosen from, but for what the card is to become; None if it becomes nothing, or could be that already."""
+    what = way.then.what if isinstance(way.then, Lasting) else None
+    if not isinstance(what, Has) or len(what.gains) != 1 or not isinstance(way.among, InPlay):
+        return None
+    tests = way.among.test.tests if isinstance(way.among.test, Both) else ()
+    rest = tuple(test for test in tests if test != Not(Kind(what.gains[0])))
+    return InPlay(Both(rest), way.among.all) if len(rest) == len(tests) - 1 else None
+
+
+def _unguarded(way: Effect) -> Effect:
+    """A way without the condition that there are cards enough for it: no other way is offered anyway."""
+    if isinstance(way, If) and way.otherwise is None and isinstance(way.then, Choose):
+        asked = way.condition
+        if isinstance(asked, Exists) and asked == Exists(way.then.among, cast("int", way.then.count)):
+            return way.then
+    return way
+
+
+def ends_by_itself(effect: Node) -> bool:
+    """Whether it only waits for what ends it: nobody asks until when it waits."""
+    what = getattr(effect, "what", None)
+    return isinstance(effect, Lasting) and isinstance(what, Whenever) and what.power.effect == End(kept=True)
+
+
+def says_until_when(effect: Node) -> bool:
+    """Whether what lasts says itself until when: "the next realm they play must go ..."."""
+    return isinstance(effect, Lasting) and effect.until.key == "realm-played" and isinstance(effect.what, FillsFront)
+
+
+def held_while_in_play(words: Words, effect: Node) -> str:
+    """What holds of the card itself or its bearer while it is in play: nobody expects it to hold afterwards."""
+    if not isinstance(effect, Lasting | AtOnce) or effect.until.key != "in-play":
+        return ""
+    what: tuple[Static, ...] = effect.what if isinstance(effect.what, tuple) else (effect.what,)
+    if not all(getattr(one, "who", None) in (Is(SELF), Is(BEARER)) for one in what):
+        return ""
+    from sixrealms.realise.joined_statements import told_together  # it imports this module
+
+    return words.grammar.joined(told_together(words, what), "and")

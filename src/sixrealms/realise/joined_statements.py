@@ -1,0 +1,90 @@
+"""Several statements in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import replace
+
+from sixrealms.engine.power import Node, Saying, Test
+from sixrealms.powers.access import CannotAttack
+from sixrealms.powers.question import Both, Not
+from sixrealms.powers.refs import Ref
+from sixrealms.powers.use_and_play import CannotPlay
+from sixrealms.realise.grammar import each_phrase
+from sixrealms.realise.message_values import spoken, value
+from sixrealms.realise.planning import coming_along, drained, united
+from sixrealms.realise.topic import about
+from sixrealms.realise.words import Words
+
+
+def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True) -> list[str]:
+    """Statements in a row about the same cards get one subject: "each ally gains 2 levels and is immune to spells"."""
+    found: list[tuple[str, list[str]]] = []
+    before: object = None
+    for one in _fused(words, _merged(coming_along(drained(statics)))):
+        who = one.values.get("who") or one.values.get("user")
+        again = joined and who == before and bool(found) and not found[-1][0]
+        with about(who) if again and isinstance(who, Test) else nullcontext():  # "... does not count and it loses ..."
+            said = spoken(words, one)
+        subject = _subject(words, one)
+        before = who
+        if subject and found and found[-1][0] == subject and said.startswith(subject):
+            found[-1][1].append(said.removeprefix(subject))
+        else:
+            found.append((subject if said.startswith(subject) else "", [said]))
+    return [subject + words.grammar.of_one([parts[0].removeprefix(subject), *parts[1:]]) for subject, parts in found]
+
+
+def _merged(statics: Sequence[Node]) -> list[Node]:
+    """Bans in a row that differ only in what they ban as one: "no flyer or swimmer can attack this realm"."""
+    found: list[Node] = []
+    for one in statics:
+        before = found[-1] if found else None
+        if isinstance(one, CannotAttack) and isinstance(before, CannotAttack) and _bans_more(before, one):
+            found[-1] = replace(before, who=united([before.who, one.who]))
+        elif isinstance(one, CannotPlay) and isinstance(before, CannotPlay) and one == replace(before, what=one.what):
+            found[-1] = replace(before, what=united([before.what, one.what]))
+        else:
+            found.append(one)
+    return found
+
+
+def _bans_more(before: CannotAttack, one: CannotAttack) -> bool:
+    """Whether another ban keeps others from the same realms; what is told by what it is not stands alone."""
+    asked = (part for who in (one.who, before.who) for part in (who.tests if isinstance(who, Both) else (who,)))
+    return one == replace(before, who=one.who) and not any(isinstance(part, Not) for part in asked)
+
+
+def _fused(words: Words, statics: Sequence[Node]) -> list[Saying]:
+    """What they say; two in a row as one where the language has words for both together."""
+    found: list[Saying] = []
+    for static in statics:
+        said = static.saying()
+        before = found[-1] if found else None
+        alike = before is not None and _same_values(before, said)
+        if before and alike and words.has(f"{before.message}-{said.message}"):
+            given = {name: one for name, one in said.values.items() if one is not None}
+            found[-1] = Saying(f"{before.message}-{said.message}", {**before.values, **given})
+        else:
+            found.append(said)
+    return found
+
+
+def _same_values(one: Saying, other: Saying) -> bool:
+    """Whether one of two sayings is about nothing but what the other is about."""
+    first, second = (
+        {name: value for name, value in said.values.items() if value is not None}.items() for said in (one, other)
+    )
+    return first <= second or second <= first
+
+
+def _subject(words: Words, saying: Saying) -> str:
+    """How a statement about cards begins, if it says who they are."""
+    who = saying.values.get("who") or saying.values.get("user")
+    if isinstance(who, Ref):
+        return f"{value(words, who).format(None)} "
+    if not isinstance(who, Test):
+        return ""
+    about: str = each_phrase(value(words, who), lambda p: p.determined("each")).format(None)
+    return f"{about} "

@@ -1,0 +1,505 @@
+"""What a message is given for each part of a power: noun phrases, clauses, deeds, numbers, plain keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from contextvars import ContextVar
+from dataclasses import dataclass, replace
+from typing import Any, Final, cast
+
+from fluent.runtime.types import FluentInt, FluentType
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Target
+from sixrealms.engine.power import Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
+from sixrealms.powers.conditions import All, Exists, RefIs
+from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified
+from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.players import YOU
+from sixrealms.powers.question import Either, Not
+from sixrealms.powers.refs import BEARER, SELF, Chosen, Ref, The
+from sixrealms.powers.sets import Pile
+from sixrealms.powers.whereabouts import Of
+from sixrealms.realise import modifiers, nouns
+from sixrealms.realise.grammar import MOOD
+from sixrealms.realise.joined_deeds import (
+    asked_once,
+    brought_together,
+    chosen_first,
+    ends_by_itself,
+    for_all_at_once,
+    held_while_in_play,
+    kinds_of,
+    says_until_when,
+    ways_of,
+)
+from sixrealms.realise.noun_phrase import Series, Statement
+from sixrealms.realise.planning import cards_of_somebody, in_short, of_champion
+from sixrealms.realise.topic import TOPIC, Topic, about, one_meant, top_of_pile, topic_of, with_topic
+from sixrealms.realise.words import Words
+
+#: The card an event is about while the clause that says when is told.
+HAPPENS_TO: ContextVar[Node | None] = ContextVar("happens_to", default=None)
+_NONE: Final = "none"
+#: Whoever loses more than so many races loses them all.
+_FEW_RACES: Final = 6
+#: Values that what tells a message may add, by message.
+_LEFT_OPEN: Final = {"goes-instead": ("only",)}
+#: Whether what is told is what a trigger does.
+AFTER_WHEN: ContextVar[bool] = ContextVar("after_when", default=False)
+#: Whether what is told is what something done hangs on.
+WITH_IF: ContextVar[bool] = ContextVar("with_if", default=False)
+#: Whether what is told follows a clause that says when or if.
+INNER: ContextVar[bool] = ContextVar("inner", default=False)
+#: What happens, rather than what somebody does.
+_STATEMENTS: Final = frozenset((
+    "switch-side", "duel", "join-as-ally", "stand-in", "new-champion", "lose-round", "end-battle", "hands-exchanged",
+    "swap-places", "combat-again", "attack-instead", "give-up-spoils", "note-king", "note-may-attack", "must-defend",
+    "goes-after-round", "each-later-joins", "each-later-played", "reflect", "bring-in", "avert", "spend", "waits",
+    "beaten-after-all",
+))  # fmt: skip
+#: What begins with a condition or a time: after "you may draw" it is told, not left.
+_TOLD_ANEW: Final = ("if", "later", "lasting", "for-each")
+#: Deeds whose messages themselves mention a card.
+_OF_OTHER_CARDS: Final = ("lowest-digit", "draw-digit")
+#: Values that mention cards without bringing them between what a sentence is about and its pronoun.
+_APART: Final = (("defends-itself", "level"), ("for-each", "cards"))
+#: Values of a statement about one card that go back to it.
+_ABOUT_IT: Final = ("amount", "each")
+
+
+def value(words: Words, part: object) -> Any:
+    """The value a message gets for one part of a saying."""
+    if part is None:
+        return _NONE
+    if isinstance(part, bool):
+        return "yes" if part else "no"
+    if isinstance(part, int):
+        return FluentInt(part)
+    if isinstance(part, str | FluentType):
+        return part
+    if isinstance(part, Noun):
+        return nouns.noun(words, part.message, {})
+    if isinstance(part, Saying):
+        return Trait(words, part) if words.has(part.message, "adjective") else spoken(words, part)
+    if isinstance(part, Fixed):
+        return FluentInt(part.n)
+    if isinstance(part, Node):
+        return _of_node(words, part)
+    if isinstance(part, frozenset):
+        return value(words, tuple(sorted(part)))
+    if isinstance(part, tuple):
+        if len(part) > 1 and all(isinstance(one, Static) for one in part):
+            from sixrealms.realise.joined_statements import told_together  # it imports this module
+
+            return Series(words.grammar, tuple(told_together(words, part)))
+        return Series(words.grammar, tuple(value(words, one) for one in part))
+    if hasattr(part, "saying"):
+        return spoken(words, part.saying())
+    raise TypeError(f"a power cannot say {part!r}")
+
+
+def _of_node(words: Words, node: Node) -> Any:
+    if isinstance(node, Test | Cards | Ref | Who | Number):
+        return nouns.phrase(words, node)
+    if isinstance(node, Condition):
+        return ClaimPhrase(words, in_short(node))
+    if isinstance(node, Effect | Target):
+        return Deed(words, node)
+    return spoken(words, node.saying())
+
+
+def spoken(words: Words, saying: Saying, part: str = "") -> str:
+    """A saying in full."""
+    loses = saying.values["loses"] if saying.message == "has-no-longer" else ()
+    if (
+        isinstance(loses, tuple) and len(loses) > _FEW_RACES and words.has("has-no-race")
+    ):  # nobody wants to read the list
+        saying = Saying("has-no-race", {"who": saying.values["who"]})
+    return words.tell(saying.message, values(words, saying), part)
+
+
+def values(words: Words, saying: Saying) -> dict[str, Any]:
+    """The values of a saying by name; `you` is always there, for what nobody else is told to do."""
+    who = saying.values.get("who")
+    found: dict[str, Any] = {}
+    if isinstance(who, Who) and who is not YOU:  # whose cards come after it are "theirs"
+        found["who"] = value(words, who)
+        token = nouns.SUBJECT.set(who)
+    else:
+        token = nouns.SUBJECT.set(nouns.SUBJECT.get())
+    single = one_meant(who) if isinstance(who, Test) and TOPIC.get() is None else None
+    try:
+        for name, part in saying.values.items():
+            if name not in found:  # "the attacking champion loses 1 level for each card attached to it"
+                back = isinstance(single, Ref) and name in _ABOUT_IT
+                apart = (saying.message, name) in _APART
+                with about(single) if back else with_topic(None) if apart else nullcontext():
+                    found[name] = value(words, part)
+    finally:
+        nouns.SUBJECT.reset(token)
+    for name in _LEFT_OPEN.get(saying.message, ()):
+        found.setdefault(name, _NONE)
+    if "you" not in found and saying.message != "you":
+        found["you"] = nouns.noun(words, "you", {})
+    return found
+
+
+def _of_what_happens(ref: object) -> bool:
+    """Whether a card that fights is the one the event is about, so that "as the attacker" can be said of it."""
+    about_it = HAPPENS_TO.get()
+    return about_it is None or ref == about_it or (ref == SELF and about_it == BEARER)
+
+
+@dataclass(frozen=True)
+class Deed(FluentType):
+    """An effect, told when it is known in which mood; `last`: nothing follows it in its sentence."""
+
+    words: Words
+    effect: Node
+    last: bool = False
+
+    def steps(self, mood: str) -> list[str]:
+        """What is done one after the other; what follows a "you may" needs no second one."""
+        together = for_all_at_once(self.effect) if isinstance(self.effect, ForEach) else None
+        if together is not None and self.words.has("as-of-now", "of"):
+            return Deed(self.words, together).steps(mood)
+        if isinstance(self.effect, ForEach) and self._looked_at(self.effect):
+            with about(Chosen(self.effect.name)):
+                return Deed(self.words, self.effect.effect).steps(mood)
+        token = nouns.BOUND.set({**nouns.BOUND.get(), **self.effect.binds()})  # a name may stand for others elsewhere
+        try:
+            return self._steps(mood)
+        finally:
+            nouns.BOUND.reset(token)
+
+    def _looked_at(self, effect: ForEach) -> bool:
+        """Whether it is done with the one card that has just been looked at."""
+        topic = TOPIC.get()
+        one = isinstance(effect.cards, Pile) and effect.cards.top == 1
+        return one and topic is not None and topic.alive and topic.node == effect.cards
+
+    def _steps(self, mood: str) -> list[str]:
+        from sixrealms.realise.mentions import introduced  # it imports this module
+
+        if (first := chosen_first(self.effect)) is not self.effect:
+            return replace(self, effect=first).steps(mood)
+        found = introduced(self.words, self.effect)
+        if found is not None:
+            return found.steps(mood)
+        saying = (asked_once(self.effect) if isinstance(self.effect, If) else self.effect).saying()
+        if saying.message in ("seq", "together"):
+            effects = brought_together(saying.values["effects"])  # type: ignore[arg-type]
+            if saying.message == "seq" or len(effects) == 1 or any(isinstance(one, If) for one in effects):
+                return self._in_turn(effects, mood)
+            saying = Saying(saying.message, {"effects": tuple(effects)})
+        if saying.message == "one-of" and mood == "do" and (ways := ways_of(self.words, saying)):
+            return [ways]
+        if saying.message == "one-of" and isinstance(self.effect, OneOf) and self.words.grammar.joins_choices:
+            saying = Saying("one-of", {**saying.values, "ways": tuple(self._way(way) for way in self.effect.ways)})
+        if saying.message == "one-of" and (kinds := kinds_of(self.words, saying)) is not None:
+            saying = kinds
+        if _out_of_the_abyss(saying) and self.words.has(f"{saying.message}-from-abyss"):
+            saying = Saying(f"{saying.message}-from-abyss", saying.values)
+        if saying.message == "lasting" and (ends_by_itself(self.effect) or says_until_when(self.effect)):
+            return [Statement(spoken(self.words, self.effect.what.saying()))]  # type: ignore[attr-defined]
+        if saying.message == "lasting" and (held := held_while_in_play(self.words, self.effect)):
+            return [Statement(held)]
+        if mood == "bare" and saying.message in _TOLD_ANEW:
+            mood = "do"
+        if saying.message == "if" and saying.values["otherwise"] is not None and self.words.has("otherwise"):
+            return self._if_or_else(saying, mood)
+        inner = INNER.get()
+        mood_before, inner_before = MOOD.set(mood), INNER.set(inner or saying.message in ("if", "whenever"))
+        hangs = WITH_IF.set(saying.message == "if" and self.words.grammar.deeds_with_if)
+        try:
+            with self._about(saying):
+                words = self._lasting(saying, inner) if saying.message == "lasting" else spoken(self.words, saying)
+        finally:
+            MOOD.reset(mood_before)
+            INNER.reset(inner_before)
+            WITH_IF.reset(hangs)
+        if not words.strip():  # what is only noted says nothing
+            return []
+        return [Statement(words) if _states(self.effect) else words]
+
+    def _if_or_else(self, saying: Saying, mood: str) -> list[str]:
+        """What is done under a condition, and what is done otherwise, which may be a sentence of its own."""
+        assert isinstance(self.effect, If)
+        with self._about(saying):
+            then = Deed(self.words, replace(self.effect, otherwise=None)).steps(mood)
+            other = Deed(self.words, cast("Effect", self.effect.otherwise))
+            token, inner = MOOD.set(mood), INNER.set(True)
+            try:
+                told = self.words.tell("otherwise", {"effect": other})
+            finally:
+                MOOD.reset(token)
+                INNER.reset(inner)
+        return [*then, Statement(told)]
+
+    def _lasting(self, saying: Saying, inner: bool) -> str:
+        """How long it lasts stands last within another clause, where that is short enough to be sure of."""
+        if inner and self.words.has("lasting", "inner"):
+            told = spoken(self.words, saying, "inner")
+            joint = f" {self.words.grammar.joints['and']} "
+            if not any(mark in told for mark in (", ", "; ", ": ", joint)):
+                return told
+        plain = spoken(self.words, saying)
+        when = plain.partition(", ")[2].startswith(self.words.grammar.when_clauses)
+        left = MOOD.get() == "may" or (inner and not when)  # "when it is defeated, for this battle its player ..."
+        return spoken(self.words, saying, "left") if left and self.words.has("lasting", "left") else plain
+
+    def _in_turn(self, effects: Sequence[Effect], mood: str) -> list[str]:
+        """One after the other; what was chosen or looked at before is "it"."""
+        said: list[str] = []
+        told: Node | None = None
+        rest = list(effects)
+        while rest:
+            topic = Topic(told, before=TOPIC.get()) if told is not None else None
+            inner = INNER.set(INNER.get() and not said)
+            try:
+                with with_topic(topic) if topic is not None else nullcontext():
+                    step = player_first_of(self.words, rest)
+                    taken = 1 if step is None else 2
+                    mood_now = "bare" if mood == "may" and said else mood
+                    steps = (step or Deed(self.words, rest[0])).steps(mood_now)
+                    if step is None and (later := self._with_later(rest)) is not None:
+                        given = {**values(self.words, rest[1].saying()), "effect": steps[-1]}
+                        taken, steps = 2, [*steps[:-1], self.words.tell(later, given)]
+                    said.extend(steps)
+            finally:
+                INNER.reset(inner)
+            if rest[taken - 1].saying().message in _OF_OTHER_CARDS and (around := TOPIC.get()) is not None:
+                around.alive = False
+            if topic is not None and not topic.alive and isinstance(told, Ref):
+                told = None
+            told = (
+                (one_chosen(rest[0]) if taken > 1 else None)
+                or one_chosen(rest[taken - 1])
+                or top_of_pile(rest[taken - 1])
+                or told
+            )
+            rest = rest[taken:]
+        return said
+
+    def _way(self, way: Effect) -> object:
+        """A way to choose; what lasts for a card that is chosen is told without "choose"."""
+        from sixrealms.realise.mentions import lasts_for_chosen  # it imports this module
+
+        if not isinstance(way, Choose) or way.players is not None or way.who is not YOU:
+            return way
+        if way.then is not None and isinstance(way.count, int):
+            aim = Target(way.name, way.among, way.count, way.up_to)
+            return lasts_for_chosen(self.words, aim, way.then) or way
+        return way
+
+    def _with_later(self, effects: Sequence[Effect]) -> str | None:
+        """The message that adds those that come later to what is done with cards now, where it can follow them."""
+        if len(effects) < 2 or effects[0].saying().message not in ("send-discard", "destroy"):
+            return None
+        message = effects[1].saying().message.replace("each-later-", "and-later-")
+        return message if message.startswith("and-later-") and self.words.has(message) else None
+
+    def _about(self, saying: Saying) -> AbstractContextManager[None]:
+        """What the rest of the sentence is about: what its condition is about; the card itself while it is in play."""
+        condition = saying.values.get("condition")
+        if (
+            saying.message == "if"
+            and isinstance(condition, Condition)
+            and (topic := topic_of(self.words, condition)) is not None
+        ):
+            return about(topic, condition)
+        if isinstance(self.effect, ForEach) and self.effect.players is None and self.words.grammar.deeds_with_if:
+            return about(Chosen(self.effect.name))
+        return nullcontext()
+
+    def said(self, mood: str) -> str:
+        grammar = self.words.grammar
+        told = grammar.in_sentences(self.steps(mood)) if self.last else grammar.then(self.steps(mood))
+        return "" if told.rstrip().endswith(",") else told  # "if ...," of something that is only noted
+
+    def format(self, locale: object) -> str:
+        return self.said(MOOD.get())
+
+
+@dataclass(frozen=True)
+class InTurn(FluentType):
+    """Choices and deeds one after the other: what was chosen last is "it"."""
+
+    items: tuple[Any, ...]
+
+    def steps(self, mood: str) -> list[str]:
+        said: list[str] = []
+        told: Node | None = None
+        for item in self.items:
+            with about(told) if told is not None else nullcontext():
+                said.extend(item.steps("bare" if mood == "may" and said else mood))
+            told = one_chosen(item.effect)
+        return said
+
+    def format(self, locale: object) -> str:
+        raise TypeError("steps are told by THEN")
+
+
+def _out_of_the_abyss(saying: Saying) -> bool:
+    """Whether cards come from the Abyss to the discard pile: nobody calls that discarding."""
+    cards = saying.values.get("cards")
+    while isinstance(cards, The) and isinstance(cards.ref, Chosen):
+        known = nouns.BOUND.get().get(cards.ref.name)
+        cards = known.among if known is not None else None
+    return saying.message == "send-discard" and isinstance(cards, Pile) and cards.zone == z.ABYSS
+
+
+def one_chosen(effect: Node) -> Ref | None:
+    """The card that has just been chosen, if it is one."""
+    if isinstance(effect, Target | Choose) and effect.players is None and effect.count == 1:
+        one = not isinstance(effect, Choose) or (effect.then is None and not effect.levels)
+        return Chosen(effect.name) if one else None
+    return None
+
+
+def _states(effect: Node) -> bool:
+    """Whether it says what happens, not what somebody does."""
+    while isinstance(effect, Qualified):
+        effect = effect.effect
+    return effect.saying().message in _STATEMENTS
+
+
+def player_first_of(words: Words, effects: Sequence[Effect]) -> Any:
+    from sixrealms.realise.mentions import player_first  # it imports this module
+
+    return player_first(words, effects)
+
+
+@dataclass(frozen=True)
+class Trait(FluentType):
+    """An adjective that waits for what it agrees with."""
+
+    words: Words
+    saying: Saying
+
+    def said(self, form: str) -> str:
+        return modifiers.adjective_of(self.words, self.saying)(form)
+
+    def format(self, locale: object) -> str:
+        return self.said("m")
+
+
+@dataclass(frozen=True)
+class ToldSaying(FluentType):
+    """A saying, told when it is known within what it stands."""
+
+    words: Words
+    saying: Saying
+
+    def format(self, locale: object) -> str:
+        return spoken(self.words, self.saying)
+
+
+@dataclass(frozen=True)
+class ClaimPhrase(FluentType):
+    """A condition: by itself the clause ("you attack"), as an adverb ("when attacking", "if you attack"), or denied.
+
+    A message may say the adverb itself (`.adverb`); otherwise the language's `condition-if` introduces the clause.
+    """
+
+    words: Words
+    condition: Condition
+    of_others: bool = False  # what follows is about something else, so that "when attacking" would be said of that
+    of_players: bool = False  # what follows is about players
+
+    def format(self, locale: object) -> str:
+        with self._as_before():
+            return spoken(self.words, self._saying())
+
+    def _saying(self) -> Saying:
+        """What it says; of cards of a player, that the player has them."""
+        said = self.condition.saying()
+        if said.message == "exists" and isinstance(self.condition, Exists) and self.words.has("has-cards"):
+            among = self.condition.cards
+            owned = cards_of_somebody(among) if isinstance(among, Cards) else None
+            if owned is not None:
+                who, cards = owned
+                return Saying("has-cards", {**said.values, "who": who, "cards": cards})
+        owner = self.condition.test if isinstance(self.condition, RefIs) else None
+        if isinstance(owner, Of) and owner.owned and "ref" in said.values and self.words.has("ref-is-owned"):
+            return Saying("ref-is-owned", {"ref": said.values["ref"], "who": owner.who})
+        if isinstance(self.condition, RefIs) and (plainer := of_champion(self.condition)) != self.condition:
+            return ClaimPhrase(self.words, plainer)._saying()
+        denied = self.condition.test if isinstance(self.condition, RefIs) else None
+        if said.message == "ref-is" and isinstance(denied, Not) and nouns.one_noun(self.words, denied.test):
+            return Saying("ref-is-not", {"ref": said.values["ref"], "test": denied.test})
+        ready = "ref" in said.values and isinstance(self.condition, RefIs) and isinstance(self.condition.test, Either)
+        if ready and modifiers.asks_for_ready(self.words, self.condition.test):  # type: ignore[attr-defined]
+            return Saying("ref-is-ready", {"ref": said.values["ref"]})
+        return said
+
+    def _as_before(self) -> AbstractContextManager[None]:
+        """What this claim introduces is no topic yet while it is told."""
+        topic = TOPIC.get()
+        while topic is not None and topic.told_by is self.condition:
+            topic = topic.before
+        return with_topic(topic)
+
+    def adverb(self) -> str:
+        with self._as_before():
+            return self._adverb()
+
+    def _adverb(self) -> str:
+        saying = self._saying()
+        if (AFTER_WHEN.get() or WITH_IF.get()) and self.words.has(saying.message, "adverb"):
+            told = spoken(self.words, saying, "adverb")
+            whens = self.words.grammar.when_clauses  # one "when" in a sentence is enough
+            if told.startswith(whens if WITH_IF.get() else whens[0]):
+                return self.words.tell("condition-if", {"claim": self})
+        if self.of_others and self.words.has(saying.message, "elsewhere"):
+            plainly = spoken(self.words, saying, "adverb") if self.of_players else ""
+            if not plainly or plainly.startswith(self.words.grammar.when_clauses):  # "when attacking, the opponent ..."
+                return spoken(self.words, saying, "elsewhere")
+        if self.words.has(saying.message, "adverb"):
+            return spoken(self.words, saying, "adverb")
+        return self.words.tell("condition-if", {"claim": self})
+
+    def whether(self) -> str:
+        """As what decides between two ways to go on: "if you attack", not "when attacking"."""
+        with self._as_before():
+            told = self._adverb()
+            plainly = isinstance(self.condition, All) or told.startswith(self.words.grammar.if_clauses)
+            return told if plainly else self.words.tell("condition-if", {"claim": self})
+
+    def plain(self) -> str:
+        """The claim itself, as it goes on after "when ... and"; "" for one that says it in its own way."""
+        saying = self._saying()
+        own = saying.message == "unless" or self.words.has(saying.message, "adverb")
+        return "" if own else self.format(None)
+
+    def inside(self) -> str:
+        """Within a clause that says when: `.inside`, if the message has one."""
+        saying = self._saying()
+        if saying.message.startswith("fights") and not _of_what_happens(saying.values.get("ref")):
+            return spoken(self.words, saying, "elsewhere" if self.words.has(saying.message, "elsewhere") else "adverb")
+        return spoken(self.words, saying, "inside") if self.words.has(saying.message, "inside") else self.adverb()
+
+    def parts(self) -> list[ClaimPhrase]:
+        """The conditions all of which have to hold."""
+        if isinstance(self.condition, All):
+            return [part for one in self.condition.parts_ for part in ClaimPhrase(self.words, one).parts()]
+        return [self]
+
+    def unless(self) -> str:
+        with self._as_before():
+            return self._unless()
+
+    def _unless(self) -> str:
+        saying = self._saying()
+        if isinstance(self.condition, Exists) and saying.message == "exists" and self.words.has("exists-not"):
+            cards = value(self.words, saying.values["cards"])
+            if saying.values["count"] == "some" and not self.words.grammar.names_it(
+                cards
+            ):  # "if there is no spell in your hand"
+                none = Saying("exists-not", {"cards": cards})
+                return self.words.tell("condition-if", {"claim": ToldSaying(self.words, none)})
+        if self.words.has(saying.message, "unless"):
+            return spoken(self.words, saying, "unless")
+        return self.words.tell("condition-unless", {"claim": self})
