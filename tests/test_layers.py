@@ -49,7 +49,7 @@ PACKAGES: Mapping[str, str] = {
     ),
     "terminal": (
         "catalogue decks engine errors formats match options players powers realise records rulebook rulesets"
-        " scenarios server setup simulation table telling tournament wording"
+        " scenarios server setup simulation table telling tournament user_folder wording"
     ),
     "__init__": "engine table",
     "__main__": "terminal",

@@ -99,10 +99,10 @@ def test_importing_the_catalogue_reads_no_file() -> None:
     probe = (
         "import builtins, io, sys\n"
         "from sixrealms import catalogue\n"
-        "from sixrealms.catalogue import store\n"
-        "print(store._load.cache_info().currsize)\n"
+        "from sixrealms.catalogue import card_data\n"
+        "print(card_data._load.cache_info().currsize)\n"
         "catalogue.printing('1st/44')\n"
-        "print(store._load.cache_info().currsize)\n"
+        "print(card_data._load.cache_info().currsize)\n"
     )
     out = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stdout
     assert out.split() == ["0", "1"]
