@@ -13,7 +13,7 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms import catalogue, decks
-from sixrealms.catalogue.query import QueryMistake
+from sixrealms.catalogue.query_syntax import QueryMistake
 from sixrealms.decks.deck import Deck, from_list
 from sixrealms.decks.faults import DeckFaults
 from sixrealms.errors import CatalogueError, DeckError, DeckRefused
@@ -21,7 +21,7 @@ from sixrealms.formats.card_legality import legal_in
 from sixrealms.powers import registry
 from sixrealms.server.http.cards import PACKED, kept, prepared, spoken
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.costly import costly
+from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.messages.decks import CardsFound, DeckRead, DeckTold, DeckWritten, Pile
 from sixrealms.setup.suggestions import suggestions
 

@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 
 from sixrealms.decks.deck import from_list
 from sixrealms.server import limits
+from sixrealms.server.http.authentication import known
 from sixrealms.server.http.context import LOBBY, Asking
-from sixrealms.server.http.who_asks import known
 from sixrealms.server.messages.decks import Collection, DeckListed, DeckToKeep, DeckTold, KeptDeck, MyDecks
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.decks import DeckShelf, SharedDeck, StoredDeck
