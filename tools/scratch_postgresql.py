@@ -61,6 +61,15 @@ def scratch(*, durable: bool = False) -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def restart(address: str) -> None:
+    """Stop a database of `scratch` as a crash would, and start it again as it was started."""
+    pg_ctl = program("pg_ctl")
+    assert pg_ctl is not None
+    data = str(Path(address.rpartition("host=")[2]) / "data")
+    log = str(Path(data).parent / "log")
+    _do(pg_ctl, "-D", data, "-w", "-m", "immediate", "-l", log, "restart")
+
+
 def _do(*command: str) -> None:
     """Run a program of PostgreSQL. Its words go to a file: a server that is started would hold a pipe open."""
     owner = ["runuser", "-u", _OWNER, "--"] if os.geteuid() == 0 else []

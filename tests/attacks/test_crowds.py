@@ -55,7 +55,7 @@ def test_who_opens_too_many_sockets_is_refused_late_and_nobody_else(server: Live
 
 def test_where_very_many_are_shut_out_the_others_are_refused_at_once() -> None:
     async def refused() -> None:
-        entrance = Entrance()
+        entrance = Entrance(limits.SEATED)
         waiting = [asyncio.create_task(entrance.keep_waiting("192.0.2.1")) for _ in range(limits.SHUT_OUT_EACH)]
         await asyncio.sleep(0)
         one_more = asyncio.create_task(entrance.keep_waiting("192.0.2.1"))

@@ -17,9 +17,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
-from sixrealms.server import health, housekeeping, limits, logs
+from sixrealms.server import health, housekeeping, logs
 from sixrealms.server.app import create_app
 from sixrealms.server.housekeeping import Care
+from sixrealms.server.session.tally import Capacity
 from sixrealms.server.store.tables import Storage, StorageError
 from tests.server.browser import Browser
 from tests.server.live import on
@@ -90,13 +91,13 @@ def test_a_database_that_fails_and_a_full_disk_are_told(
 
 
 def test_a_server_that_ends_or_is_full_is_healthy_and_not_ready(
-    app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    app: TestClient[Litestar],
 ) -> None:
     lobby = app.app.state["lobby"]
     lobby.ending = True
     assert (told(app)[:2], told(app, "/ready")[:2]) == ((200, "ok"), (503, "full"))
     lobby.ending = False
-    monkeypatch.setattr(limits, "SEATED", 0)
+    lobby.capacity = Capacity(seated=0)
     assert (told(app)[:2], told(app, "/ready")[:2]) == ((200, "ok"), (503, "full"))
 
 

@@ -14,6 +14,8 @@ from litestar.testing import TestClient
 from sixrealms.server import limits
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.http.context import FOUNDING, FOUNDING_EVENTS
+from sixrealms.server.session import lobby, tally
+from sixrealms.server.session.tally import Capacity
 from sixrealms.server.store.tables import TABLES, Periods, Storage
 from sixrealms.server.store.tournaments import EVENTS, Events
 from sixrealms.server.tournaments.service import TournamentService
@@ -54,13 +56,17 @@ def aged(storage: Storage, rows: sql.Table, days: float, *ids: str) -> None:
 
 
 def test_games_with_computers_make_room_where_it_is_needed_and_others_never_do(
-    app: TestClient[Litestar], storage: Storage, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, storage: Storage
 ) -> None:
+    with application(on(tmp_path), Care(capacity=Capacity(tables=2))) as app:
+        _make_room_where_it_is_needed(app, storage)
+
+
+def _make_room_where_it_is_needed(app: TestClient[Litestar], storage: Storage) -> None:
     browser = Browser(app)
     alone = browser.done("POST", "/api/tables", ALONE)["table"]
     together = browser.done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
     browser.done("POST", f"/api/tables/{together}/seats", {})
-    monkeypatch.setattr(limits, "TABLES", 2)
     assert browser.refused("POST", "/api/tables", ALONE) == (503, "full")
     aged(storage, TABLES, 2, alone, together)
     browser.done("POST", "/api/tables", ALONE)
@@ -87,6 +93,62 @@ def test_each_kind_of_table_is_kept_for_its_own_time(app: TestClient[Litestar], 
     assert storage.opened() == 1
     care = Care(1, keep_unfinished_days=2, keep_alone_days=3, keep_opened_days=4)
     assert care.periods == Periods(DAY, 2 * DAY, limits.WAITING, 3 * DAY, 4 * DAY)
+
+
+def test_what_is_kept_is_not_counted_for_each_new_table(
+    app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[int] = []
+    true_counts = Storage.counts
+
+    def counts(self: Storage) -> tuple[int, int]:
+        counted.append(1)
+        return true_counts(self)
+
+    monkeypatch.setattr(Storage, "counts", counts)
+    browser = Browser(app)
+    for _ in range(6):
+        browser.done("POST", "/api/tables", ALONE)
+    assert len(counted) == 1
+
+
+def test_what_others_found_is_counted_before_long(
+    tmp_path: Path, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with application(on(tmp_path), Care(capacity=Capacity(kept=4))) as one, application(on(tmp_path)) as other:
+        here, there = Browser(one), Browser(other)
+        here.done("POST", "/api/tables", ALONE)
+        for _ in range(3):
+            there.done("POST", "/api/tables", ALONE)
+        monkeypatch.setattr(tally, "OFTEN", -1.0)  # a while later
+        assert here.refused("POST", "/api/tables", ALONE) == (503, "full")
+        assert storage.counts()[0] == 4
+
+
+def test_the_list_of_tables_is_read_once_for_all_who_ask(
+    app: TestClient[Litestar], storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    true_read = Storage.read
+
+    def read(self: Storage, statement: sql.Select[Any]) -> Any:
+        asked.append(1)
+        return true_read(self, statement)
+
+    browser = Browser(app)
+    tables = [browser.done("POST", "/api/tables", {"seats": [{}, {}], "public": True})["table"] for _ in range(5)]
+    app.app.state["lobby"]._rooms.clear()
+    monkeypatch.setattr(lobby, "_LISTED_FOR", 60.0)
+    monkeypatch.setattr(Storage, "read", read)
+    for _ in range(4):
+        assert {one["table"] for one in browser.done("GET", "/api/tables")} == set(tables)
+    assert len(asked) == 2  # tables and their chairs, however many there are and ask
+    tables.append(browser.done("POST", "/api/tables", {"seats": [{}, {}], "public": True})["table"])
+    assert {one["table"] for one in browser.done("GET", "/api/tables")} == set(tables)
+    free = [len([seat for seat in one["seats"] if seat["free"]]) for one in browser.done("GET", "/api/tables")]
+    browser.done("POST", f"/api/tables/{tables[-1]}/seats", {})
+    seen = browser.done("GET", "/api/tables")
+    assert sum(seat["free"] for one in seen for seat in one["seats"]) == sum(free) - 1
 
 
 def test_opened_records_are_so_many(

@@ -95,8 +95,10 @@ class Survivor(Client):
 class Ordeal:
     """Pairs of players who play game after game at a server until it was killed often enough."""
 
-    def __init__(self, database: str, kills: int, pairs: int, *, cut: bool, words: tuple[str, ...] = ()) -> None:
-        self.server = LiveServer(database, 0, *words, varied=True)
+    survivor: type[Survivor] = Survivor
+
+    def __init__(self, database: str, kills: int, pairs: int, *, cut: bool, server: LiveServer | None = None) -> None:
+        self.server = server or LiveServer(database, varied=True)
         self._database = database
         self._kills = kills
         self._pairs = pairs
@@ -164,7 +166,7 @@ class Ordeal:
         """A whole game, with a computer player at every third table; nothing of it may be lost or doubled."""
         bots = [{"bot": "random"}] if number % 3 == 2 else []
         table, tokens = self._again(lambda: self._seats(bots))
-        clients = [Survivor(self.server, table, token, cut=self._cut) for token in tokens]
+        clients = [self.survivor(self.server, table, token, cut=self._cut) for token in tokens]
         with self._lock:
             self._playing.update(clients)
         threads = [threading.Thread(target=self._played, args=(client,), daemon=True) for client in clients]

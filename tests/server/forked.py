@@ -10,6 +10,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from multiprocessing import get_context
 from multiprocessing.reduction import DupFd
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from sixrealms.server import limits, randomness
 from sixrealms.server.http import client_files
+from sixrealms.server.store.workers import Workers
 from sixrealms.terminal.main import main
 
 _FORKING: Final = get_context("forkserver")
@@ -25,13 +27,16 @@ _FORKING.set_forkserver_preload(["tests.server.loaded"])
 
 
 class Manner(NamedTuple):
-    """How a server of tests differs from one for strangers: its luck, other limits, another built client."""
+    """How a server of tests differs from one for strangers: its luck, other limits, another built client, and a clock
+    that goes wrong by the seconds that stand in a file.
+    """
 
     seed: int
     varied: bool
     own_luck: bool
     limits: dict[str, Any]
     client: str
+    clock: str = ""
 
     def take(self) -> None:
         """Let this process be so."""
@@ -44,6 +49,10 @@ class Manner(NamedTuple):
         randomness.new_secret = (lambda: chance.randbytes(16)) if self.varied else (lambda: b"known to the tests")
         if self.client:
             client_files.ClientFiles.__init__.__defaults__ = (Path(self.client),)
+        if self.clock:
+            true, wrong_by = time.time, Path(self.clock)
+            time.time = lambda: true() + int(wrong_by.read_text() or "0")
+            Workers.__init__.__defaults__ = (time.time,)
 
 
 class Descriptor(NamedTuple):

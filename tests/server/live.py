@@ -30,8 +30,9 @@ class LiveServer:
 
     What tests deal does not depend on chance, nor on which of them came before; `varied` is for those who want tables
     that differ, `own_luck` deals as the program does for strangers. `client` is a built client to be shown instead of
-    that of the program, `limits` are other ones than those of `sixrealms.server.limits`. A `fresh` one shares nothing
-    with other processes, as whoever measures it or lets it start others wants it.
+    that of the program, `limits` are other ones than those of `sixrealms.server.limits`, `clock` is a file with the
+    seconds its clock goes wrong by. A `fresh` one shares nothing with other processes, as whoever measures it or lets
+    it start others wants it.
     """
 
     def __init__(
@@ -45,9 +46,10 @@ class LiveServer:
         client: Path | None = None,
         limits: dict[str, Any] | None = None,
         fresh: bool = False,
+        clock: Path | None = None,
     ) -> None:
         self.database = database
-        manner = Manner(seed, varied, own_luck, {**GENEROUS, **(limits or {})}, str(client or ""))
+        manner = Manner(seed, varied, own_luck, {**GENEROUS, **(limits or {})}, str(client or ""), str(clock or ""))
         line = ["serve", "--port", str(port), "--database", database, *words]
         self.process = started(manner, line) if fresh else Forked(manner, line)
         RUNNING.append(self)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sixrealms.server.store.backup import back_up
-from sixrealms.server.store.tables import Storage, StorageRefused
+from sixrealms.server.backup import back_up
+from sixrealms.server.store.tables import Storage, StorageError, StorageRefused
 from sixrealms.terminal.main import main
 from tests.server.live import Client, LiveServer, on
 
@@ -78,8 +78,14 @@ def test_a_copy_nobody_could_go_on_with_is_not_kept(tmp_path: Path, damage: str)
 def test_what_cannot_be_copied_is_refused_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", str(tmp_path / "no" / "folder.db"), "--database", on(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
-    with pytest.raises(StorageRefused, match="pg_dump"):
-        back_up(Storage("postgresql://nobody@localhost/none"), tmp_path / "copy.db")
+    with pytest.raises(StorageError, match="refused"):
+        back_up(Storage("postgresql://nobody@127.0.0.1:1/none"), tmp_path / "copy.db")
+    with sqlite3.connect(tmp_path / "another.db") as connection:
+        connection.execute("CREATE TABLE letters (text)")
+    connection.close()
+    with pytest.raises(StorageRefused, match="no database of this program"):
+        back_up(Storage(f"sqlite:///{tmp_path / 'another.db'}"), tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
 
 
 def test_a_database_is_not_copied_over_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

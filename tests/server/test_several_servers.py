@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sixrealms.records.parser import parse
 from tests.server.faults import Survivor
@@ -110,6 +110,17 @@ def test_nobody_else_is_believed_to_be_a_server(servers: list[LiveServer]) -> No
     table = servers[0].table({}, {})["table"]
     forged = {"X-Six-Realms-Key": "guessed", "X-Six-Realms-Client": "192.0.2.1"}
     assert servers[0].asked(f"/api/tables/{table}", headers=forged)[0] == 421
+
+
+def test_a_socket_that_is_sent_elsewhere_is_no_fault(shared: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """The web server had written a line for every socket that came to a server that does not hold its table."""
+    server = LiveServer(shared)
+    table = server.table({}, {})["table"]
+    with pytest.raises(InvalidStatus) as refused:
+        server.socket(table, additional_headers={"X-Six-Realms-Key": "guessed"})
+    assert refused.value.response.status_code == 421
+    assert server.stop() == 0
+    assert capfd.readouterr().err == ""
 
 
 def test_a_killed_server_loses_its_tables_to_the_other_and_nothing_else(servers: list[LiveServer]) -> None:

@@ -17,7 +17,9 @@ from sixrealms.server.accounts.spectators import VOICES
 from sixrealms.server.game.entries import Acted, Entry, TakebackAsked
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.store.bans import BANS
+from sixrealms.server.store.listing import public_tables
 from sixrealms.server.store.migrations import NEWEST, steps
+from sixrealms.server.store.operator_log import OPERATOR_LOG
 from sixrealms.server.store.passkeys import PASSKEYS
 from sixrealms.server.store.reports import REPORTS
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError, StoredTable
@@ -45,9 +47,9 @@ def test_entries_are_stored_all_or_none_and_never_twice(database: str) -> None:
     assert (found.plan, found.setup, found.secret, found.over) == (plan, setup, b"secret", False)
     assert found.chairs == (Chair(name="Ana", token="hash"), Chair(bot="greedy"))
     assert storage.entries(name) == entries
-    assert name in storage.public_tables(1000)
+    assert name in [one.id for one in public_tables(storage, 1_000) if isinstance(one, StoredTable)]
     storage.append(name, 4, entries, over=True)
-    assert name not in storage.public_tables(1000)
+    assert name not in [one.id for one in public_tables(storage, 1_000) if isinstance(one, StoredTable)]
     assert storage.table("another") is None
     storage.close()
 
@@ -75,6 +77,7 @@ def test_the_steps_make_the_tables_the_program_uses(database: str) -> None:
     storage.prepare()
     with storage._engine.connect() as connection:
         assert EVENTS.metadata is BANS.metadata is REPORTS.metadata is PASSKEYS.metadata is VOICES.metadata
+        assert OPERATOR_LOG.metadata is EVENTS.metadata
         assert compare_metadata(MigrationContext.configure(connection), EVENTS.metadata) == []
     storage.close()
 

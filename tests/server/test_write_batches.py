@@ -17,6 +17,7 @@ from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.new_table import NewTable, Place
+from sixrealms.server.store.listing import public_tables
 from sixrealms.server.store.tables import Appended, Overtaken, Storage, StorageError, StoredTable
 from sixrealms.server.store.workers import Workers
 from tests.server.live import on
@@ -34,8 +35,9 @@ def test_entries_of_many_tables_are_stored_in_one_go_and_one_that_is_overtaken_h
     assert [type(fault) for fault in storage.append_all(entries)] == [type(None), type(None), Overtaken, type(None)]
     assert [len(storage.entries(name)) for name in names] == [2, 2, 1, 2]
     assert storage.entries_stored == 7
-    assert names[0] in storage.public_tables(9_000)
-    assert names[3] not in storage.public_tables(9_000)
+    listed = [one.id for one in public_tables(storage, 9_000) if isinstance(one, StoredTable)]
+    assert names[0] in listed
+    assert names[3] not in listed
     again = [one._replace(first=4) for one in entries if one.table != names[2]]
     assert storage.append_all(again) == [None, None, None]
     assert [len(storage.entries(name)) for name in names] == [4, 4, 1, 4]

@@ -127,7 +127,8 @@ def create_app(
     @asynccontextmanager
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
         peers = Peers(storage, inside) if inside and storage.shared else None
-        lobby = Lobby(storage, peers=peers)
+        care = kept or Care()
+        lobby = Lobby(storage, peers=peers, capacity=care.capacity)
         if peers is not None:
             await peers.join(lobby.lose_all)
         LOBBY.put(app, lobby)
@@ -139,15 +140,15 @@ def create_app(
         replays.REPLAYS.put(app, Replays())
         service = tournament_access.SERVICE.put(app, TournamentService(storage))
         tournament_access.CHANGING.begin(app)
-        tournament_access.IMPORTS_COUNT.put(app, (kept or Care()).imports_count)
+        tournament_access.IMPORTS_COUNT.put(app, care.imports_count)
         ranking.RESULTS.put(app, Results(service))
         event_tables = tournament_access.TABLES.put(app, EventTables(lobby, service))
         client_files.CLIENT.put(app, pages)
         examination = housekeeping.EXAMINATION.put(app, Examination(storage))
-        how = housekeeping.CARE.put(app, kept or Care())
+        housekeeping.CARE.put(app, care)
         scans.SCANS.put(app, own_scans or {})
         going_on = (
-            asyncio.create_task(housekeeping.forget_the_old(lobby, service, how)),
+            asyncio.create_task(housekeeping.forget_the_old(lobby, service, care)),
             asyncio.create_task(event_tables.run()),
             asyncio.create_task(heed(lobby)),
         )

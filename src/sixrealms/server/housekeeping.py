@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_address
 from typing import Final
 
@@ -21,6 +21,8 @@ from sixrealms.server.http.context import LOBBY, Asking, Shared
 from sixrealms.server.metrics import told as told_metrics
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.table_list import Health
+from sixrealms.server.session.tally import Capacity
+from sixrealms.server.store.operator_log import OperatorLog
 from sixrealms.server.store.people import People
 from sixrealms.server.store.reports import Reports
 from sixrealms.server.store.tables import Periods, StorageError
@@ -35,8 +37,9 @@ class Care:
     """How a server is kept: days something is kept that nobody needs, and whether anybody may read its figures.
 
     Games are kept after their last move: those that are over, that go on, that one person plays with computers. Records
-    are those opened to be looked at; unused events are those at which nothing has happened. Events that visitors read
-    in from files give nothing to the ranking unless `imports_count`.
+    are those opened to be looked at; unused events are those at which nothing has happened; the log is that of the
+    operator. Events that visitors read in from files give nothing to the ranking unless `imports_count`. `capacity` is
+    how much there may be at once.
     """
 
     keep_days: int = 90
@@ -45,7 +48,9 @@ class Care:
     keep_alone_days: int = 30
     keep_opened_days: int = 30
     keep_unused_events_days: int = 7
+    keep_log_days: int = 365
     imports_count: bool = False
+    capacity: Capacity = field(default_factory=Capacity)
 
     @property
     def periods(self) -> Periods:
@@ -73,6 +78,7 @@ async def forget_the_old(lobby: Lobby, service: TournamentService, care: Care) -
                 LOG.info("%d unused events are forgotten", gone)
             await lobby.workers.store(people.prune)
             await lobby.workers.store(Reports(lobby.workers.storage).prune, care.keep_days * limits.DAY)
+            await lobby.workers.store(OperatorLog(lobby.workers.storage).prune, care.keep_log_days * limits.DAY)
         except StorageError as error:
             LOG.error("old tables cannot be forgotten: %s", error)
         await asyncio.sleep(_OFTEN)
@@ -90,7 +96,7 @@ async def health(request: Asking) -> Response[Health]:
 async def ready(request: Asking) -> Response[Health]:
     """Whether this server takes somebody more: it is healthy, has room for another seat, and is not ending."""
     lobby = LOBBY.of(request)
-    return await _told(request, full=len(lobby.entrance.seated) >= limits.SEATED or lobby.ending)
+    return await _told(request, full=len(lobby.entrance.seated) >= lobby.capacity.seated or lobby.ending)
 
 
 async def _told(request: Asking, *, full: bool = False) -> Response[Health]:
@@ -102,7 +108,7 @@ async def _told(request: Asking, *, full: bool = False) -> Response[Health]:
         program_version(),
         lobby.rooms,
         lobby.connections,
-        limits.SEATED,
+        lobby.capacity.seated,
         now.database,
         now.disk,
         number,

@@ -9,7 +9,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoM
 from prometheus_client.registry import Collector
 
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import fault_log, limits
+from sixrealms.server import fault_log
 from sixrealms.server.health import Soundness
 from sixrealms.server.session.lobby import Lobby
 
@@ -31,7 +31,8 @@ class _Now(Collector):
             ("tables_unfinished", "Tables whose game is not over.", unfinished),
             ("tables_in_memory", "Tables in memory.", self._lobby.rooms),
             ("connections", "Open sockets.", self._lobby.connections),
-            ("connections_most", "Sockets this server lets in.", limits.SEATED),
+            ("connections_most", "Sockets of seats this server lets in.", self._lobby.capacity.seated),
+            ("tables_most", "Games that may go on at once.", self._lobby.capacity.tables),
             ("database_up", "1 while the database takes what is written.", int(now.database == "ok")),
             ("servers", "Servers that share the tables, this one among them.", _count(self._lobby)),
             ("healthy", "1 while database and disk are as they should be.", int(now.well)),

@@ -18,6 +18,7 @@ from sixrealms.server.housekeeping import Care
 from sixrealms.server.http.relay import relaying
 from sixrealms.server.http.scans import scans_in
 from sixrealms.server.own_address import EVERYWHERE, own_address
+from sixrealms.server.refused_sockets import AnsweredSockets
 from sixrealms.server.slow_requests import timed_requests
 from sixrealms.server.store.tables import Storage
 
@@ -62,6 +63,7 @@ def serve(
         raise OptionRefused("serve-workers-database" if supervise.POSSIBLE else "serve-workers-system", count=workers)
     doors = [_first_open(host, (port, *otherwise))]
     try:
+        logs.begin()
         storage.prepare()
         if storage.shared:
             doors += _inner_doors(inside, workers)
@@ -70,7 +72,6 @@ def serve(
             inner = doors[1 + one] if storage.shared else None
             _run(storage, doors[0], inner, care=care, behind_proxy=behind_proxy, own_scans=own_scans)
 
-        logs.begin()
         listening(own_address(doors[0], host))
         if workers == 1:
             warm_up.begin()
@@ -101,7 +102,7 @@ def _run(
         proxy_headers=behind_proxy,
         forwarded_allow_ips=list(_HERE),
         http=timed_requests(frozenset(_HERE if behind_proxy else ()), at[1]),
-        ws="websockets-sansio",
+        ws=AnsweredSockets,
         ws_max_size=limits.MESSAGE * 4,  # bytes; a letter has up to four
         log_config=None,  # as `logs` says
         access_log=False,

@@ -24,6 +24,7 @@ COMMANDS = {
     "tournament": "sixrealms.terminal.tournament_command:tournament",
     "serve": "sixrealms.terminal.serve_command:serve",
     "backup": "sixrealms.terminal.backup_command:backup",
+    "restore": "sixrealms.terminal.backup_command:restore",
     "admin": "sixrealms.terminal.admin_command:admin",
 }
 

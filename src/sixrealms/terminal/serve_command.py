@@ -15,6 +15,7 @@ from sixrealms.user_folder import folder
 
 DEFAULT_PORT: Final = 8194
 DAYS: Final = click.IntRange(1)
+MOST: Final = click.IntRange(1, 10_000_000)
 _NEEDED: Final = (
     "litestar",
     "uvicorn",
@@ -37,9 +38,13 @@ _NEEDED: Final = (
 @click.option(
     "--keep-unused-events-days", type=DAYS, default=7, metavar="DAYS", help="help-serve-keep-unused-events-days"
 )
+@click.option("--keep-log-days", type=DAYS, default=365, metavar="DAYS", help="help-serve-keep-log-days")
 @click.option("--behind-proxy", is_flag=True, help="help-serve-behind-proxy")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, metavar="NUMBER", help="help-serve-workers")
 @click.option("--inside", default="127.0.0.1", metavar="ADDRESS", help="help-serve-inside")
+@click.option("--most-tables", type=MOST, metavar="NUMBER", help="help-serve-most-tables")
+@click.option("--most-kept", type=MOST, metavar="NUMBER", help="help-serve-most-kept")
+@click.option("--most-sockets", type=MOST, metavar="NUMBER", help="help-serve-most-sockets")
 @click.option("--open-metrics", is_flag=True, help="help-serve-open-metrics")
 @click.option("--imports-count", is_flag=True, help="help-serve-imports-count")
 @click.option("--scans", default="", metavar="DIR", help="help-serve-scans")
@@ -55,9 +60,13 @@ def serve(
     keep_alone_days: int,
     keep_opened_days: int,
     keep_unused_events_days: int,
+    keep_log_days: int,
     behind_proxy: bool,
     workers: int,
     inside: str,
+    most_tables: int | None,
+    most_kept: int | None,
+    most_sockets: int | None,
     open_metrics: bool,
     imports_count: bool,
     scans: str,
@@ -67,11 +76,14 @@ def serve(
     need_server()
     from sixrealms.server.housekeeping import Care  # takes time to load
     from sixrealms.server.serve import serve as run
+    from sixrealms.server.session.tally import Capacity
 
     def listening(address: str) -> None:
         click.echo(screen.say("serve-listening", address=address))
 
     with contextlib.suppress(KeyboardInterrupt):  # the way a server is ended, after it has said goodbye to everybody
+        usual = Capacity()
+        capacity = Capacity(most_tables or usual.tables, most_kept or usual.kept, most_sockets or usual.seated)
         care = Care(
             keep_days,
             open_metrics,
@@ -79,7 +91,9 @@ def serve(
             keep_alone_days=keep_alone_days,
             keep_opened_days=keep_opened_days,
             keep_unused_events_days=keep_unused_events_days,
+            keep_log_days=keep_log_days,
             imports_count=imports_count,
+            capacity=capacity,
         )
         run(
             host,

@@ -6,6 +6,7 @@ from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store import bans
 from sixrealms.server.store.bans import BanList
+from sixrealms.server.store.operator_log import OperatorLog
 from sixrealms.server.store.people import People, Person
 from sixrealms.server.store.reports import Reports
 
@@ -23,5 +24,6 @@ async def forget(lobby: Lobby, person: Person) -> tuple[str, ...]:
         touched.append(table)
     await store(BanList(storage).lift, bans.person(person.id))  # which has their name
     await store(Reports(storage).forget, person.id)
+    await store(OperatorLog(storage).forget, person.id)
     await store(people.forget, person)
     return tuple(dict.fromkeys(touched))

@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sixrealms.server.http import relayed_request, relayed_socket
 from sixrealms.server.http.context import LOBBY
-from sixrealms.server.http.relayed_request import Asked, Headers, NotReached, Passed
+from sixrealms.server.http.relayed_request import Asked, Errand, Headers, NotReached, Passed
 from sixrealms.server.messages.socket_frames import TOO_MUCH
 from sixrealms.server.refusal import in_words, preferred
 from sixrealms.server.session.lobby import Lobby
@@ -119,7 +119,7 @@ async def _wherever(app: Litestar, lobby: Lobby, peers: Peers, scope: Any, recei
             return
         through = relayed_socket.through if scope["type"] == "websocket" else relayed_request.through
         try:
-            await through(peer, _told(scope, peer), scope, passed, send, peers.gone(peer.number))
+            await through(Errand(peer, _told(scope, peer), scope, passed, send, peers.gone(peer.number)))
         except NotReached as missed:
             if missed.nobody_there:
                 await peers.unreachable(peer)

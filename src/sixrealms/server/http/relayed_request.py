@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import h11
 from litestar.types import Receive, Send
@@ -65,6 +65,19 @@ class Passed:
         return self._heard.pop(0) if self._heard else await self._receive()
 
 
+class Errand(NamedTuple):
+    """What a server asks another one for somebody: at whom, with which `headers`, what it is about, where what comes
+    from them is heard and where they are told; `gone` is set when the other one is.
+    """
+
+    peer: Peer
+    headers: Headers
+    scope: Asked
+    passed: Passed
+    send: Send
+    gone: asyncio.Event
+
+
 async def connected(peer: Peer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection to another server. NotReached if there is none."""
     host, _, port = peer.address.rpartition(":")
@@ -76,22 +89,15 @@ async def connected(peer: Peer) -> tuple[asyncio.StreamReader, asyncio.StreamWri
         raise NotReached from None
 
 
-async def through(
-    peer: Peer,
-    headers: Headers,
-    scope: Asked,
-    passed: Passed,
-    send: Send,
-    gone: asyncio.Event,
-) -> None:
+async def through(errand: Errand) -> None:
     """Ask the other server and pass on what it answers. NotReached and BrokenOff where it does not."""
-    reader, writer = await connected(peer)
-    answering = asyncio.create_task(_answered(reader, writer, headers, scope, passed.body or b"", send))
-    leaving = asyncio.create_task(gone.wait())
+    reader, writer = await connected(errand.peer)
+    answering = asyncio.create_task(_answered(reader, writer, errand))
+    leaving = asyncio.create_task(errand.gone.wait())
     try:
         await asyncio.wait({answering, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if not answering.done():
-            raise NotReached if scope["method"] in _SAFE else BrokenOff
+            raise NotReached if errand.scope["method"] in _SAFE else BrokenOff
         await answering
     finally:
         leaving.cancel()
@@ -99,21 +105,15 @@ async def through(
         writer.transport.abort()
 
 
-async def _answered(
-    reader: asyncio.StreamReader,
-    writer: asyncio.StreamWriter,
-    headers: Headers,
-    scope: Asked,
-    body: bytes,
-    send: Send,
-) -> None:
+async def _answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, errand: Errand) -> None:
     talk = h11.Connection(h11.CLIENT)
+    scope, send, body = errand.scope, errand.send, errand.passed.body or b""
     query = b"?" + scope["query_string"] if scope["query_string"] else b""
     lengths = [(b"content-length", str(len(body)).encode())] if body or scope["method"] not in _SAFE else []
     asked = h11.Request(
         method=scope["method"],
         target=scope["raw_path"] + query,
-        headers=[(b"host", b"peer"), *headers, *lengths, (b"connection", b"close")],
+        headers=[(b"host", b"peer"), *errand.headers, *lengths, (b"connection", b"close")],
     )
     begun = False
     try:

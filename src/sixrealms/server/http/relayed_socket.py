@@ -10,8 +10,7 @@ from litestar.types import Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 
-from sixrealms.server.http.relayed_request import MISDIRECTED, Asked, Headers, NotReached, Passed
-from sixrealms.server.store.leases import Peer
+from sixrealms.server.http.relayed_request import MISDIRECTED, Errand, NotReached, Passed
 
 _OPENING: Final = 2.0  # seconds
 _CLOSING: Final = 1.0
@@ -20,23 +19,17 @@ RESTARTING: Final = 1012
 _NEVER_SENT: Final = frozenset({1004, 1005, 1006, 1015})
 
 
-async def through(
-    peer: Peer,
-    headers: Headers,
-    scope: Asked,
-    passed: Passed,
-    send: Send,
-    gone: asyncio.Event,
-) -> None:
+async def through(errand: Errand) -> None:
     """Be between the two as long as both are there. NotReached, and nothing has been said, if the other is not."""
-    there = await _reached(peer, headers, scope, send)
+    there = await _reached(errand)
     if there is None:
         return
+    send = errand.send
     try:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         ways = [
             asyncio.create_task(way)
-            for way in (_to_the_table(there, passed), _from_the_table(there, send), gone.wait())
+            for way in (_to_the_table(there, errand.passed), _from_the_table(there, send), errand.gone.wait())
         ]
         try:
             done, _ = await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -60,15 +53,15 @@ async def through(
         there.transport.abort()
 
 
-async def _reached(peer: Peer, headers: Headers, scope: Asked, send: Send) -> ClientConnection | None:
+async def _reached(errand: Errand) -> ClientConnection | None:
     """The socket of the table; None where it lets nobody in, which is passed on."""
-    if not peer.address:
+    if not errand.peer.address:
         raise NotReached
-    path = scope["raw_path"].decode("latin-1")
-    said = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers]
+    path = errand.scope["raw_path"].decode("latin-1")
+    said = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in errand.headers]
     try:
         return await connect(
-            f"ws://{peer.address}{path}",
+            f"ws://{errand.peer.address}{path}",
             additional_headers=said,
             user_agent_header=None,
             compression=None,
@@ -84,7 +77,7 @@ async def _reached(peer: Peer, headers: Headers, scope: Asked, send: Send) -> Cl
             raise NotReached(nobody_there=other) from None
         if refused.response.status_code >= 500:
             raise NotReached from None
-        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        await errand.send({"type": "websocket.close", "code": 1008, "reason": ""})
         return None
     except ConnectionRefusedError:
         raise NotReached(nobody_there=True) from None

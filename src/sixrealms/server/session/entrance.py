@@ -58,12 +58,12 @@ class Stay:
 
 
 class Entrance:
-    """The three doorways of a server."""
+    """The three doorways of a server, which lets in so many sockets of seats."""
 
-    def __init__(self) -> None:
+    def __init__(self, seated: int) -> None:
         self.unsaid = Doorway(limits.UNSAID, limits.UNSAID_EACH, oldest_leaves=True)
         self.watching = Doorway(limits.WATCHING, limits.WATCHING_EACH, oldest_leaves=False)
-        self.seated = Doorway(limits.SEATED, limits.SEATED_EACH, oldest_leaves=True)
+        self.seated = Doorway(seated, limits.SEATED_EACH, oldest_leaves=True)
         self._shut_out = Doorway(limits.SHUT_OUT, limits.SHUT_OUT_EACH, oldest_leaves=False)
         self._stays: WeakSet[Stay] = WeakSet()
         self._coming = limits.ByAddress(*limits.COMING)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final
@@ -25,14 +26,18 @@ from sixrealms.server.session.live_table import gone_on
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.peers import Peers
 from sixrealms.server.session.room import Room
+from sixrealms.server.session.tally import Capacity, TableTally
 from sixrealms.server.store.admin_changes import Changes
 from sixrealms.server.store.entry_rows import UnreadableEntry
 from sixrealms.server.store.leases import Peer, nobodys
+from sixrealms.server.store.listing import public_tables
 from sixrealms.server.store.tables import Periods, Storage, StoredTable, TableHold, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
 #: Public tables named at once.
 LISTED: Final = 50
+#: Seconds the list of them is told again as it was read.
+_LISTED_FOR: Final = 1.0
 _OTHERWISE: Final = "this game was begun with another version of the program and cannot go on"
 #: How long is kept, where there is no room for others, what nobody misses. What people play together stays.
 _IN_THE_WAY: Final = Periods(
@@ -46,14 +51,24 @@ _ID_BYTES: Final = 12  # a table that is not public is found by nobody who was n
 class Lobby:
     """Opens tables and remembers those that are open."""
 
-    def __init__(self, storage: Storage, *, runs: bool = True, peers: Peers | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        runs: bool = True,
+        peers: Peers | None = None,
+        capacity: Capacity | None = None,
+    ) -> None:
         """With `runs` off nothing goes on by itself: another server runs these tables. `peers` are the servers it
         shares them with.
         """
         self._runs = runs
         self.peers = peers
         self.workers = Workers(storage)
-        self.entrance = Entrance()
+        self.capacity = capacity or Capacity()
+        self.entrance = Entrance(self.capacity.seated)
+        self._tally = TableTally(self.workers, self.capacity)
+        self._listed: tuple[float, list[StoredTable | UnreadableTable]] | None = None
         self.banned = Banned()
         self.ending = False
         self._rooms: dict[str, Room] = {}
@@ -77,6 +92,8 @@ class Lobby:
         name, secret = randomness.new_id(_ID_BYTES), randomness.new_secret()
         stored = StoredTable(name, asked.public, plan, secret, tuple(chairs), hold=self._own())
         await self.workers.store(self.workers.storage.add_table, stored)
+        self._tally.another(opened=False)
+        self._listed = None
         room = self._rooms[stored.id] = Room(self.workers, stored, None, goes_on=self._runs)
         seat, token = await room.sit(asked.guest, founds=True)
         return room, seat, token
@@ -107,6 +124,7 @@ class Lobby:
         )
         game, entries = await self.workers.costly.go_on(_gone_so_far(stored, actions), always=True)
         await self.workers.store(self.workers.storage.add_table, stored, entries)
+        self._tally.another(opened=over)
         room = self._rooms[stored.id] = Room(self.workers, stored, game, goes_on=self._runs)
         if not over:
             await room.resume()
@@ -261,34 +279,25 @@ class Lobby:
                 del self._rooms[table]
 
     async def public(self) -> list[StoredTable]:
-        """The newest public tables."""
-        ids = await self.workers.store(self.workers.storage.public_tables, LISTED)
-        found = []
-        for table in ids:
-            try:
-                stored = await self.stored(table)
-            except UnreadableTable as error:  # the others are shown all the same
-                noted(f"reading table {table}", error)
-                continue
-            if stored is not None:
-                found.append(stored)
-        return found
+        """The newest public tables, as they were a moment ago."""
+        now = time.monotonic()
+        if self._listed is None or now - self._listed[0] > _LISTED_FOR:
+            self._listed = now, await self.workers.store(public_tables, self.workers.storage, LISTED)
+            for one in self._listed[1]:
+                if isinstance(one, UnreadableTable):  # the others are shown all the same
+                    noted("reading a public table", one)
+        found = [one for one in self._listed[1] if isinstance(one, StoredTable)]
+        here = [room.stored if (room := self.in_memory(one.id)) is not None else one for one in found]
+        return [one for one in here if not one.over]
 
     async def _make_room_for_one(self, *, opened: bool = False) -> None:
         """See that another table can be kept, or another record that was `opened`: where there is no room, those are
         forgotten that nobody needs. Refused if there are none.
         """
-        if await self._is_full(opened=opened):
+        if await self._tally.is_full(opened=opened):
             await self.forget_old(_IN_THE_WAY)
-            if await self._is_full(opened=opened):
+            if await self._tally.is_full_now(opened=opened):
                 raise Refused("full", "this server keeps no more tables; try again when games have ended")
-
-    async def _is_full(self, *, opened: bool) -> bool:
-        store, storage = self.workers.store, self.workers.storage
-        kept, unfinished = await store(storage.counts)
-        if kept >= limits.KEPT:
-            return True
-        return await store(storage.opened) >= limits.OPENED if opened else unfinished >= limits.TABLES
 
     async def forget_old(self, periods: Periods) -> int:
         """Forget tables nobody is at whose time has passed; returns how many."""

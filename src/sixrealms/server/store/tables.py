@@ -6,8 +6,11 @@ that is stored is there after the program, the machine or the power has failed.
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -18,10 +21,11 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.server.game.entries import ChatSaid, Entry
 from sixrealms.server.game.seats import NOBODYS_TOKEN, Chair, TablePlan
-from sixrealms.server.store.drivers import ALONE, begin, careful, why, with_driver
+from sixrealms.server.store.drivers import ALONE, begin, careful, copied_file, why, with_driver
 from sixrealms.server.store.entry_rows import chat_of, entry_of, row_of
 from sixrealms.server.store.migrations import NEWEST, UnknownStep
 
+LOG: Final = logging.getLogger("sixrealms.server")
 T = TypeVar("T")
 #: Seconds between two looks at what became of something the database broke off at.
 _TRIED_AGAIN: Final = (0.0, 0.3, 1.0, 2.0)
@@ -43,6 +47,7 @@ TABLES: Final = sql.Table(
     sql.Column("changed", sql.Integer, nullable=False, server_default="0"),  # how often by an operator
     sql.Column("closed", sql.Text, nullable=True),  # why it was closed for good; NULL for one that was not
     sql.Column("holder", sql.Integer, nullable=True),  # the number of the server that runs it (leases.py)
+    sql.Index("tables_listed", "public", "over", "created"),
 )
 CHAIRS: Final = sql.Table(
     "chairs",
@@ -154,36 +159,60 @@ class Storage:
             sql.event.listen(self._engine, "connect", careful)
             sql.event.listen(self._engine, "begin", begin)
 
-    def prepare(self) -> None:
-        """Bring the database to the form this version needs, all or nothing; an empty one is filled.
+    def prepare(self, *, keep_a_copy: bool = True) -> None:
+        """Bring the database to the form this version needs, all or nothing; an empty one is filled. Of a file of an
+        older version a copy is kept beside it, if nothing else is said.
 
-        Servers that start at the same time wait for each other.
+        Servers that start at the same time wait for each other, and the first does it.
         """
         try:
-            found = self._step()
-            if found == NEWEST:
+            if self._is_of_today(self.step()):
                 return
-            if found.isdecimal() and int(found) > int(NEWEST):
-                raise StorageRefused("serve-database-newer", database=self._shown(), found=found, known=NEWEST)
             # a quarter of a second, when there is something to do
             from sixrealms.server.store.migrations.steps import migrate
 
             with self._engine.connect().execution_options(**{ALONE: True}) as connection, connection.begin():
                 if connection.dialect.name == "postgresql":
                     connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_PREPARING)))
+                found = _step_of(connection)
+                if self._is_of_today(found):
+                    return
+                copy = self._copied_before(found) if keep_a_copy and found else ""
                 migrate(connection)
         except (SQLAlchemyError, UnicodeError, UnknownStep) as error:  # names in a damaged file are no text
-            raise StorageRefused("serve-database-closed", database=self._shown(), why=why(error)) from None
+            raise StorageRefused("serve-database-closed", database=self.shown, why=why(error)) from None
+        if found and keep_a_copy:
+            kept = f"a copy of what it was is {copy}" if copy else "no copy is kept of what it was"
+            LOG.warning("the database is brought from step %s to %s of its form; %s", found, NEWEST, kept)
 
-    def _step(self) -> str:
+    def _is_of_today(self, found: str) -> bool:
+        """Whether a database has taken every step there is; StorageRefused for one of a newer version."""
+        if found.isdecimal() and int(found) > int(NEWEST):
+            raise StorageRefused("serve-database-newer", database=self.shown, found=found, known=NEWEST)
+        return found == NEWEST
+
+    def _copied_before(self, found: str) -> str:
+        """A copy of a file of an older version, made before anything is changed; "" of what is no file."""
+        if self.file is None:
+            return ""
+        target = Path(f"{self.file}.step-{found}")
+        part = target.with_name(f"{target.name}.part")
+        try:
+            part.unlink(missing_ok=True)
+            copied_file(self.file, part)
+            part.replace(target)
+        except (sqlite3.Error, OSError) as error:
+            part.unlink(missing_ok=True)
+            raise StorageRefused("serve-no-copy", file=str(target), why=why(error)) from None
+        return str(target)
+
+    def step(self) -> str:
         """The newest step the database has taken, "" none. A look that waits for nobody: also if it cannot be read
         now, as while another server prepares it.
         """
         try:
             with self._engine.connect() as connection:
-                if not sql.inspect(connection).has_table(_STEPS.name):
-                    return ""
-                return str(connection.execute(sql.select(_STEPS.c.version_num)).scalar() or "")
+                return _step_of(connection)
         except (SQLAlchemyError, UnicodeError):
             return ""
 
@@ -202,7 +231,9 @@ class Storage:
         """Whether servers can agree by it who of them holds a table (leases.py)."""
         return self._engine.dialect.name == "postgresql"
 
-    def _shown(self) -> str:
+    @property
+    def shown(self) -> str:
+        """Its address, without a password."""
         return self._engine.url.render_as_string(hide_password=True)
 
     # -- writing ----------------------------------------------------------------------------------------------------
@@ -397,7 +428,7 @@ class Storage:
             self.failures += 1
             self.doubts += at_the_end
             broken = InDoubt if at_the_end else StorageError
-            raise broken(f"the database {self._shown()} cannot be written: {why(error)}") from None
+            raise broken(f"the database {self.shown} cannot be written: {why(error)}") from None
         return done
 
     # -- reading ----------------------------------------------------------------------------------------------------
@@ -407,22 +438,8 @@ class Storage:
         found = self.read(sql.select(TABLES).where(TABLES.c.id == wanted))
         if not found:
             return None
-        row = found[0]
-        chairs = self.read(sql.select(CHAIRS.c.content).where(CHAIRS.c.table_id == wanted).order_by(CHAIRS.c.seat))
-        try:
-            return StoredTable(
-                row.id,
-                row.public,
-                msgspec.json.decode(row.plan, type=TablePlan),
-                bytes(row.secret),
-                tuple(msgspec.json.decode(chair.content, type=Chair) for chair in chairs),
-                msgspec.json.decode(row.setup, type=GameSetup) if row.setup is not None else None,
-                row.over,
-                row.changed,
-                row.closed,
-            )
-        except (msgspec.MsgspecError, ValueError, TypeError) as error:
-            raise UnreadableTable(f"table {row.id} cannot be read: {type(error).__name__}") from None
+        chairs = sql.select(CHAIRS.c.content).where(CHAIRS.c.table_id == wanted).order_by(CHAIRS.c.seat)
+        return table_of(found[0], [chair.content for chair in self.read(chairs)])
 
     def entries(self, table: str) -> list[Entry]:
         """The entries of a game in their order. UnreadableEntry if this program does not know one of them."""
@@ -442,15 +459,21 @@ class Storage:
         found = self.read(sql.select(sql.func.max(ENTRIES.c.number).label("last")).where(ENTRIES.c.table_id == table))
         return found[0].last or 1
 
-    def public_tables(self, most: int) -> list[str]:
-        """The ids of the newest public tables whose game is not over."""
-        wanted = sql.select(TABLES.c.id).where(TABLES.c.public, sql.not_(TABLES.c.over))
-        return [row.id for row in self.read(wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))]
-
     def unfinished(self) -> int:
         """How many tables are kept whose game is not over."""
         counted = sql.select(sql.func.count()).select_from(TABLES).where(sql.not_(TABLES.c.over))
         return int(self.read(counted)[0][0])
+
+    def at_one_moment(self, work: Callable[[sql.Connection], T]) -> T:
+        """Read many things as they are at one moment, whoever writes meanwhile."""
+        try:
+            with self._engine.connect() as connection:
+                if self.shared:
+                    connection = connection.execution_options(isolation_level="REPEATABLE READ")
+                with connection.begin():
+                    return work(connection)
+        except SQLAlchemyError as error:
+            raise StorageError(f"the database {self.shown} cannot be read: {why(error)}") from None
 
     def read(self, statement: sql.Select[Any]) -> Sequence[Any]:
         """The rows of a question."""
@@ -458,7 +481,31 @@ class Storage:
             with self._engine.connect() as connection:
                 return connection.execute(statement).all()
         except SQLAlchemyError as error:
-            raise StorageError(f"the database {self._shown()} cannot be read: {why(error)}") from None
+            raise StorageError(f"the database {self.shown} cannot be read: {why(error)}") from None
+
+
+def _step_of(connection: sql.Connection) -> str:
+    if not sql.inspect(connection).has_table(_STEPS.name):
+        return ""
+    return str(connection.execute(sql.select(_STEPS.c.version_num)).scalar() or "")
+
+
+def table_of(row: Any, chairs: Sequence[str]) -> StoredTable:
+    """A table from what is kept of it and of its chairs. UnreadableTable if that is damaged."""
+    try:
+        return StoredTable(
+            row.id,
+            row.public,
+            msgspec.json.decode(row.plan, type=TablePlan),
+            bytes(row.secret),
+            tuple(msgspec.json.decode(chair, type=Chair) for chair in chairs),
+            msgspec.json.decode(row.setup, type=GameSetup) if row.setup is not None else None,
+            row.over,
+            row.changed,
+            row.closed,
+        )
+    except (msgspec.MsgspecError, ValueError, TypeError) as error:
+        raise UnreadableTable(f"table {row.id} cannot be read: {type(error).__name__}") from None
 
 
 #: What stands in the chair of a person, or of nobody yet, and in one of a record that was opened.

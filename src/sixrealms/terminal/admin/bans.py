@@ -12,6 +12,7 @@ from sixrealms.server.store import bans as store
 from sixrealms.server.store.admin_queries import Overview
 from sixrealms.server.store.bans import Ban, BanList
 from sixrealms.server.store.tables import Storage
+from sixrealms.terminal.admin.acting import acting
 from sixrealms.terminal.admin.shared import done, opened, part, seconds, show, tell_json, the_address, when, why_option
 from sixrealms.terminal.admin.show import the_account
 from sixrealms.terminal.screen import Screen
@@ -22,28 +23,30 @@ for_option = click.option("--for", "period", default="7d", metavar="PERIOD", hel
 @part("ban-account", click.argument("name", metavar="NAME"), for_option, why_option)
 def ban_account(screen: Screen, name: str, period: str, why: str, database: str, as_json: bool) -> None:
     """Keep somebody from playing for a time."""
-    long = seconds(period)
-    with opened(database) as storage:
-        found = the_account(storage, name)
-        _ban(screen, storage, store.person(found.id), found.name or found.id, long, why, as_json=as_json)
+    with acting(database, "ban-account", name, f"{period}: {why}") as act:
+        long, found = seconds(period), the_account(act.storage, name)
+        act.concerns(found.id)
+        _ban(screen, act.storage, store.person(found.id), found.name or found.id, long, why, as_json=as_json)
 
 
 @part("ban-address", click.argument("address", metavar="ADDRESS"), for_option, why_option)
 def ban_address(screen: Screen, address: str, period: str, why: str, database: str, as_json: bool) -> None:
     """Keep everybody who comes from an address from playing for a time."""
-    long, home = seconds(period), the_address(address)
-    with opened(database) as storage:
-        _ban(screen, storage, store.address(home), home, long, why, as_json=as_json)
+    with acting(database, "ban-address", address, f"{period}: {why}") as act:
+        long, home = seconds(period), the_address(address)
+        act.concerns(home)
+        _ban(screen, act.storage, store.address(home), home, long, why, as_json=as_json)
 
 
 @part("lift", click.argument("whom", metavar="WHOM"))
 def lift(screen: Screen, whom: str, database: str, as_json: bool) -> None:
     """Let a banned account or address play again."""
-    with opened(database) as storage:
-        bans = BanList(storage)
+    with acting(database, "lift", whom) as act:
+        bans = BanList(act.storage)
         known = {f"person {whom}", f"address {network(whom.removesuffix('/64'))}"}
-        account = Overview(storage).account(whom)
+        account = Overview(act.storage).account(whom)
         if account is not None:
+            act.concerns(account.id)
             known.add(store.person(account.id))
         meant = [ban for ban in bans.now() if ban.whom in known or ban.name == whom]
         if not sum(bans.lift(ban.whom) for ban in meant):

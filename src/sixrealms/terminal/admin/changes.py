@@ -16,7 +16,8 @@ from sixrealms.server.store.admin_changes import Changes
 from sixrealms.server.store.people import People, Person
 from sixrealms.server.store.tables import Overtaken, Storage
 from sixrealms.server.store.tournaments import Events
-from sixrealms.terminal.admin.shared import done, opened, part, why_option
+from sixrealms.terminal.admin.acting import acting
+from sixrealms.terminal.admin.shared import done, part, why_option
 from sixrealms.terminal.admin.show import the_account, the_event, the_table
 from sixrealms.terminal.screen import Screen
 
@@ -28,9 +29,10 @@ yes_option = click.option("--yes", is_flag=True, help="help-admin-yes")
 @part("close", click.argument("table_id", metavar="ID"), why_option)
 def close(screen: Screen, table_id: str, why: str, database: str, as_json: bool) -> None:
     """Close a table for good."""
-    with opened(database) as storage:
-        found = the_table(storage, table_id)
-        if not Changes(storage).close(found.id, " ".join(why.split())[:200]):
+    with acting(database, "close", table_id, why) as act:
+        found = the_table(act.storage, table_id)
+        act.concerns(found.id)
+        if not Changes(act.storage).close(found.id, " ".join(why.split())[:200]):
             raise OptionRefused("admin-closed-already", said=found.id)
     done(screen, {"closed": found.id}, "admin-closed", as_json=as_json, said=found.id)
 
@@ -38,11 +40,12 @@ def close(screen: Screen, table_id: str, why: str, database: str, as_json: bool)
 @part("rename", click.argument("name", metavar="NAME"), click.argument("to", metavar="TO"))
 def rename(screen: Screen, name: str, to: str, database: str, as_json: bool) -> None:
     """Give an account another name, which it logs in with."""
-    with opened(database) as storage:
-        found = the_account(storage, name)
+    with acting(database, "rename", name, f"-> {to}") as act:
+        found = the_account(act.storage, name)
+        act.concerns(found.id)
         if found.guest:
             raise OptionRefused("admin-no-account", said=name)
-        people = People(storage)
+        people = People(act.storage)
         try:
             now = checked_name(to)
             person = people.by_id(found.id)
@@ -58,13 +61,13 @@ def rename(screen: Screen, name: str, to: str, database: str, as_json: bool) -> 
 @part("delete-account", click.argument("name", metavar="NAME"), yes_option)
 def delete_account(screen: Screen, name: str, yes: bool, database: str, as_json: bool) -> None:
     """Delete somebody for good."""
-    with opened(database) as storage:
-        found = the_account(storage, name)
-        person = People(storage).by_id(found.id)
-        url = storage.url
-    assert person is not None
-    _ask(screen, "admin-delete-account", yes=yes, said=found.name or found.id)
-    asyncio.run(_forgotten(url, person))
+    with acting(database, "delete-account", name) as act:
+        found = the_account(act.storage, name)
+        act.concerns(found.id)
+        person = People(act.storage).by_id(found.id)
+        assert person is not None
+        _ask(screen, "admin-delete-account", yes=yes, said=found.name or found.id)
+        asyncio.run(_forgotten(act.storage.url, person))
     done(screen, {"deleted": found.id}, "admin-deleted", as_json=as_json, said=found.name or found.id)
 
 
@@ -75,20 +78,22 @@ def delete_account(screen: Screen, name: str, yes: bool, database: str, as_json:
 )
 def rank_event(screen: Screen, event_id: str, leave_out: bool, database: str, as_json: bool) -> None:
     """Let an event count in the ranking of the server, or leave it out."""
-    with opened(database) as storage:
-        found = the_event(storage, event_id)
-        Events(storage).rank(found.id, ranked=not leave_out)
     what = "unranked" if leave_out else "ranked"
+    with acting(database, "rank-event", event_id, what) as act:
+        found = the_event(act.storage, event_id)
+        act.concerns(found.id)
+        Events(act.storage).rank(found.id, ranked=not leave_out)
     done(screen, {what: found.id}, f"admin-{what}", as_json=as_json, said=found.name)
 
 
 @part("delete-event", click.argument("event_id", metavar="ID"), yes_option)
 def delete_event(screen: Screen, event_id: str, yes: bool, database: str, as_json: bool) -> None:
     """Delete an event for good."""
-    with opened(database) as storage:
-        found = the_event(storage, event_id)
+    with acting(database, "delete-event", event_id) as act:
+        found = the_event(act.storage, event_id)
+        act.concerns(found.id)
         _ask(screen, "admin-delete-event", yes=yes, said=found.name)
-        Events(storage).forget(found.id)
+        Events(act.storage).forget(found.id)
     done(screen, {"deleted": found.id}, "admin-deleted", as_json=as_json, said=found.name)
 
 

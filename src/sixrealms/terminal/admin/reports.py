@@ -6,6 +6,7 @@ import click
 
 from sixrealms.errors import OptionRefused
 from sixrealms.server.store.reports import Reports
+from sixrealms.terminal.admin.acting import acting
 from sixrealms.terminal.admin.shared import done, opened, part, show, tell_json, when
 from sixrealms.terminal.screen import Screen
 
@@ -25,7 +26,7 @@ def reports(screen: Screen, all_of_them: bool, database: str, as_json: bool) -> 
 @part("done", click.argument("report", metavar="ID", type=click.IntRange(1)))
 def see_to(screen: Screen, report: int, database: str, as_json: bool) -> None:
     """Note that a report was seen to."""
-    with opened(database) as storage:
-        if not Reports(storage).see_to(report):
+    with acting(database, "done", str(report)) as act:
+        if not Reports(act.storage).see_to(report):
             raise OptionRefused("admin-no-report", said=str(report))
     done(screen, {"done": str(report)}, "admin-seen-to", as_json=as_json, said=str(report))

@@ -92,3 +92,7 @@ admin-about = about
 admin-by = by
 admin-table = table
 admin-done = seen to
+command-admin-log = List what operators of this server did or were refused, the newest first.
+help-admin-log-since = Only within this period: 30m, 12h, 7d, 2w.
+admin-what = command
+admin-outcome = what became of it

@@ -10,6 +10,7 @@ help-serve-database =
     Otherwise a file of your own.
 help-serve-keep-days = Days a game that is over is kept after its last move.
 help-serve-keep-unused-events-days = Days an event is kept at which nothing has happened.
+help-serve-keep-log-days = Days the log of what operators did is kept.
 help-serve-keep-opened-days = Days a record that was opened to be looked at is kept.
 help-serve-keep-alone-days = Days a game of one person with computer players is kept after its last move.
 help-serve-keep-unfinished-days = Days a game that goes on is kept after its last move.
@@ -20,6 +21,9 @@ help-serve-workers =
 help-serve-inside =
     With PostgreSQL: where other servers on the same database ask this one, HOST or
     HOST:PORT. The default does for several on one machine.
+help-serve-most-tables = Games that may go on at once; 5000 if nothing is said.
+help-serve-most-kept = Tables kept at all, those that are over among them; 50000 if nothing is said.
+help-serve-most-sockets = Sockets of seats one process lets in; 2000 if nothing is said.
 help-serve-open-metrics = Tell the figures of /metrics to everybody, not to this machine alone.
 help-serve-imports-count = Let events count in the ranking that visitors read in from a file; otherwise they do not until `admin rank-event` lets them.
 help-serve-scans = Folder of own pictures of cards (SET/NNN.jpg, as in CrossFire), shown to this machine alone.
@@ -55,11 +59,20 @@ phrase-judge-clock-goes = The time of the round runs.
 
 help-backup =
     Writes a copy of the database to FILE: all that was acknowledged before, in one
-    piece, while servers go on. The copy is read from one end to the other; to go
-    back to it, stop the server and start it with --database sqlite:///FILE.
+    piece, while servers go on. The copy is a file of SQLite, also of PostgreSQL, and
+    is read from one end to the other. "sixrealms restore" goes back to it.
+help-restore =
+    Puts all that a copy holds into an empty database, SQLite or PostgreSQL: to go
+    back to it, or to go on with PostgreSQL where a file was enough so far.
+help-restore-database = The empty database: sqlite:///FILE or postgresql://USER@HOST/NAME.
+restore-done = { $file } is restored: { $tables } tables with { $entries } entries, { $persons } persons, { $events } events.
+restore-not-empty = { $database } holds something already; name an empty database, and start the server with it afterwards
+restore-failed = what { $file } holds could not be restored, and nothing is: { $why }
+backup-nothing = { $database } is no database of this program
+backup-older = { $database } is of an older version of this program (step { $found }; this one knows { $known }): copy it with that version, or with pg_dump
+serve-no-copy = the database is of an older version, and is not changed before a copy of it is kept, which cannot be written to { $file }: { $why }
 backup-done = { $file }: { $tables } tables with { $entries } entries, { $persons } persons, { $events } events, { $size } MB; read again and sound.
 backup-exists = { $file } exists; name another file, or --force writes over it
-backup-postgresql = PostgreSQL copies itself: pg_dump --format=custom --file=FILE NAME, and pg_restore to go back
 no-database = there is no database at { $file }; --database names another, and `sixrealms serve` makes one
 backup-itself = { $file } is the database itself; name another file for the copy
 backup-failed = no copy could be written to { $file }: { $why }

@@ -31,6 +31,7 @@ command-simulate = Let computer players play many games.
 command-tournament = Run a tournament, or have computer players play one.
 command-serve = Open tables on the network.
 command-backup = Copy the tables, accounts and events of a server while it runs.
+command-restore = Put all that such a copy holds into an empty database.
 command-admin = Look after the tables, accounts and events of a server.
 
 # What was asked for a game and does not fit together

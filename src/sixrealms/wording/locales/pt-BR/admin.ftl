@@ -92,3 +92,7 @@ admin-about = sobre
 admin-by = de
 admin-table = mesa
 admin-done = vista
+command-admin-log = Listar o que operadores deste servidor fizeram ou lhes foi recusado, o mais novo primeiro.
+help-admin-log-since = Só neste período: 30m, 12h, 7d, 2w.
+admin-what = comando
+admin-outcome = o que resultou

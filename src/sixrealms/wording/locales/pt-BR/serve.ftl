@@ -10,6 +10,7 @@ help-serve-database =
     Senão, um arquivo seu.
 help-serve-keep-days = Dias que uma partida terminada fica guardada depois da última jogada.
 help-serve-keep-unused-events-days = Dias que fica guardado um evento em que nada aconteceu.
+help-serve-keep-log-days = Dias que o registro do que os operadores fizeram é guardado.
 help-serve-keep-opened-days = Dias que um registro aberto para ser visto fica guardado.
 help-serve-keep-alone-days = Dias que a partida de uma só pessoa com jogadores do computador fica guardada depois da última jogada.
 help-serve-keep-unfinished-days = Dias que uma partida em andamento fica guardada depois da última jogada.
@@ -20,6 +21,9 @@ help-serve-workers =
 help-serve-inside =
     Com PostgreSQL: onde outros servidores no mesmo banco de dados falam com este,
     HOST ou HOST:PORTA. O padrão serve para vários na mesma máquina.
+help-serve-most-tables = Partidas que podem estar em andamento ao mesmo tempo; 5000 se nada for dito.
+help-serve-most-kept = Mesas guardadas ao todo, também as terminadas; 50000 se nada for dito.
+help-serve-most-sockets = Conexões de lugares que um processo deixa entrar; 2000 se nada for dito.
 help-serve-open-metrics = Mostrar os números de /metrics a todos, não só a esta máquina.
 help-serve-imports-count = Deixar contar no ranking os eventos que visitantes trazem de um arquivo; senão não contam até que `admin rank-event` os aceite.
 help-serve-scans = Pasta com imagens próprias das cartas (SET/NNN.jpg, como no CrossFire), mostradas só a esta máquina.
@@ -55,11 +59,20 @@ phrase-judge-clock-goes = O tempo da rodada corre.
 
 help-backup =
     Escreve uma cópia do banco de dados em FILE: tudo o que foi confirmado antes, de
-    uma vez, enquanto os servidores continuam. A cópia é lida de ponta a ponta; para
-    voltar a ela, pare o servidor e comece com --database sqlite:///FILE.
+    uma vez, enquanto os servidores continuam. A cópia é um arquivo SQLite, também do
+    PostgreSQL, e é lida de ponta a ponta. "sixrealms restore" volta a ela.
+help-restore =
+    Põe tudo o que uma cópia guarda num banco de dados vazio, SQLite ou PostgreSQL:
+    para voltar a ela, ou para continuar com PostgreSQL onde até agora bastou um arquivo.
+help-restore-database = O banco de dados vazio: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
+restore-done = { $file } está de volta: { $tables } mesas com { $entries } registros, { $persons } pessoas, { $events } eventos.
+restore-not-empty = { $database } já guarda alguma coisa; indique um banco de dados vazio e comece o servidor com ele depois
+restore-failed = o que { $file } guarda não pôde voltar, e nada voltou: { $why }
+backup-nothing = { $database } não é um banco de dados deste programa
+backup-older = { $database } é de uma versão mais antiga deste programa (passo { $found }; esta conhece { $known }): copie com aquela versão, ou com pg_dump
+serve-no-copy = o banco de dados é de uma versão mais antiga e não é mudado antes de guardar uma cópia, que não pode ser escrita em { $file }: { $why }
 backup-done = { $file }: { $tables } mesas com { $entries } registros, { $persons } pessoas, { $events } eventos, { $size } MB; lida de novo e inteira.
 backup-exists = { $file } já existe; indique outro arquivo, ou --force escreve por cima
-backup-postgresql = o PostgreSQL se copia sozinho: pg_dump --format=custom --file=ARQUIVO NOME, e pg_restore para voltar
 no-database = não há banco de dados em { $file }; --database indica outro, e `sixrealms serve` cria um
 backup-itself = { $file } é o próprio banco de dados; indique outro arquivo para a cópia
 backup-failed = nenhuma cópia pôde ser escrita em { $file }: { $why }

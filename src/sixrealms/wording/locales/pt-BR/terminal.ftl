@@ -31,6 +31,7 @@ command-simulate = Põe jogadores do computador para jogar muitas partidas.
 command-tournament = Conduzir um torneio, ou fazer jogadores do computador jogarem um.
 command-serve = Abrir mesas na rede.
 command-backup = Copiar as mesas, contas e eventos de um servidor enquanto ele roda.
+command-restore = Pôr tudo o que uma cópia dessas guarda num banco de dados vazio.
 command-admin = Cuidar das mesas, contas e eventos de um servidor.
 
 # O que se pediu para um jogo e não combina
