@@ -274,7 +274,7 @@ def casters(s: State, player: int, moment: str) -> list[int]:
         found.extend(ally for ally in s.on(fighter) if _casts_itself(s, ally))
     battle = s.battle
     if battle is not None and battle.defender == player and battle.opponent >= 0 and s.zone[battle.target] in z.IN_PLAY:
-        found.extend(c for c in (battle.target, *s.on(battle.target)) if c != fighter and s.ctrl[c] == player)
+        found.extend(c for c in (battle.target, *s.on(battle.target)) if c not in found and s.ctrl[c] == player)
     if moment != "combat":
         found.extend(s.pool(player))
     s.cache[key] = found

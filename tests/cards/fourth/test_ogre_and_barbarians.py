@@ -57,6 +57,20 @@ def test_a_spell_may_be_turned_on_the_ogre(t: Table) -> None:
         t.settled("A", "ask-combat")
 
 
+@card_test(OGRE, rules=["gloss.caster"], edition="1st")
+def test_beside_a_realm_that_defends_itself_the_ogre_is_one_caster(t: Table) -> None:
+    """Balic's power against attacking allies has nothing to do with it."""
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul + War Party + 1st/153"])
+    t.seat("B", formation={"A": "3rd/227"}, hand=[OGRE, "1st/334"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("3rd/227", with_="Azhul")
+    t.B.defends("3rd/227")
+    t.B.plays(OGRE)
+    t.total("3rd/227", 4 + 6)
+    t.changed(OGRE)
+    t.settled("B", "ask-combat")
+
+
 @card_test(OGRE, rules=["turn.phase3.user-required"], edition="1st")
 def test_an_ogre_in_the_pool_casts_nothing(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[f"Azhul + {OGRE}"], hand=["1st/376", "Death Spell"])
