@@ -106,7 +106,7 @@ _TOLD = [
         "os que são voadores deixam de sê-lo",
     ),
     ("4th/46", "each card", "Cada vez que um campeão atacante usa uma carta, "),
-    ("4th/64", "for this battle, when a card", "nesta batalha, quando uma carta em combate é descartada"),
+    ("4th/64", "Under attack: When a card in combat is", "nesta batalha, quando uma carta em combate é descartada"),
     ("NO/386", "is defeated, for this battle the opposing", "é derrotado, nesta batalha o campeão oponente"),
     ("3rd/147", "a flyer, a swimmer or an earthwalker", "um voador, um nadador ou um caminhante da terra"),
     ("4th/313", "discard the swimming ally on the opposing side", "descarte o aliado nadador do lado oponente"),

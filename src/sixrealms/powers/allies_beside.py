@@ -11,7 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.board import in_play
-from sixrealms.engine.power import Context, Number, Saying, Test
+from sixrealms.engine.power import Context, Noun, Number, Saying, Test
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.terms import KindName, TypeName
 from sixrealms.engine.tokens import maker
@@ -36,6 +36,9 @@ class Beside(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         champion = self.ref.card(s, x)
         return card != champion and s.zone[card] in (z.ATTACHED, z.FORMATION) and side_of(s, card) == champion
+
+    def saying(self) -> Saying:
+        return Saying("beside", {"ref": self.ref, "side": Noun("noun-side")})
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,11 @@ from typing import Any, Final, cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test, Who
-from sixrealms.powers.card_questions import ANY, Is, Type
+from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Type
 from sixrealms.powers.conditions import All, RefIs
 from sixrealms.powers.control_flow import Choose, If
-from sixrealms.powers.question import Both
+from sixrealms.powers.counters import Cancel
+from sixrealms.powers.question import Both, Question
 from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref
 from sixrealms.powers.whenever import head
 from sixrealms.powers.whereabouts import Of, UsedBy
@@ -32,7 +33,8 @@ from sixrealms.realise.message_values import (
     value,
     values,
 )
-from sixrealms.realise.nouns import BOUND, FRESH
+from sixrealms.realise.nouns import ANSWERED_UNCAST, ANSWERING, BOUND, CASTING, FRESH
+from sixrealms.realise.plainer import is_psionic
 from sixrealms.realise.planning import in_short
 from sixrealms.realise.topic import about, one_meant, topic_of, with_topic
 from sixrealms.realise.words import Words
@@ -90,19 +92,45 @@ def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
     elif isinstance(one, Play):
         yield from _play(words, one)
     elif isinstance(one, Use):
-        steps = _steps(words, one.targets, one.effect)
+        whole = is_psionic(one.effect) if words.has("use-says-psionic") else None
+        steps = _steps(words, one.targets, whole or one.effect)
         yield "use", spoken(words, Saying("use", {
             "at": moments(one.at), "once": _period(one.once, one.at), "zone": one.zone, "only": one.only,
-            "cost": one.cost, "steps": (InTurn(steps),),
+            "cost": one.cost, "psionic": whole is not None, "steps": (InTurn(steps),),
         }))  # fmt: skip
     elif isinstance(one, Answer):
-        steps = _steps(words, one.targets, one.effect)
-        alone, only = _you_alone(one.only)
-        yield "answer", spoken(words, Saying("answer-loss" if one.ways == ("loss",) else "answer", {
-            "to": one.to, "zone": one.zone, "cost": one.cost, "only": only, "by": one.by, "once": _period(one.once),
-            "you": "only" if alone else one.concerns_you, "steps": (InTurn(steps),),
-            "user": CASTER, "bearer": BEARER,
+        yield "answer", _answer(words, one)
+
+
+def _answer(words: Words, one: Answer) -> str:
+    """What is answered, and how; what a card in play cancels is said without "in answer to"."""
+    alone, only = _you_alone(one.only)
+    message = "answer-loss" if one.ways == ("loss",) else "answer"
+    if message == "answer" and one.zone in ("play", "battle") and one.effect == Cancel() and not one.targets:
+        message = "answer-cancel" if words.has("answer-cancel") else message
+    types = [kind for node in one.to.meant() if isinstance(node, Type) for kind in node.types]
+    if one.zone == "battle" and CASTING.get(False) and words.has("for-the-round"):
+        return words.tell("for-the-round", {"told": _answer(words, replace(one, zone="hand"))})
+    uncast = ANSWERED_UNCAST.set(bool(types) and not any(kind.endswith("spell") for kind in types))
+    answering = ANSWERING.set(True)
+    try:
+        return spoken(words, Saying(message, {
+            "to": one.to, "zone": one.zone, "cost": one.cost, "only": only, "by": _who_uses(one.by),
+            "once": _period(one.once), "you": "only" if alone else one.concerns_you,
+            "steps": (InTurn(_steps(words, one.targets, one.effect)),), "bearer": BEARER,
         }))  # fmt: skip
+    finally:
+        ANSWERED_UNCAST.reset(uncast)
+        ANSWERING.reset(answering)
+
+
+def _who_uses(by: Test | None) -> Condition | None:
+    """What is asked of the champion that uses a card, without asking whether it is a champion."""
+    tests = by.tests if isinstance(by, Both) else () if by is None else (cast("Question", by),)
+    rest = tuple(test for test in tests if test != CHAMPION)
+    if not rest:
+        return None
+    return RefIs(CASTER, rest[0] if len(rest) == 1 else Both(rest))
 
 
 def _period(once: str, at: tuple[str, ...] = ()) -> str:
@@ -243,7 +271,8 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
     if unless is not None:
         yield "play-not", spoken(words, Saying("play-not", {"claim": unless}))
     if one.from_pool:
-        yield "play-from-pool", spoken(words, Saying("play-from-pool"))
+        used = not CASTING.get(True) and words.has("play-from-pool-used")
+        yield "play-from-pool", spoken(words, Saying("play-from-pool-used" if used else "play-from-pool"))
     if one.by:
         yield "play-by", spoken(words, Saying("play-by", {"by": one.by}))
     if one.cost:
@@ -291,13 +320,17 @@ def when(words: Words, group: tuple[When, ...]) -> str:
         with with_topic(None):
             if not effect.said("do").strip():  # only noted for what is said elsewhere
                 return ""
-        heads, only = heads_of(words, group)
+        alone = len(group) == 1 and not first.may and first.only is None
+        first_only = first.once if alone and words.has("when-first") else ""
+        heads, only = heads_of(words, (replace(first, once=""),) if first_only else group)
         given = {"heads": heads, "only": only, "effect": effect, "may": value(words, first.may)}
         token_inner, token_when = INNER.set(True), AFTER_WHEN.set(True)
         token_fresh = FRESH.set({**FRESH.get(), **_told_apart(words, first)})
         try:
             with about(_topic(words, group)):
                 told = words.tell("when", given)
+            if first_only:
+                told = words.tell("when-first", {"told": told, "once": first_only.removesuffix("-end")})
         finally:
             INNER.reset(token_inner)
             AFTER_WHEN.reset(token_when)
@@ -349,6 +382,8 @@ def _head(words: Words, one: When) -> Saying:
     if one.event == "played" and isinstance(one.to, UsedBy) and words.has("event-used"):
         event = Saying("event-used", {"it": ANY, "by": one.to.bearer})
         return Saying(said.message, {**said.values, "event": event})
+    if one.event == "joins" and one.anywhere and one.only is None and words.has("event-joins-any"):
+        return Saying(said.message, {**said.values, "event": Saying("event-joins-any", {"it": one.to})})
     for test in tests:
         caster = test.saying().values.get("ref") if test.saying().message == "cast-by" else None
         player = test.who if isinstance(test, Of) and not test.owned else None

@@ -10,7 +10,7 @@ from sixrealms.powers import registry
 from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.refs import CASTER
 from sixrealms.realise import power
-from sixrealms.realise.nouns import CASTING, HUNG_ELSEWHERE, REALM_SPEAKS
+from sixrealms.realise.nouns import ALLY_SPEAKS, CASTING, HUNG_ELSEWHERE, ITEM_SPEAKS, REALM_SPEAKS
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -31,10 +31,11 @@ def house_text(printing: Printing, language: str) -> str:
     known = _KNOWN.get((printing.wording, place, language))
     if known is None or known[0] is not found:
         token = CASTING.set(printing.type in SPELLS)
-        hung = HUNG_ELSEWHERE.set(
-            any(isinstance(n, HangOn) and n.to != CASTER for one in found.abilities for n in one.walk())
-        )
+        hangs = any(isinstance(n, HangOn) and n.to != CASTER for one in found.abilities for n in one.walk())
+        hung = HUNG_ELSEWHERE.set(hangs)
         speaks = REALM_SPEAKS.set(printing.type == "realm")
+        ally = ALLY_SPEAKS.set(printing.type == "ally" and not hangs)
+        item = ITEM_SPEAKS.set(printing.type in ("magical item", "artifact"))
         try:
             told = power.power(found, language, place)
             if printing.type == "realm" and len(printing.phases) >= _ANY_TIME:
@@ -44,4 +45,6 @@ def house_text(printing: Printing, language: str) -> str:
             CASTING.reset(token)
             HUNG_ELSEWHERE.reset(hung)
             REALM_SPEAKS.reset(speaks)
+            ALLY_SPEAKS.reset(ally)
+            ITEM_SPEAKS.reset(item)
     return known[1]

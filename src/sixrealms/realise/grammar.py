@@ -83,6 +83,10 @@ class Grammar:
         """What is said of one subject: "each ally gains 2 levels and is immune to spells"."""
         return Grammar.joined(self, parts, "and") if len(parts) == 2 else self.joined(parts, "and")
 
+    def stand_apart(self, parts: Sequence[str]) -> bool:
+        """Whether what is said of one subject is too long for one sentence."""
+        return False
+
     def then(self, parts: Sequence[str]) -> str:
         """Several clauses one after the other."""
         raise NotImplementedError
@@ -109,6 +113,8 @@ class Grammar:
     deeds_with_if: ClassVar[bool] = False
     #: Whether a card that is chosen is told with what is done to it next: "discard a monster".
     joins_choices: ClassVar[bool] = False
+    #: Whether a pronoun stands for what has been named even where it is the subject: "discard it; it stays".
+    subject_pronouns: ClassVar[bool] = False
     #: Whether ways that are offered are set apart, however short they are.
     sets_ways_apart: ClassVar[bool] = False
     #: Whether a denied adjective stands before the noun.
@@ -259,9 +265,10 @@ class Grammar:
         found, before = said[0][0], said[0][0]
         and_ = self.joints["and"]
         plain = self.if_clauses[0]
+        one_word = tuple(word for word in self.when_clauses if " " not in word.strip())
         for clause, claim in said[1:]:
             again = clause.removeprefix(plain) if before.startswith(plain) else claim.plain()
-            if clause.startswith(plain) and before.startswith((plain, *self.when_clauses)) and again:
+            if clause.startswith(plain) and before.startswith((plain, *one_word)) and again:
                 found, clause = f"{found} {and_} {again}", before
             elif clause.startswith(self.when_clauses) and clause.split(" ", 1)[0] == before.split(" ", 1)[0]:
                 found = f"{found} {and_} {clause.split(' ', 1)[1]}"
@@ -276,7 +283,9 @@ class Grammar:
         """The same within the clause that says when: "as the defender for the first time in a battle"."""
         found, plain = "", self.if_clauses[0]
         before = ""
-        for clause in (claim.inside() for one in claims for claim in one.parts()):
+        clauses = [claim.inside() for one in claims for claim in one.parts()]
+        clauses.sort(key=lambda one: 2 if one.startswith(self.if_clauses) else one.startswith(self.when_clauses))
+        for clause in clauses:
             if not found:
                 found = clause
             elif clause.startswith(plain) and before.startswith(plain):

@@ -16,6 +16,7 @@ from sixrealms.powers.end_effects import End
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import YOU, ChosenPlayer
+from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.refs import BEARER, SELF, AllChosen, Chosen, Ref, The
@@ -245,7 +246,18 @@ def ends_by_itself(effect: Node) -> bool:
 
 def says_until_when(effect: Node) -> bool:
     """Whether what lasts says itself until when: "the next realm they play must go ..."."""
-    return isinstance(effect, Lasting) and effect.until.key == "realm-played" and isinstance(effect.what, FillsFront)
+    if not isinstance(effect, Lasting):
+        return False
+    if effect.until.key == "round" and isinstance(effect.what, GoesAfterRound):
+        return effect.what.to is not None
+    return effect.until.key == "realm-played" and isinstance(effect.what, FillsFront)
+
+
+def _one_card(one: Static, pronouns: bool) -> bool:
+    """Whether it is about the card itself or its bearer, or says that a chosen card stays where it is."""
+    who = getattr(one, "who", None)
+    stays = pronouns and isinstance(one, GoesAfterRound) and one.to is None
+    return isinstance(who, Is) and (who.ref in (SELF, BEARER) or (stays and isinstance(who.ref, Chosen)))
 
 
 def held_while_in_play(words: Words, effect: Node) -> str:
@@ -253,7 +265,7 @@ def held_while_in_play(words: Words, effect: Node) -> str:
     if not isinstance(effect, Lasting | AtOnce) or effect.until.key != "in-play":
         return ""
     what: tuple[Static, ...] = effect.what if isinstance(effect.what, tuple) else (effect.what,)
-    if not all(getattr(one, "who", None) in (Is(SELF), Is(BEARER)) for one in what):
+    if not all(_one_card(one, words.grammar.subject_pronouns) for one in what):
         return ""
     from sixrealms.realise.joined_statements import told_together  # it imports this module
 

@@ -8,22 +8,37 @@ from dataclasses import replace
 
 from sixrealms.engine.power import Node, Saying, Test
 from sixrealms.powers.access import CannotAttack
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.question import Both, Not
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.message_values import spoken, value
+from sixrealms.realise.noun_phrase import NounPhrase
+from sixrealms.realise.nouns import noun
+from sixrealms.realise.plainer import kept_out
 from sixrealms.realise.planning import coming_along, drained, united
 from sixrealms.realise.topic import about
 from sixrealms.realise.words import Words
+
+#: Messages about cards that do nothing to others.
+_IMMUNE = ("immune", "players-immune")
 
 
 def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True) -> list[str]:
     """Statements in a row about the same cards get one subject: "each ally gains 2 levels and is immune to spells"."""
     found: list[tuple[str, list[str]]] = []
     before: object = None
-    for one in _fused(words, _merged(coming_along(drained(statics)))):
+    if words.grammar.joins_choices:
+        statics = _together(statics)
+    named: list[object] = []
+    for one in _fused(words, kept_out(words, _merged(coming_along(drained(statics))))):
         who = one.values.get("who") or one.values.get("user")
+        if words.grammar.joins_choices and one.message in _IMMUNE:
+            named.append(one.values["to"])
+            if one.values["to"] in named[:-1]:
+                them = _those(words, one.values["to"])
+                one = Saying(one.message, {**one.values, "to": them})
         again = joined and who == before and bool(found) and not found[-1][0]
         with about(who) if again and isinstance(who, Test) else nullcontext():  # "... does not count and it loses ..."
             said = spoken(words, one)
@@ -33,7 +48,30 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
             found[-1][1].append(said.removeprefix(subject))
         else:
             found.append((subject if said.startswith(subject) else "", [said]))
-    return [subject + words.grammar.of_one([parts[0].removeprefix(subject), *parts[1:]]) for subject, parts in found]
+    told: list[str] = []
+    for subject, parts in found:
+        said_of_it = [parts[0].removeprefix(subject), *parts[1:]]
+        if not joined and words.grammar.stand_apart(said_of_it):
+            told.extend(subject + part for part in said_of_it)
+        else:
+            told.append(subject + words.grammar.of_one(said_of_it))
+    return told
+
+
+def _those(words: Words, test: object) -> NounPhrase:
+    """Cards that have just been named: "them"."""
+    found = value(words, test)
+    found = found if isinstance(found, NounPhrase) else noun(words, "noun-card", {})
+    bare = {"adjectives": (), "clauses": (), "determiner": "that", "fixed": True}
+    return found.having(again=True, plural=True, **bare)
+
+
+def _together(statics: Sequence[Node]) -> list[Node]:
+    """What shields several from the same cards side by side, so that these need naming but once."""
+    shields = [one for one in statics if isinstance(one, Immune)]
+    if len(shields) < 2 or any(one.to != shields[0].to for one in shields):
+        return list(statics)
+    return [*shields, *(one for one in statics if not isinstance(one, Immune))]
 
 
 def _merged(statics: Sequence[Node]) -> list[Node]:

@@ -12,12 +12,14 @@ from fluent.runtime.types import FluentType
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
 from sixrealms.powers.card_questions import Is
-from sixrealms.powers.conditions import Exists
-from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified
+from sixrealms.powers.conditions import Exists, Unless
+from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified, Seq
+from sixrealms.powers.goals import Caused
 from sixrealms.powers.lasting_effects import Lasting
-from sixrealms.powers.players import YOU, ChosenPlayer, HavingCards
+from sixrealms.powers.moves import Send
+from sixrealms.powers.players import EVERYONE, OTHERS, YOU, ChosenPlayer, HavingCards
 from sixrealms.powers.question import Both
-from sixrealms.powers.refs import Chosen, Ref
+from sixrealms.powers.refs import SELF, Chosen, Ref, The
 from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
@@ -91,6 +93,10 @@ def introduced(words: Words, node: Node) -> Introduced | None:
 
 def _for_each(words: Words, who: Who, effect: Effect) -> Introduced | None:
     """The same for players who do something in turn."""
+    if isinstance(effect, If) and effect.otherwise is None and who is EVERYONE and words.grammar.joins_choices:
+        denied = effect.condition.claim if isinstance(effect.condition, Unless) else None
+        if isinstance(denied, Caused) and denied.by == ChosenPlayer("each"):  # all but the one who did it
+            return _for_each(words, OTHERS, effect.then)
     if isinstance(effect, OneOf) and effect.who == ChosenPlayer("each"):
         each = _in_turn(words, who)
         with _a_look():
@@ -269,6 +275,9 @@ def _begins_with(effect: Effect, name: str) -> bool:
             return True
         if _mentions(part, name):
             return False
+    parts = parts_of(effect)
+    if len(parts) > 1 and isinstance(first, Send) and first.cards == The(SELF):  # "discard this card, then raze ..."
+        return _begins_with(Seq(parts[1:]), name)
     return False
 
 

@@ -13,14 +13,15 @@ from fluent.runtime.types import FluentInt, FluentType
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
+from sixrealms.powers.card_questions import REALM, Is
 from sixrealms.powers.conditions import All, Exists, RefIs
 from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Either, Not
-from sixrealms.powers.refs import BEARER, SELF, Chosen, Ref, The
+from sixrealms.powers.refs import BEARER, DEFENDER, IT, SELF, THIS_REALM, Chosen, Ref, The
 from sixrealms.powers.sets import Pile
-from sixrealms.powers.whereabouts import Of
+from sixrealms.powers.whereabouts import DEFENDING, Of
 from sixrealms.realise import modifiers, nouns
 from sixrealms.realise.grammar import MOOD
 from sixrealms.realise.joined_deeds import (
@@ -35,8 +36,9 @@ from sixrealms.realise.joined_deeds import (
     ways_of,
 )
 from sixrealms.realise.noun_phrase import Series, Statement
+from sixrealms.realise.plainer import plainer_saying, ways_by_condition
 from sixrealms.realise.planning import cards_of_somebody, in_short, of_champion
-from sixrealms.realise.topic import TOPIC, Topic, about, one_meant, top_of_pile, topic_of, with_topic
+from sixrealms.realise.topic import TOPIC, Topic, about, one_meant, sent_away, top_of_pile, topic_of, with_topic
 from sixrealms.realise.words import Words
 
 #: The card an event is about while the clause that says when is told.
@@ -64,7 +66,7 @@ _TOLD_ANEW: Final = ("if", "later", "lasting", "for-each")
 #: Deeds whose messages themselves mention a card.
 _OF_OTHER_CARDS: Final = ("lowest-digit", "draw-digit")
 #: Values that mention cards without bringing them between what a sentence is about and its pronoun.
-_APART: Final = (("defends-itself", "level"), ("for-each", "cards"))
+_APART: Final = (("defends-itself", "level"), ("for-each", "cards"), ("becomes", "type"))
 #: Values of a statement about one card that go back to it.
 _ABOUT_IT: Final = ("amount", "each")
 
@@ -117,7 +119,12 @@ def spoken(words: Words, saying: Saying, part: str = "") -> str:
         isinstance(loses, tuple) and len(loses) > _FEW_RACES and words.has("has-no-race")
     ):  # nobody wants to read the list
         saying = Saying("has-no-race", {"who": saying.values["who"]})
-    return words.tell(saying.message, values(words, saying), part)
+    saying = plainer_saying(words, saying, uncast=nouns.ANSWERED_UNCAST.get())
+    later = nouns.LATER.set(nouns.LATER.get() or saying.message == "whenever")
+    try:
+        return words.tell(saying.message, values(words, saying), part)
+    finally:
+        nouns.LATER.reset(later)
 
 
 def values(words: Words, saying: Saying) -> dict[str, Any]:
@@ -149,7 +156,7 @@ def values(words: Words, saying: Saying) -> dict[str, Any]:
 def _of_what_happens(ref: object) -> bool:
     """Whether a card that fights is the one the event is about, so that "as the attacker" can be said of it."""
     about_it = HAPPENS_TO.get()
-    return about_it is None or ref == about_it or (ref == SELF and about_it == BEARER)
+    return about_it is None or ref in (about_it, IT) or (ref == SELF and about_it == BEARER)
 
 
 @dataclass(frozen=True)
@@ -183,7 +190,10 @@ class Deed(FluentType):
     def _steps(self, mood: str) -> list[str]:
         from sixrealms.realise.mentions import introduced  # it imports this module
 
-        if (first := chosen_first(self.effect)) is not self.effect:
+        first = chosen_first(self.effect)
+        if isinstance(first, If) and self.words.grammar.joins_choices:
+            first = ways_by_condition(first)
+        if first is not self.effect:
             return replace(self, effect=first).steps(mood)
         found = introduced(self.words, self.effect)
         if found is not None:
@@ -240,15 +250,23 @@ class Deed(FluentType):
 
     def _lasting(self, saying: Saying, inner: bool) -> str:
         """How long it lasts stands last within another clause, where that is short enough to be sure of."""
+        topic = TOPIC.get()
+        alive = topic is not None and topic.alive
         if inner and self.words.has("lasting", "inner"):
             told = spoken(self.words, saying, "inner")
             joint = f" {self.words.grammar.joints['and']} "
             if not any(mark in told for mark in (", ", "; ", ": ", joint)):
                 return told
+        if topic is not None:
+            topic.alive = alive  # told anew
         plain = spoken(self.words, saying)
         when = plain.partition(", ")[2].startswith(self.words.grammar.when_clauses)
         left = MOOD.get() == "may" or (inner and not when)  # "when it is defeated, for this battle its player ..."
-        return spoken(self.words, saying, "left") if left and self.words.has("lasting", "left") else plain
+        if not left or not self.words.has("lasting", "left"):
+            return plain
+        if topic is not None:
+            topic.alive = alive
+        return spoken(self.words, saying, "left")
 
     def _in_turn(self, effects: Sequence[Effect], mood: str) -> list[str]:
         """One after the other; what was chosen or looked at before is "it"."""
@@ -278,6 +296,7 @@ class Deed(FluentType):
                 (one_chosen(rest[0]) if taken > 1 else None)
                 or one_chosen(rest[taken - 1])
                 or top_of_pile(rest[taken - 1])
+                or (sent_away(rest[taken - 1]) if self.words.grammar.subject_pronouns else None)
                 or told
             )
             rest = rest[taken:]
@@ -427,7 +446,14 @@ class ClaimPhrase(FluentType):
             return Saying("ref-is-owned", {"ref": said.values["ref"], "who": owner.who})
         if isinstance(self.condition, RefIs) and (plainer := of_champion(self.condition)) != self.condition:
             return ClaimPhrase(self.words, plainer)._saying()
+        if said.message.startswith("fights") and said.values.get("ref") == SELF and nouns.ITEM_SPEAKS.get():
+            return Saying(said.message, {**said.values, "ref": BEARER})
         denied = self.condition.test if isinstance(self.condition, RefIs) else None
+        itself = denied == Is(THIS_REALM) or (denied == Is(SELF) and nouns.REALM_SPEAKS.get())
+        if said.message == "ref-is" and said.values["ref"] == DEFENDER and itself:
+            return RefIs(THIS_REALM, DEFENDING).saying()
+        if said.message == "ref-is" and said.values["ref"] == BEARER and denied == REALM:
+            return Saying("attached-to-realm") if self.words.has("attached-to-realm") else said
         if said.message == "ref-is" and isinstance(denied, Not) and nouns.one_noun(self.words, denied.test):
             return Saying("ref-is-not", {"ref": said.values["ref"], "test": denied.test})
         ready = "ref" in said.values and isinstance(self.condition, RefIs) and isinstance(self.condition.test, Either)
@@ -451,7 +477,8 @@ class ClaimPhrase(FluentType):
         if (AFTER_WHEN.get() or WITH_IF.get()) and self.words.has(saying.message, "adverb"):
             told = spoken(self.words, saying, "adverb")
             whens = self.words.grammar.when_clauses  # one "when" in a sentence is enough
-            if told.startswith(whens if WITH_IF.get() else whens[0]):
+            now = saying.message == "turn-of" and WITH_IF.get()  # "in another player's turn" would be any
+            if now or told.startswith(whens if WITH_IF.get() else whens[0]):
                 return self.words.tell("condition-if", {"claim": self})
         if self.of_others and self.words.has(saying.message, "elsewhere"):
             plainly = spoken(self.words, saying, "adverb") if self.of_players else ""
@@ -477,6 +504,13 @@ class ClaimPhrase(FluentType):
     def inside(self) -> str:
         """Within a clause that says when: `.inside`, if the message has one."""
         saying = self._saying()
+        sides = saying.message.startswith("ref-is-side-") and self.words.has(saying.message, "inside")
+        if sides and _of_what_happens(saying.values["ref"]):
+            return spoken(self.words, saying, "inside")
+        if saying.message == "outside-combat" and not _of_what_happens(saying.values["ref"]):
+            return self._adverb()
+        if sides:
+            return self.adverb()
         if saying.message.startswith("fights") and not _of_what_happens(saying.values.get("ref")):
             return spoken(self.words, saying, "elsewhere" if self.words.has(saying.message, "elsewhere") else "adverb")
         return spoken(self.words, saying, "inside") if self.words.has(saying.message, "inside") else self.adverb()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextvars import ContextVar
+from dataclasses import replace
 from typing import Any, Final, cast
 
 from sixrealms.engine import zones as z
@@ -11,14 +12,26 @@ from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
 from sixrealms.powers.card_questions import CHAMPION, RAZED, Is, Kind, Level, Named, Type, World
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not
-from sixrealms.powers.refs import ATTACKER, DEFENDER, FIGHTER, OPPONENT, SELF, THIS_REALM, AllChosen, Chosen, Ref, The
+from sixrealms.powers.refs import (
+    ATTACKER,
+    DEFENDER,
+    FIGHTER,
+    OPPONENT,
+    OTHER,
+    SELF,
+    THIS_REALM,
+    AllChosen,
+    Chosen,
+    Ref,
+    The,
+)
 from sixrealms.powers.sets import AnyOf, Extreme, InPlay, Pile
 from sixrealms.powers.whereabouts import In, Of
 from sixrealms.realise import message_values as told
 from sixrealms.realise import modifiers
 from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.joined_places import hand_or_play, several_places
-from sixrealms.realise.noun_phrase import Denied, Head, Modifier, NounPhrase, Other, Phrase, Series, Trailing
+from sixrealms.realise.noun_phrase import Denied, Head, Modifier, NounPhrase, Other, Phrase, Series, Trailing, Yours
 from sixrealms.realise.topic import TOPIC, one_meant, with_topic
 from sixrealms.realise.words import Words
 
@@ -30,6 +43,8 @@ _KINDS: Final = (InPlay, Both, Either, Not, Type, Kind, World, Level, Named, typ
 _KEPT_BY_SIDES: Final = frozenset(
     ("magical item", "artifact", "wizard spell", "cleric spell", "psionic power", "blood ability", "thief ability")
 )
+#: A card and the champion it faces: "another champion" is neither.
+_FACING: Final = (SELF, OPPONENT, OTHER)
 #: A noun of more words has a clause of its own: "power over a champion that lasts until dispelled".
 _FEW_WORDS: Final = 4
 #: Whether what is told is a spell: whoever uses another card casts nothing (gloss.caster, gloss.user).
@@ -38,6 +53,16 @@ CASTING: ContextVar[bool] = ContextVar("casting")
 HUNG_ELSEWHERE: ContextVar[bool] = ContextVar("hung_elsewhere", default=False)
 #: Whether the card that speaks is a realm: "this realm", not "this card".
 REALM_SPEAKS: ContextVar[bool] = ContextVar("realm_speaks", default=False)
+#: Whether the card that speaks is an ally that hangs on nothing else: the champion it fights beside is no bearer.
+ALLY_SPEAKS: ContextVar[bool] = ContextVar("ally_speaks", default=False)
+#: Whether it is an item: its bearer attacks and defends, not the card itself.
+ITEM_SPEAKS: ContextVar[bool] = ContextVar("item_speaks", default=False)
+#: Whether the spell that is told answers another one, which has a caster of its own.
+ANSWERING: ContextVar[bool] = ContextVar("answering", default=False)
+#: Whether it is told what will happen later, when another player may have been mentioned.
+LATER: ContextVar[bool] = ContextVar("later", default=False)
+#: Whether what is answered is no spell: nobody has cast it.
+ANSWERED_UNCAST: ContextVar[bool] = ContextVar("answered_uncast", default=False)
 #: The player a sentence says does something: whose cards come after it are theirs.
 SUBJECT: ContextVar[Node | None] = ContextVar("subject", default=None)
 #: Phrases that the next mention of a name gives in full: "discard a monster", not "that monster".
@@ -58,7 +83,8 @@ def phrase(words: Words, node: Node) -> Any:
             again = _phrase(words, node)
         return each_phrase(again, lambda p: p.having(again=True, **of_pile))
     found = _phrase(words, node)
-    topic.alive = False  # "it" could be the other card now
+    many = isinstance(topic.node, Pile) and topic.node.all and words.grammar.joins_choices  # "those cards"
+    topic.alive = many and one_meant(node) == SELF  # "it" could be the other card now
     return found
 
 
@@ -74,6 +100,12 @@ def _phrase(words: Words, node: Node) -> Any:
         saying = Saying("card-user")
     if saying.message == "bearer" and CASTING.get(False) and not HUNG_ELSEWHERE.get():
         saying = Saying("caster")
+    if saying.message == "bearer" and ALLY_SPEAKS.get() and words.has("ally-bearer"):
+        saying = Saying("ally-bearer")
+    if saying.message == "caster" and ANSWERING.get() and words.has("caster-answering"):
+        saying = Saying("caster-answering")
+    if saying.message == "own-realm" and CASTING.get(False) and words.has("realm-above"):
+        saying = Saying("realm-above")
     if saying.message == "self" and REALM_SPEAKS.get():
         saying = Saying("own-realm")
     if saying.message == "bound":
@@ -242,6 +274,8 @@ def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
     many = bool(saying.values.get("many", known is not None and known.many))
     if known is not None and isinstance(known.among, Number):
         return told.value(words, known.among)
+    if LATER.get() and known is not None and isinstance(known.among, Who) and words.has("bound-player-later"):
+        return noun(words, "bound-player-later", {})
     if known is None and words.has(f"bound-{name}"):
         return noun(words, f"bound-{name}", {})
     if known is None:
@@ -275,10 +309,11 @@ def _either(words: Words, node: Either) -> Phrase:
     return Series(words.grammar, tuple(found), "or")
 
 
-def _says_more(found: Any) -> tuple[bool, bool]:
+def _says_more(found: Any) -> tuple[bool, bool, bool]:
     """What says more than nouns stands last, so that it does not seem to be about the others too."""
     more = not isinstance(found, NounPhrase) or bool(found.clauses) or len(found.heads[0].one.split()) > _FEW_WORDS
-    return more, more or any(isinstance(said, Denied) for said in found.adjectives)
+    several = isinstance(found, NounPhrase) and len(found.heads) > 1 and bool(found.adjectives)
+    return more, more or any(isinstance(said, Denied) for said in found.adjectives), several
 
 
 def _both(words: Words, node: Both) -> Phrase:
@@ -288,6 +323,14 @@ def _both(words: Words, node: Both) -> Phrase:
     adjectives: list[Modifier] = []
     said = _fused(words, _flat(node))
     spared = [one for one in said if isinstance(one, Not) and isinstance(one.test, Is)]
+    if (
+        len(spared) > 1
+        and words.has("other", "adjective")
+        and all(getattr(one.test, "ref", None) in _FACING for one in spared)
+    ):
+        said = [one for one in said if one not in spared]  # "another champion"
+        adjectives.append(modifiers.other(words))
+        spared = []
     if len(spared) > 1 and words.grammar.joins_choices:  # "other than this card or the opposing champion"
         said = [one for one in said if one not in spared]
     types = _types_of(node)
@@ -321,12 +364,22 @@ def _both(words: Words, node: Both) -> Phrase:
         base = noun(words, "noun-card", {}).having(implied=True)
 
     yours = any(isinstance(one, Of) and one.owned and one.who is YOU for one in node.tests)
+    not_yours = not any(isinstance(said, Yours) for said in after)
+    if after and not_yours and isinstance(base, Series) and words.grammar.joins_choices and _plain_list(base):
+        changed_list = base.mapped(lambda p: p.having(adjectives=(*adjectives, *p.adjectives), yours=p.yours or yours))
+        *first, last = changed_list.items  # "an offensive spell or harmful event aimed at this realm"
+        return replace(changed_list, items=(*first, last.having(clauses=tuple(after))))
 
     def changed(p: NounPhrase) -> NounPhrase:
         both = (*adjectives, *p.adjectives), (*p.clauses, *after)
         return p.having(adjectives=both[0], clauses=both[1], yours=p.yours or yours)
 
     return each_phrase(base, changed)
+
+
+def _plain_list(base: Series) -> bool:
+    """Whether it is a list of things nothing is said of after their nouns."""
+    return all(isinstance(p, NounPhrase) and not (p.clauses or p.fixed) for p in base.items)
 
 
 def _chosen_alike(node: Both, denied: Not) -> bool:
@@ -413,6 +466,8 @@ def _rank(words: Words, test: Test | Saying) -> float:
             return 3  # "attached to this card, other than that ally"
         if denied == "with-holding" and words.grammar.denials_last:
             return -0.6  # "um reino sem fortaleza de um oponente"
+        if denied == "noted-handed-over":
+            return 2.9  # "in your pool not yet handed over"
         if denied.startswith("noted-"):
             return 2.9 if words.grammar.denials_last else 1.2  # "attached to this card since before this round"
         if words.grammar.denials_last and not isinstance(test.test, Named):
@@ -428,7 +483,7 @@ def _rank(words: Words, test: Test | Saying) -> float:
         return -1
     if saying.message == "level":
         return -0.7  # "an ally of level 3 or less on the opposing side"
-    if saying.message == "bears":
+    if saying.message in ("bears", "immune-to-offensive"):
         return 2.5  # after what it hangs on itself: "attached to a champion, with a sword attached"
     return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1
 

@@ -9,7 +9,9 @@ from typing import cast
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.marks import SCHOOL, SPENT
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test, Who
-from sixrealms.powers.card_questions import CHAMPION, Is, Level, Type
+from sixrealms.powers.allies_beside import Beside
+from sixrealms.powers.battle_steps import BattleAt
+from sixrealms.powers.card_questions import CHAMPION, REALM, Is, Level, Type
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.conditions import All, Claim, Exists, RefIs, Unless, lying
@@ -35,7 +37,7 @@ from sixrealms.powers.refs import (
     The,
 )
 from sixrealms.powers.sets import AnyOf, InPlay, Pile
-from sixrealms.powers.whereabouts import HangsOn, In, Of
+from sixrealms.powers.whereabouts import IN_COMBAT, HangsOn, In, Of
 from sixrealms.realise.joined_places import several_places
 from sixrealms.realise.renewed_effects import renewed
 
@@ -279,6 +281,13 @@ _OF_OTHERS = Of(OTHERS)
 
 
 @dataclass(frozen=True)
+class OutsideCombat(Claim):
+    """This card does not fight."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True)
 class Unattached(Claim):
     """The card that speaks hangs on nothing."""
 
@@ -287,11 +296,18 @@ def in_short(condition: Condition) -> Condition:
     """A condition as it is told: what has words of its own, and what is lacking in several places, as one."""
     if condition == Unless(RefIs(SELF, HangsOn(BEARER))):
         return Unattached()
+    asked = condition.claim if isinstance(condition, Unless) else None
+    if isinstance(asked, RefIs) and asked.test == IN_COMBAT:
+        return OutsideCombat(asked.ref)
     if not isinstance(condition, All):
         return condition
     parts: list[Claim] = []
-    for part in condition.parts_:
+    every = _flat(condition)
+    for part in every:
         before = parts[-1] if parts else None
+        part = cast("Claim", in_short(part)) if isinstance(part, Unless) else part
+        if part == RefIs(ATTACKED_REALM, REALM) and BattleAt("announced") in every:
+            continue  # whoever attacks attacks one
         if part == RefIs(ATTACKER, _OF_OTHERS) and before == RefIs(ATTACKED_REALM, _OF_OTHERS):
             parts[-1] = OthersFight()
         elif (joined := _lacking_both(before, part) or _together_ready(before, part)) is not None:
@@ -299,6 +315,13 @@ def in_short(condition: Condition) -> Condition:
         else:
             parts.append(part)
     return parts[0] if len(parts) == 1 else All(tuple(parts))
+
+
+def _flat(condition: Claim) -> tuple[Claim, ...]:
+    """Everything that has to hold, one by one."""
+    if not isinstance(condition, All):
+        return (condition,)
+    return tuple(part for one in condition.parts_ for part in _flat(one))
 
 
 @dataclass(frozen=True)
@@ -357,12 +380,18 @@ class CountsAlong(Static):
         return Saying("has-along", {"has": replace(self.has, who=self.who).saying(), "who": self.who})  # type: ignore[call-arg]
 
 
+def _of_those(one: TakesAlliesAlong, before: Has) -> bool:
+    """Whether the allies that can come along are those that count as something."""
+    return not before.swaps and (one.alone is None or Beside(one.alone) in _tests(before.who))
+
+
 def coming_along(statics: Sequence[Node]) -> list[Node]:
     """What allies count as, and that they can come along, as one statement."""
     found: list[Node] = []
     for one in statics:
         before = found[-1] if found else None
-        if isinstance(one, TakesAlliesAlong) and one.alone is None and isinstance(before, Has) and not before.swaps:
+        alike = isinstance(one, TakesAlliesAlong) and isinstance(before, Has) and _of_those(one, before)
+        if alike and isinstance(before, Has):
             found[-1] = CountsAlong(before.who, before)
         else:
             found.append(one)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -11,7 +11,8 @@ from sixrealms.engine.power import Ability, Node, Power, Saying
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.control_flow import Choose, If, Qualified, Seq
 from sixrealms.powers.counters import Cancel
-from sixrealms.powers.refs import SELF
+from sixrealms.powers.lasting_effects import Lasting
+from sixrealms.powers.refs import SELF, THIS_REALM
 from sixrealms.powers.whenever import head
 from sixrealms.realise.ability_text import (
     PLAYED_OR_REBUILT,
@@ -25,9 +26,12 @@ from sixrealms.realise.ability_text import (
     when,
     when_playable,
 )
+from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.message_values import Deed, spoken, value
 from sixrealms.realise.nouns import BOUND
+from sixrealms.realise.plainer import plainer, under_attack
 from sixrealms.realise.planning import planned
+from sixrealms.realise.renewed_effects import until_other
 from sixrealms.realise.topic import with_topic
 from sixrealms.realise.words import Words, words_of
 
@@ -88,9 +92,12 @@ def _of_place(words: Words, found: Power) -> str:
             if sleeps(one)
             else ""
         )
-        event = UNDER_ATTACK.get(one.event) if isinstance(one, When) and one.to in (None, Is(SELF)) else None
+        own = isinstance(one, When) and one.to in (None, Is(SELF), Is(THIS_REALM))
+        event = UNDER_ATTACK.get(one.event) if isinstance(one, When) and own else None
         if isinstance(one, When) and event is not None and words.has(f"event-{event}"):
             one, heading = replace(one, event=event), "power-under-attack"
+        if (here := under_attack(one)) is not None:
+            one, heading = here, "power-under-attack"
         parts[heading].append(one)
     said = []
     for heading, group in parts.items():
@@ -121,9 +128,11 @@ def _with_modes(words: Words, found: Power) -> str:
     said: list[str] = []
     before: Saying | None = None
     cancels = _cancels_too(found.abilities) if words.has("answer-too") else None
+    shared = _done_either_way(words, modes) if words.has("power-either-way") else ""
     for one, text in _told(words, tuple(one for one in found.abilities if one is not cancels)):
         if cancels is not None:
-            too = spoken(words, Saying("answer-too", {"to": cancels.to}))
+            it = each_phrase(value(words, cancels.to), lambda p: p.having(determiner="that", fixed=True))
+            too = spoken(words, Saying("answer-too", {"to": cancels.to, "it": it}))
             said.extend((text, words.grammar.sentence(too)) if one is modes[0] else (text,))
         elif len(modes) > 1 and any(one is mode for mode in modes):
             text, moment = _when_played(words, one, text)
@@ -132,14 +141,59 @@ def _with_modes(words: Words, found: Power) -> str:
                 moment = {name: value(words, None) for name in moment}
             before = played_at
             heading = words.grammar.sentence(words.tell("power-first" if one is modes[0] else "power-or", moment))
-            said.append(f"{heading} {text or words.tell('power-bonus-alone', {})}".strip())
+            if _both_ways(modes, one) and words.has("power-or-both"):
+                said.append(words.grammar.sentence(words.tell("power-or-both", {})))
+                continue
+            again = _as_long_as(words, modes, one) or text
+            said.append(
+                f"{heading} {again.removesuffix(shared).strip() or words.tell('power-bonus-alone', {})}".strip()
+            )
+            if shared and one is modes[-1]:
+                said.append(f"{words.grammar.sentence(words.tell('power-either-way', {}))} {shared.strip()}")
         elif answers and text and any(one is mode for mode in modes):
             text, moment = _when_played(words, one, text)
             if text:  # else the card works by its other powers
                 said.append(f"{words.grammar.sentence(words.tell('power-by-itself', moment))} {text}")
+        elif isinstance(one, Answer) and one.zone == "battle" and modes and words.has("for-the-round"):
+            moment = {"at": value(words, moments(modes[0].at)), "only": value(words, None)}
+            said.append(f"{words.grammar.sentence(words.tell('power-by-itself', moment))} {text}")
         else:
             said.append(text)
     return " ".join(text for text in said if text)
+
+
+def _done_either_way(words: Words, modes: Sequence[Play]) -> str:
+    """What is done in two ways to play a card that differ only in what is chosen; "" if there is no telling it once."""
+    if len(modes) != 2 or not all(len(mode.targets) == 1 and mode.at for mode in modes):
+        return ""
+    first, second = modes
+    if replace(second, at=first.at, targets=first.targets) != first:
+        return ""
+    told = [[text for kind, text in sentences(words, mode) if kind == "effect"] for mode in modes]
+    return f" {' '.join(told[0])}" if told[0] and told[0] == told[1] else ""
+
+
+def _both_ways(modes: Sequence[Play], one: Ability) -> bool:
+    """Whether it does what the two ways told before it do."""
+    place = next(place for place, mode in enumerate(modes) if mode is one)
+    if place < 2 or not isinstance(one, Play):
+        return False
+    first, second = modes[place - 2 : place]
+    return one == replace(first, effect=Seq((first.effect, second.effect)), targets=(*first.targets, *second.targets))  # type: ignore[arg-type]
+
+
+def _as_long_as(words: Words, modes: Sequence[Play], one: Ability) -> str:
+    """The way before with another end, if it is nothing else."""
+    place = next(place for place, mode in enumerate(modes) if mode is one)
+    if not place or not words.has("same-for") or not isinstance(one, Play):
+        return ""
+    before = modes[place - 1]
+    ends = [next((node.until for node in way.walk() if isinstance(node, Lasting)), None) for way in (before, one)]
+    if ends[0] is None or ends[1] is None or ends[0] == ends[1] or before.at == one.at:
+        return ""
+    if replace(until_other(before, ends[0], ends[1]), at=one.at) != one:
+        return ""
+    return words.grammar.sentence(spoken(words, Saying("same-for", {"until": ends[1]})))
 
 
 def _cancels_too(abilities: tuple[Ability, ...]) -> Answer | None:
@@ -169,7 +223,8 @@ def _when_played(words: Words, one: Ability, text: str) -> tuple[str, Mapping[st
 def _told(words: Words, abilities: tuple[Ability, ...], *, place: bool = False) -> list[tuple[Ability, str]]:
     """Each ability with its text; what holds under the same condition, and triggers that do the same, are told once."""
     found: list[tuple[Ability, str]] = []
-    for group in _runs(planned(abilities), place=place):
+    told, often = plainer(words, planned(abilities), place=place)
+    for group in _runs(told, place=place):
         first = group[0]
         if isinstance(first, Always) and len(group) > 1:
             found.append((first, always(words, group)))  # type: ignore[arg-type]
@@ -181,6 +236,8 @@ def _told(words: Words, abilities: tuple[Ability, ...], *, place: bool = False) 
             for one in group:
                 again = _same_again(words, found[-1][0], one) if found else ""
                 found.append((one, again or " ".join(text for _, text in sentences(words, one))))
+    if often:
+        found.append((found[-1][0], words.grammar.sentence(words.tell("only-one-of-these", {"often": often}))))
     return found
 
 

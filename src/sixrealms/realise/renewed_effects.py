@@ -64,6 +64,11 @@ def _until_then(part: Any) -> Any:
     return _changed(part, WHILE_IN_PLAY, UNTIL_YOUR_NEXT_PHASE_3)
 
 
+def until_other(part: Any, old: Duration, new: Duration) -> Any:
+    """The same with another end."""
+    return _changed(part, old, new)
+
+
 def _changed(part: Any, old: object, new: object) -> Any:
     """The same, with one part of it in place of another wherever that stands."""
     if part == old and type(part) is type(old):

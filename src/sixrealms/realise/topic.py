@@ -14,7 +14,7 @@ from sixrealms.powers.conditions import All, Claim, Exists, RefIs
 from sixrealms.powers.hands import Look
 from sixrealms.powers.moves import Send
 from sixrealms.powers.note_questions import Noted
-from sixrealms.powers.refs import AllChosen, Chosen, Ref, The
+from sixrealms.powers.refs import BEARER, SELF, AllChosen, Chosen, Ref, The
 from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.realise.words import Words
 
@@ -104,6 +104,13 @@ def _mentions_cards(condition: Condition) -> bool:
     """Whether a pronoun after it could mean a card it mentions; "when this realm is attacked" sets the scene only."""
     values = condition.saying().values.values()
     return any(isinstance(part, Ref | Cards | Condition | tuple) for part in values)
+
+
+def sent_away(effect: Effect) -> Node | None:
+    """The one card that has just been sent somewhere: "discard the opposing champion, then if it ..."."""
+    cards = effect.cards if isinstance(effect, Send) else None
+    ref = cards.ref if isinstance(cards, The) else None
+    return ref if ref is not None and ref not in (SELF, BEARER) else None
 
 
 def top_of_pile(effect: Effect) -> Node | None:

@@ -26,12 +26,13 @@ power-by-itself = or, played by itself{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
+power-or-both = or both.
+power-either-way = either way:
+for-the-round = for this round, { $told }
+same-for = the same { $until }
 power-bonus-alone = Play this card for its bonus alone.
 
-always = { $anywhere ->
-        [yes] always:{" "}
-       *[no] {""}
-    }{ $when ->
+always = { $when ->
         [none] { $what }
        *[some] { IF($when) }, { $what }
     }
@@ -77,6 +78,7 @@ play-only = playable only { IF($only) }
 play-past-bans = playable even where a card forbids playing such cards
 play-not = not playable { IF($claim) }
 play-from-pool = cast into your combat by a champion who stays in the pool
+play-from-pool-used = used in your combat by a champion who stays in the pool
 play-by = usable only by { $by }
 play-cost = cost: { $cost }
 use = { OR($at) }{ $zone ->
@@ -89,7 +91,7 @@ use = { OR($at) }{ $zone ->
         [battle] , once a battle
         [turn] , once a turn
         [turn-end] , once a turn
-        [own-turn] , but only once until your next turn
+        [own-turn] {" "}(once until your next turn)
         [game] , once a game
        *[none] {""}
     }{ $only ->
@@ -98,7 +100,21 @@ use = { OR($at) }{ $zone ->
     }{ $cost ->
         [none] {""}
        *[some] {" "}(cost: { $cost })
+    }{ $psionic ->
+        [yes] {" "}(a psionic attack)
+       *[no] {""}
     }: { THEN($steps) }
+use-says-psionic = {""}
+only-one-of-these = only one of these { $often ->
+        [round] each round
+       *[battle] each battle
+    }
+while-attacked = {""}
+when-first = { $told } ({ $once ->
+        [round] only the first each round
+        [battle] only the first each battle
+       *[turn] only the first each turn
+    })
 when = { OR($heads) }{ $only ->
         [none] {""}
        *[some] { INSIDE($only) }
@@ -117,33 +133,61 @@ when-head = { $once ->
         [none] {""}
        *[some] { INSIDE($only) }
     }
-answer = { $zone ->
-        [hand] {""}
+answer = { $once ->
+        [round] once a round,{" "}
+        [battle] once a battle,{" "}
+        [turn] once a turn,{" "}
+        [own-turn] once until your next turn,{" "}
+        [game] once a game,{" "}
+       *[none] {""}
+    }{ $zone ->
         [hand-or-play] from your hand, or by discarding this card from play,{" "}
-        [battle] while { $bearer } is in combat,{" "}
         [pool] while in the pool,{" "}
-       *[play] while in play,{" "}
+       *[other] {""}
     }in answer to { $to }{ $you ->
         [yes] {" "}that affects you
         [only] {" "}that affects only you
        *[no] {""}
-    }{ $once ->
-        [round] , once a round
-        [battle] , once a battle
-        [turn] , once a turn
-        [own-turn] , but only once until your next turn
-        [game] , once a game
-       *[none] {""}
+    }{ $zone ->
+        [battle] , while { $bearer } is in combat
+       *[other] {""}
     }{ $only ->
         [none] {""}
        *[some] , { IF($only) }
     }{ $by ->
         [none] {""}
-       *[some] , if { $user } is { $by }
+       *[some] , { IF($by) }
     }{ $cost ->
         [none] {""}
        *[some] {" "}(cost: { $cost })
     }: { THEN($steps) }
+answer-cancel = { $once ->
+        [round] once a round,{" "}
+        [battle] once a battle,{" "}
+        [turn] once a turn,{" "}
+        [own-turn] once until your next turn,{" "}
+        [game] once a game,{" "}
+       *[none] {""}
+    }{ $zone ->
+        [battle] while { $bearer } is in combat,{" "}
+       *[other] {""}
+    }you may cancel { $to }{ $you ->
+        [yes] {" "}that affects you
+        [only] {" "}that affects only you
+       *[no] { SHORT($to) ->
+            [yes] {" "}as it is played
+           *[no] {""}
+        }
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }{ $by ->
+        [none] {""}
+       *[some] , { IF($by) }
+    }{ $cost ->
+        [none] {""}
+       *[some] {" "}(cost: { $cost })
+    }
 answer-loss = when { $to } is about to be razed or discarded{ $only ->
         [none] {""}
        *[some] { INSIDE($only) }
@@ -197,6 +241,9 @@ event-returned = when { $it } comes into play without being played
 event-announced = when { $it } is announced
 event-joins = when { $it } joins the fight
 event-resolved = each time any player plays { A($it) }
+event-joins-any = when { $it } joins any battle
+event-beats = when { $it } beats another player's { BARE($against) }
+event-fought-against = after { $it } has fought a round against { A($against) }
 event-rebuilt = when { $it } is rebuilt
 event-razed = when { $it } is razed
 event-leaves = when { $it } leaves play
@@ -227,7 +274,7 @@ event-combat-begins = when combat begins{ IMPLIED($it) ->
 event-round-decided = at the end of each round{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}of a battle for { $it }
-    }, before losing allies are discarded
+    } (before losing allies are discarded)
 event-fought = after { $it } has fought a round
 event-round-ends = after each round{ IMPLIED($it) ->
         [yes] {""}
@@ -235,13 +282,17 @@ event-round-ends = after each round{ IMPLIED($it) ->
     }
 event-battle-ends = after a battle{ IMPLIED($it) ->
         [yes] {""}
-       *[no] {" "}for { $it }
+       *[no] {" "}{ ONE($it) ->
+            [yes] for
+           *[no] that leaves
+        } { $it }
     }
 event-comes = when { $it } comes into play
+event-used = each time { A($by) } { VERB(A($by), "use") } { A($it) }
 event-cast = each time { $by } casts { A($it) }
 event-play = each time { ANY($by) } { VERB(ANY($by), "play") } { A($it) }
 same-again = you may do the same { $at ->
         [none] when this card is played{ INSIDE($when) }
        *[some] { OR($at) }
     }
-answer-too = played in answer to { $to }, it cancels that as well
+answer-too = played in answer to { $to }, it also cancels { $it }

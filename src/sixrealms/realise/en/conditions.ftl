@@ -56,7 +56,7 @@ you-fight-either = your champion is in combat
 realm-attacked = the battle is at { REALM($test) }
     .adverb = when { A(REALM($test)) } is attacked
     .inside = while { A(REALM($test)) } is attacked
-any-of-them = there were any
+any-of-them = any were played
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] no { BARE($cards) } is in play
@@ -78,10 +78,17 @@ exists = { NAMED($cards) ->
     }
 exists-not = there is no { BARE($cards) }
 ref-is-side-attacking = { $ref } { VERB($ref, "be") } attacking
+    .inside = as the attacker
 ref-is-side-defending = { $ref } { THISREALM($ref) ->
         [yes] { VERB($ref, "defend") } itself
        *[no] { VERB($ref, "be") } defending
     }
+    .inside = as the defender
+outside-combat = { $ref } { VERB($ref, "be") } not in combat
+    .adverb = while { $ref } { VERB($ref, "be") } not in combat
+    .inside = outside combat
+attached-to-realm = this card is attached to a realm
+    .adverb = while attached to a realm
 ref-has-name = { $ref } { VERB($ref, "have") } “{ $word }” in { ITS($ref) } name
 ref-is-in = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 pool-holds = { $test } is in { OWN($who, $pool) }
@@ -183,7 +190,7 @@ noted-played =
     .not-clause = that { $form ->
         [np] were
        *[n] was
-    } already there before this round
+    } played before this round
 
 cast-by =
     .clause = cast by { $ref }
@@ -224,7 +231,7 @@ becomes = { DOES($who, "be") } { NUMBER($who) ->
 also-a = { DOES($who, "count") } as { $type } as well
 psionics-lost = { DOES($who, "lose") } { ITS($who) } psionic powers
 power-lost = { DOES($who, "lose") } { ITS($who) } special power
-power-reflected = what the special power of { $who } would do to the other side it does to its own instead, as if it were this card's power
+power-reflected = the special power of { $who } does to its own side what it would do to the other, as if it were this card's power
 icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 
 earned-levels = { DOES($who, "have") } the base levels it has earned

@@ -36,7 +36,7 @@ choose = { $up_to ->
 choose-within = { DO($who, "choose") } any number of { MANY($among) } whose levels together are no more than { $most }
 choose-as-many = { DO($who, "choose") } as many { MANY($among) } as { $count }
 choose-levels = { DO($who, "choose") } { MANY($among) } whose levels total { $least } or more
-each-player = for { $who } in turn: { $effect }
+each-player = for { $who } in turn, { $effect }
     .clause = in turn
     .having = in turn who has { $count ->
         [some] { A($cards) }

@@ -1,6 +1,7 @@
 ### What cards do besides moving and fighting: razing, searching, digits, robbing, turns missed and taken.
 
 destroy = { DO($you, "destroy") } { $cards }
+destroyed-at-once = { EACH($who) } is destroyed at once
 perishes = { EACH($who) } is { $discards ->
         [yes] discarded
        *[no] defeated
@@ -16,9 +17,9 @@ play-now = { $until_ahead ->
             [you] you are
            *[other] that player is
         } no longer losing the round
-       *[no] { MAYDO($who, "play") } { $cards } at once{ $helping ->
-            [yes] {" "}for your champion in combat, as often as they like
-           *[no] {""}
+       *[no] { $helping ->
+            [yes] { MAYDO($who, "play") } { MANY($cards) } for your champion in combat, as many as they like
+           *[no] { MAYDO($who, "play") } { $cards } at once
         }
     }
 together = { AND($effects) }
@@ -41,13 +42,13 @@ shuffle-pile = { DO($who, "shuffle") } { PERSON($who) ->
     } draw pile
 
 draw-digit = { $then ->
-        [keep] { DO($who, "draw") } a card into hand, noting the digit its card number ends with
+        [keep] { DO($who, "draw") } a card into hand, noting the last digit of its number
        *[discard] { DO($who, "discard") } the top card of { PERSON($who) ->
             [you] your
            *[other] their
-        } draw pile, noting the digit its card number ends with
+        } draw pile, noting the last digit of its number
     }
-lowest-digit = { DO($who, "draw") } a card into hand, noting the digit its card number ends with; those who tie for the lowest digit draw again until one player has the lowest
+lowest-digit = { DO($who, "draw") } a card into hand, noting the last digit of its number; those who tie for the lowest digit draw again until one player has the lowest
 digit-is = the digit is { $least ->
         [0] { $most } or less
        *[other] { $most ->
@@ -60,17 +61,18 @@ sure-digit = nobody draws for digits: you always have the best digit, everybody 
 
 stays-in-the-pool = { DOES($who, "be") } left behind in the pool
 refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
-draw-along = { LET() }{ $who } { VERB($who, "draw") } as many cards as have just come into that hand
+draw-along = { LET() }{ $who } { VERB($who, "draw") } as many cards
 
 work-now = { $cards } now { VERB($cards, "do") } what { ITS($cards) } power does as it comes into combat
 owe = this card stays in play until you have used it { $count } times
+use-so-often = you may use this card { $count } times, now or at any time later, to { AFTER($effect) }; until then it stays in play
 redeem = { DO($you, "use") } this card to { AFTER($effect) }
 play-at-once = { DO($you, "take") } { $cards } and play it at once{ $by ->
         [none] {""}
        *[some] {" "}with { THE($by) }
     } if you legally can; otherwise it { $otherwise ->
         [discard] is discarded
-        [draw] goes back on top of the draw pile
+        [draw] goes back to the draw pile
        *[hand] goes to its owner's hand
     }
 note-rested = {""}

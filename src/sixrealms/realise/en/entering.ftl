@@ -34,7 +34,7 @@ draw-spoils = { $besides ->
            *[other] cards
         })
     }
-give-up-spoils = { $to ->
+give-up-spoils = { LET() }{ $to ->
         [none] this time no spoils are drawn
        *[other] { $to } { VERB($to, "draw") } them instead
     }

@@ -80,7 +80,7 @@ unique =
     .clause = without a copy in play
     .not-clause = with a copy in play
 beside =
-    .clause = on the side of { $ref }
+    .clause = on { OWN($ref, $side) }
 adds-ally = { DOES($who, "have") } { A($ally) } { KNOWN($level) ->
         [yes] of level { $level }
        *[no] with { $level } as its level
@@ -113,19 +113,16 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
     }
 under-control = you control { $who } (it then returns to its owner's pool)
 avenging =
-    .clause = with a power that works upon { $form ->
-        [np] their
-       *[n] its
-    } own defeat
-no-vengeance = what { $who } would do upon its own defeat does not happen
+    .clause = with such a power
+no-vengeance = { BOTH(MANY($who)) } lose any power that works when they are defeated
 struck-first = another player who chooses among the allies of a champion must choose { $who } first
 takes-allies-along = your allies can come along to every realm your champion can attack
-takes-along = { $ref } { VERB($ref, "take") } allies along wherever it attacks
+takes-along = the allies of { $ref } can come along wherever it attacks
 fights-for-realm = this card fights as an ally of whatever defends its realm; it cannot change sides and is not discarded with the other allies
 attack-instead = the attack is made on { $realm } instead, regardless of position and whatever restrictions apply
 fights-first = { DOES($who, "attack") } and { VERB($who, "defend") } before any other champion of { ITS($who) } player
 defends-as = this realm defends itself as { A($type) }
-choose-defence = { DO($you, "choose") } the type as which this realm may defend itself in this battle: { OR(BARE($types)) }
+choose-defence = { DO($you, "choose") } what type of champion this realm is in this battle: { OR(BARE($types)) }
 
 cards-guessed = { $whose } { VERB($whose, "play") } cards into the combat face down; before each is turned up you guess its type, and if you are right it is discarded
 spared = { $if ->

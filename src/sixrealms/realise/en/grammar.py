@@ -23,6 +23,10 @@ _LEFT_TO: Final = re.compile(r"(you|that player|the \w+) may ")
 _MOMENTS: Final = ("at the end of ", "when ", "after ", "right after", "afterwards ")
 #: A player called by more words owns things with "of".
 _FEW_WORDS: Final = 2
+#: A clause of more words is parted from the next by a comma even before "and".
+_LONG: Final = 6
+#: So many words about one subject are more than a sentence holds.
+_MANY_WORDS: Final = 19
 #: Letters that sound otherwise than they look at the head of a word.
 _LIKE_A_CONSONANT: Final = ("uni", "use", "one", "eu")
 
@@ -38,8 +42,15 @@ class English(Grammar):
         if joint == "and" and any(part.startswith("when ") and ", then " in part for part in parts[:-1]):
             return "; ".join(parts)
         inner = f" {self.joints[joint]} "
-        if joint == "or" and any(f" {self.joints['and']} " in part for part in parts[:-1]):
+        long = joint == "and" and len(parts) > _FEW_WORDS and any(len(part.split()) > _LONG for part in parts)
+        several = len(parts) > 1
+        if long or (joint == "or" and several and any(f" {self.joints['and']} " in part for part in parts)):
             return ", ".join(parts[:-1]) + f",{inner}{parts[-1]}"
+        if joint == "and" and len(parts) == 2 and inner in parts[1]:
+            short = len(parts[0].split()) <= _FEW_WORDS
+            own = parts[1].startswith(("each ", "that ") if not short else ("each ", "every "))
+            if own != short:  # "artifacts, and offensive spells and items"; "no player can ..., and each ally ..."
+                return f"{parts[0]},{inner}{parts[1]}"
         if joint == "and" and any(inner in part for part in parts[:-1]):
             return ", ".join(parts[:-1]) + f",{inner}{parts[-1]}"
         return super().joined(parts, joint)
@@ -48,6 +59,9 @@ class English(Grammar):
         if len(parts) == 2 and (", " in parts[0] or " and " in parts[0]):
             return f"{parts[0]}, and{parts[1]}" if parts[1].startswith(" ") else f"{parts[0]}, and {parts[1]}"
         return super().of_one(parts)
+
+    def stand_apart(self, parts: Sequence[str]) -> bool:
+        return len(parts) > 1 and sum(len(part.split()) for part in parts) >= _MANY_WORDS
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
         if phrase.again:
@@ -138,7 +152,7 @@ class English(Grammar):
         return f"{subject} may {lemma}"
 
     def let(self, subject: str) -> str:
-        return f"{subject or 'you'} may choose that "
+        return f"{subject or 'you'} may decide that "
 
     def then(self, parts: Sequence[str]) -> str:
         usual = "; " if any(", " in part for part in parts[:-1]) else ", "
@@ -187,6 +201,7 @@ class English(Grammar):
     deeds_with_if = True
     sets_ways_apart = True
     joins_choices = True
+    subject_pronouns = True
     that_is = "that is "
     realm_noun = Head("realm", "realms")
 

@@ -40,7 +40,7 @@ keep-beneath = { DO($you, "put") } { $card } beneath this card, which holds { $m
 lay-beneath = { DO($you, "put") } { $card } beneath this card
 expose = { DO($you, "turn") } this card up{ $effect ->
         [none] {""}
-       *[some] ; it is played now: { $effect }
+       *[some] {" "}and play it: { $effect }
     }
 to-limbo = { DO($you, "send") } { $cards } to Limbo{ $turns ->
         [-1] {""}

@@ -217,6 +217,8 @@ world-RL =
 
 noun-turn = turn
     .many = turns
+noun-side = side
+    .many = sides
 
 # the player whose turn it is in "for every player in turn"
 bound-each = they
@@ -227,6 +229,8 @@ bound-by = player
     .determiner = that
 bound-it = card
     .determiner = that
+bound-player-later = chosen player
+    .determiner = the
 
 # two of one kind, chosen one after the other
 chosen-first =

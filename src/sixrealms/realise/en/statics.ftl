@@ -11,8 +11,15 @@ cannot-play = { USERS($whose, $user) ->
         [none] {""}
        *[some] {" "}as long as there is { A($meanwhile) }
     }
+cannot-play-adds-none = { USERS($whose, $user) ->
+        [users] { NOT($user) } use { MANY($what) }
+       *[players] { NOT($whose) } play { MANY($what) }
+    }, and those already in combat add no levels
 attach-to = { $despite ->
-        [world] { $what } may be attached to { $host }, whatever its world
+        [world] { ONE($what) ->
+            [yes] { $what } may be attached to { $host } of any world
+           *[no] { $what } of any world may be attached to { $host }
+        }
        *[both] { NUMBER(MANY($what)) ->
             [many] any number of { MANY($what) }, of any world, may be attached to { $host }
            *[one] { $what } may be attached to { $host }, whatever its world and whatever is attached there
@@ -20,11 +27,11 @@ attach-to = { $despite ->
     }
 attach-up-to = up to { COUNT($most, $what) } may be attached to { $host }
 attach-only-to = can be attached only to { $host }
-attach-only-to-attach-to = can be attached only to { $host }, { $despite ->
-        [world] whatever its world
+attach-only-to-attach-to = can be attached only to { $host } { $despite ->
+        [world] of any world
        *[both] of any world and in any number
     }
-stays-after-round = { DOES($who, "stay") } with { ITS($who) } bearer after the round
+stays-after-round = { DOES($who, "stay") } in play after the round
 fought-in-the-abyss = the battle over this realm is fought in the Abyss: attacker and defender use the cards in their own Abyss other than events as if they were in the hand, and nothing from hand or pool
 free-of-cosmos = the Rule of the Cosmos does not bind { MANY($who) }
 same-world-as =
@@ -73,7 +80,13 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
        *[some] { INSIDE($only) }
     }, { $may ->
         [yes] { FORM($who, "it may go", "it may go", "they may go", "they may go") }
-       *[no] { FORM($who, "it goes", "it goes", "they go", "they go") }
+       *[no] { $by ->
+            [none] { FORM($who, "it goes", "it goes", "they go", "they go") }
+           *[some] { AGAIN($by) ->
+                [yes] { FORM($who, "that realm goes", "that realm goes", "those realms go", "those realms go") }
+               *[no] { FORM($who, "it goes", "it goes", "they go", "they go") }
+            }
+        }
     } { $to ->
         [hand] to { ITS($who) } owner's hand
         [pool] to { ITS($who) } owner's pool
@@ -95,7 +108,13 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
            *[some] {" "}by { ANY($whose) }
         }, { $may ->
             [yes] { FORM($who, "it may go", "it may go", "they may go", "they may go") }
-           *[no] { FORM($who, "it goes", "it goes", "they go", "they go") }
+           *[no] { $by ->
+            [none] { FORM($who, "it goes", "it goes", "they go", "they go") }
+           *[some] { AGAIN($by) ->
+                [yes] { FORM($who, "that realm goes", "that realm goes", "those realms go", "those realms go") }
+               *[no] { FORM($who, "it goes", "it goes", "they go", "they go") }
+            }
+        }
         } { $to ->
             [hand] to { ITS($who) } owner's hand
             [pool] to { ITS($who) } owner's pool
@@ -113,7 +132,7 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
            *[some] , { IF($only) }
         }
 answered-by-cancel =
-    .adjective = negated
+    .adjective = cancelled
 answered-by-turn =
     .adjective = turned
 answered-by-duplicate =
@@ -187,6 +206,7 @@ serves-as-hero = { THE(MANY($who)) } in { PERSON($whose) ->
 role-attack = attack
 role-defend = defend
 role-join = fight as an ally
+only-can-fight = only { BARE(MANY($who)) } can { OR($roles) }
 cannot-fight = { NOT($who) } { OR($roles) }
 fights-again = { DOES($who, "may") } { $role } { $often ->
         [next] in the next round
@@ -205,6 +225,14 @@ immune = { DOES($who, "be") } immune to { BOTH(MANY($to)) }{ $even_to_good ->
         } would help
        *[no] {""}
     }
+immune-to-work = { DOES($who, "be") } immune to the powers of { BOTH(MANY($to)) }{ $even_to_good ->
+        [yes] , even when { NUMBER(BOTH(MANY($to))) ->
+            [one] it
+           *[many] they
+        } would help
+       *[no] {""}
+    }
+must-play-first = { $whose } must play { THE(MANY($what)) } before any other
 immune-to-powers = { DOES($who, "be") } immune to the special powers of { $to ->
         [none] all cards
        *[some] { BOTH(MANY($to)) }
@@ -214,9 +242,8 @@ immune-to-offensive =
 pool-stays = { $who } { VERB($who, "keep") } the pool even without a realm in the formation
 players-immune = { BOTH(MANY($to)) } do not affect { $who }
 
-rulings = the game has rulings on single cards
-    .adverb = in a game with rulings on single cards
-    .unless = in a game without rulings on single cards
+rulings = card rulings are in use
+    .unless = if card rulings are not in use
 players = the game has { $exactly ->
         [yes] { $least }
        *[no] { $least } or more
@@ -227,6 +254,7 @@ players = the game has { $exactly ->
     } players
 won-here = these are for the battle over this realm
     .adverb = if these are for the battle over this realm
+    .inside = for the battle over this realm
 turned = it was turned or reflected
     .adverb = if this card was turned or reflected
 from-set-1st =
@@ -240,7 +268,7 @@ kills-champions =
     .clause = that { $form ->
         [np] kill
        *[n] kills
-    } champions at once
+    } champions instantly
 directed-at =
     .clause = directed at { MANY($kind) }
 kills-at-once =
@@ -272,7 +300,7 @@ no-immunity = { $by ->
 never-removed = no card can take { $who } out of play
 never-leaves-pool = no card can take { $who } out of play or away from its player
 zones-exchanged = { MANY($who) } that would go to { $one } go to { $other }, and those that would go to { $other } go to { $one }; whatever goes to Limbo so returns when its owner's next turn is over
-enforce-cosmos = { DO($you, "choose") } which copies beyond those allowed are discarded{ $spares ->
+enforce-cosmos = { DO($you, "discard") } whatever copies the Rule of the Cosmos does not allow, of your choice{ $spares ->
         [none] {""}
        *[some] , but not { AGAIN($spares) ->
             [yes] the one just played
@@ -342,7 +370,7 @@ noted-quest-over =
     .clause = back from a quest in this turn
 send-on-quest = { DO($you, "turn") } { $champion } face down: it is on a quest until phase 2 of your next turn
 end-quests = your champion's quest ends: choose an opponent and turn up the top card of that draw pile; unless it is a champion it is discarded; a champion fights yours as printed, nothing is added, the winner goes to its player's pool, the loser is discarded
-own-rule-cards = every player may have a rule card of their own that binds only them; { $stays } { VERB($stays, "stay") } beside them{ $ends_all ->
+own-rule-cards = every player may have a rule card of their own that binds only that player; { $stays } { VERB($stays, "stay") } in play beside those rule cards{ $ends_all ->
         [none] {""}
-       *[some] , until { $ends_all } removes them all
+       *[some] , until { $ends_all } removes all rule cards
     }

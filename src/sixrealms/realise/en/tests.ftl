@@ -4,7 +4,7 @@ anything = card
     .many = cards
 named = { $name }
     .determiner = name
-    .not-clause = other than { $name }
+    .not-clause = (except { $name })
 name-has =
     .clause = with “{ $word }” in { $form ->
         [np] their names

@@ -1,7 +1,8 @@
 ### Spells that strike somebody else.
 
 turn = { DO($who, "turn") } { $it } back on its caster, as if the champion it was aimed at had cast it
-reflect = { LET() }{ $it } strikes its caster or another champion of your choice
+turn-used = { DO($who, "turn") } { $it } back on the champion that used it, as if its target had used it
+reflect = { DO($who, "have") } { $it } strike its caster or another champion of your choice instead
 follows-up =
     .clause = { $form ->
         [np] that answer or repeat

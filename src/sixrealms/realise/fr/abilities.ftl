@@ -85,7 +85,7 @@ answer = { $zone ->
        *[some] , { IF($only) }
     }{ $by ->
         [none] {""}
-       *[some] , si { $user } est { $by }
+       *[some] , { IF($by) }
     } : { $cost ->
         [none] { THEN($steps) }
        *[some] pour coût, { $cost } ; { THEN($steps) }

@@ -45,3 +45,5 @@ exists = { NAMED($cards) ->
         }
     }
 marked-attacked-1 = { $on } a attaqué pendant ce tour
+outside-combat = { $ref } n'{ VERB($ref, "être") } pas au combat
+ref-is-in = { $ref } { VERB($ref, "être") } { BEING($test, $ref) }

@@ -139,7 +139,7 @@ answer = { $zone ->
        *[some] , { IF($only) }
     }{ $by ->
         [none] {""}
-       *[some] , se { $user } for { $by }
+       *[some] , { IF($by) }
     }{ $cost ->
         [none] {""}
        *[some] {" "}(custo: { $cost })

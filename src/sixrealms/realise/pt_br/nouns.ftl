@@ -5,6 +5,8 @@ condition-unless = { DENY($claim) }
 that-is = que seja { A($x) }
     .many = que sejam { MANY($x) }
 
+noun-side = lado
+    .many = lados
 noun-turn = turno
     .many = turnos
     .gender = m

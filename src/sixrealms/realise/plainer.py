@@ -1,0 +1,276 @@
+"""What powers do step by step told as what it comes to, where a language has a message for that.
+
+A power may watch every card that is played; its text says "every swimming ally in combat is destroyed at once".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, cast
+
+from sixrealms.engine.ability import Always, Answer, Play, Use, When
+from sixrealms.engine.card_def import CHAMPIONS
+from sixrealms.engine.marks import HAS_CANCELLED, IGNORED
+from sixrealms.engine.power import Ability, Condition, Effect, Node, Saying, Static, Test
+from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Kind, Named, Type
+from sixrealms.powers.conditions import HERE, IN_A_ROUND, All, Claim, RefIs, Unless
+from sixrealms.powers.control_flow import If, May, OneOf, Qualified, Seq
+from sixrealms.powers.destruction import Destroy
+from sixrealms.powers.durations import FOR_THE_BATTLE, FOR_THIS_TURN, UNTIL_CANCELLED
+from sixrealms.powers.lasting_effects import Lasting, Waits
+from sixrealms.powers.levels import NoEffect
+from sixrealms.powers.memory import marked
+from sixrealms.powers.owed_choices import Redeem
+from sixrealms.powers.question import Both, Either, Not
+from sixrealms.powers.refs import ATTACKED_REALM, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen
+from sixrealms.powers.round_outcomes import RoundWon
+from sixrealms.powers.sets import InPlay
+from sixrealms.powers.use_and_play import CannotPlay
+from sixrealms.powers.whenever import Whenever
+from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING
+from sixrealms.realise.planning import of_champion
+from sixrealms.realise.words import Words
+
+#: Conditions that let only one of several powers work, by how often.
+_SHARED: Final = {marked(IGNORED, 0): "round", Unless(marked(HAS_CANCELLED)): "battle"}
+#: The attack on the realm that speaks, as an event and as it is told under a heading.
+_ATTACKED: Final = ("attacked", "attacked-under-attack")
+#: Bans on all but some, and how these are told.
+_BANS: Final = {"cannot-fight": "only-can-fight", "cannot-attack": "only-attacked-by"}
+_SIDES: Final = (ATTACKING, DEFENDING, OPPOSING)
+
+
+def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple[tuple[Ability, ...], str]:
+    """The abilities as they are told, and how often one of those that share a limit works ("" if none do)."""
+    found = tuple(_used_so_often(words, abilities))
+    if words.has("cannot-play-adds-none"):
+        found = tuple(_kept_out_of_combat(words, found))
+    if words.has("destroyed-at-once"):
+        found = tuple(_at_once(found))
+    if place and words.has("while-attacked"):
+        found = tuple(later for one in found for later in _while_attacked(one))
+    if words.has("only-one-of-these"):
+        return _one_limit(found)
+    return found, ""
+
+
+@dataclass(frozen=True)
+class Doomed(Static):
+    """Whatever passes is destroyed whenever it comes to pass."""
+
+    who: Test
+
+    def saying(self) -> Saying:
+        return Saying("destroyed-at-once", {"who": self.who})
+
+
+def _at_once(abilities: Sequence[Ability]) -> list[Ability]:
+    """Destruction whenever a card has been played, or a champion has come, as one that never ceases."""
+    found: list[Ability] = []
+    for one in abilities:
+        cards = one.effect.cards if isinstance(one, When) and isinstance(one.effect, Destroy) else None
+        if not isinstance(one, When) or one.event != "resolved" or one.to != ANY or not isinstance(cards, InPlay):
+            found.append(one)
+            continue
+        before = found[-1] if found else None
+        if isinstance(before, When) and before.event == "presented" and isinstance(before.effect, Destroy):
+            found.pop()
+        found.append(Always(Doomed(cards.test), anywhere=one.anywhere))
+    return found
+
+
+def _while_attacked(one: Ability) -> list[Ability]:
+    """What begins with the attack and lasts as long as the battle, as what holds under attack."""
+    if not isinstance(one, When) or one.event not in _ATTACKED or one.may or one.only is not None or one.anywhere:
+        return [one]
+    steps = one.effect.effects if isinstance(one.effect, Seq) else (one.effect,)
+    if one.to not in (None, Is(SELF), Is(THIS_REALM)) or len(steps) < 2:
+        return [one]
+    if not all(isinstance(step, Lasting) and step.until in (FOR_THE_BATTLE, FOR_THIS_TURN) for step in steps):
+        return [one]
+    held = [step.what for step in steps if isinstance(step, Lasting)]
+    return [what.power if isinstance(what, Whenever) else Always(what) for what in held]
+
+
+def _one_limit(abilities: Sequence[Ability]) -> tuple[tuple[Ability, ...], str]:
+    """Powers one of which can be used, without the condition that says so; the limit is told after them."""
+    often = ""
+    found: list[Ability] = []
+    for one in abilities:
+        only = one.only if isinstance(one, Use | Answer) else None
+        parts = all_parts(only)
+        limits = [_SHARED[part] for part in parts if part in _SHARED]
+        if limits and isinstance(one, Use | Answer):
+            often = limits[0]
+            one = replace(one, only=whole(tuple(part for part in parts if part not in _SHARED)))
+        found.append(one)
+    return tuple(found), often
+
+
+def _used_so_often(words: Words, abilities: Sequence[Ability]) -> list[Ability]:
+    """A card that may be used so many times, now or later, in one sentence."""
+    found = list(abilities)
+    if len(found) != 2 or not words.has("use-so-often"):
+        return found
+    play, use = found
+    if not isinstance(play, Play) or not isinstance(use, Use) or not isinstance(use.effect, Redeem):
+        return found
+    steps = play.effect.effects if isinstance(play.effect, Seq) else ()
+    times = steps.count(Lasting(Waits(), UNTIL_CANCELLED))
+    if times < 2 or steps[times:] != (May(use.effect),) * times or use.at != ("any",):
+        return found
+    return [replace(play, effect=UsedSoOften(use.effect.effect, times))]
+
+
+@dataclass(frozen=True)
+class UsedSoOften(Effect):
+    """A card that waits on the table until it has done something so many times."""
+
+    effect: Effect
+    count: int
+
+    def saying(self) -> Saying:
+        return Saying("use-so-often", {"effect": self.effect, "count": self.count})
+
+
+def all_parts(condition: Condition | None) -> tuple[Claim, ...]:
+    """Everything that has to hold, one by one."""
+    if condition is None:
+        return ()
+    if not isinstance(condition, All):
+        return (cast("Claim", condition),)
+    return tuple(part for one in condition.parts_ for part in all_parts(one))
+
+
+def whole(parts: tuple[Claim, ...]) -> Condition | None:
+    """All of these conditions as one."""
+    return None if not parts else parts[0] if len(parts) == 1 else All(parts)
+
+
+def under_attack(one: Ability) -> Ability | None:
+    """A power used only while its realm is attacked, without that condition; None for any other."""
+    if not isinstance(one, Use) or HERE not in all_parts(one.only):
+        return None
+    return replace(one, only=whole(tuple(part for part in all_parts(one.only) if part != HERE)))
+
+
+@dataclass(frozen=True)
+class KeptOut(Static):
+    """Allies that cannot be played, and do not count if they are there."""
+
+    ban: CannotPlay
+
+    def saying(self) -> Saying:
+        return Saying("cannot-play-adds-none", self.ban.saying().values)
+
+
+def kept_out(words: Words, statics: Sequence[Node]) -> list[Node]:
+    """A ban on allies with what makes those that are there count nothing, as one statement."""
+    found: list[Node] = []
+    for one in statics:
+        before = found[-1] if found else None
+        if isinstance(one, NoEffect) and isinstance(before, CannotPlay) and words.has("cannot-play-adds-none"):
+            tests = set(one.who.tests) if isinstance(one.who, Both) else {one.who}
+            banned = set(before.what.tests) if isinstance(before.what, Both) else {before.what}
+            if tests - set(_SIDES) == banned and len(tests) == len(banned) + 1:
+                found[-1] = KeptOut(before)
+                continue
+        found.append(one)
+    return found
+
+
+def _kept_out_of_combat(words: Words, abilities: Sequence[Ability]) -> list[Ability]:
+    """A ban that holds in combat with what makes allies count nothing, which nobody asks about elsewhere."""
+    found: list[Ability] = []
+    for one in abilities:
+        before = found[-1] if found else None
+        if isinstance(one, Always) and isinstance(before, Always) and before.when == IN_A_ROUND and one.when is None:
+            together = kept_out(words, (before.what, one.what))
+            if len(together) == 1 and before.anywhere == one.anywhere:
+                found[-1] = replace(before, what=cast("Static", together[0]))
+                continue
+        found.append(one)
+    return found
+
+
+def plainer_saying(words: Words, saying: Saying, *, uncast: bool) -> Saying:
+    """The same said by a message of its own, where a language has one for it; `uncast`: no spell is answered."""
+    told = saying.values
+    if saying.message == "immune" and isinstance(told["to"], Test) and _work_by_powers(told["to"]):
+        return Saying("immune-to-work", told) if words.has("immune-to-work") else saying
+    if saying.message == "when-head":
+        return _plainer_head(words, saying)
+    if saying.message in _BANS and (who := _all_but(told["who"])) is not None and words.has(_BANS[saying.message]):
+        return Saying(_BANS[saying.message], {**told, "who": who})
+    if saying.message == "turn" and uncast and words.has("turn-used"):
+        return Saying("turn-used", told)
+    if saying.message == "cannot-play" and words.has("must-play-first") and told["user"] is None:
+        what, meanwhile = told["what"], told["meanwhile"]
+        shown = what.test if isinstance(what, Not) else None
+        if isinstance(shown, Is) and isinstance(shown.ref, AllChosen) and getattr(meanwhile, "test", None) == shown:
+            return Saying("must-play-first", {"whose": told["whose"], "what": shown})
+    return saying
+
+
+def _all_but(who: object) -> Test | None:
+    """Who is spared by a ban on all others: cards that are no allies, champions that are no monsters."""
+    if isinstance(who, Not):
+        return who.test
+    tests = who.tests if isinstance(who, Both) else ()
+    denied = [one.test for one in tests if isinstance(one, Not)]
+    one_kind = len(denied) == 1 and isinstance(denied[0], Type | Kind) and set(tests) == {CHAMPION, Not(denied[0])}
+    return denied[0] if one_kind else None
+
+
+def _plainer_head(words: Words, saying: Saying) -> Saying:
+    """An event told with what is asked about it: a champion beats another, has fought against a kind of champion."""
+    event, only = saying.values["event"], saying.values["only"]
+    if not isinstance(event, Saying):
+        return saying
+    it = event.values.get("it")
+    if event.message in ("event-round-ends", "event-battle-ends") and it == Is(ATTACKED_REALM):
+        return Saying(saying.message, {**saying.values, "event": Saying(event.message, {**event.values, "it": ANY})})
+    if event.message == "event-victorious" and isinstance(only, RoundWon) and only.against is not None:
+        plain = Saying("event-beats", {"it": it, "against": only.against})
+    elif event.message == "event-fought" and isinstance(only, RefIs) and only.ref in (OPPONENT, OTHER):
+        plain = Saying("event-fought-against", {"it": it, "against": of_champion(only).test})
+    else:
+        return saying
+    return (
+        Saying(saying.message, {**saying.values, "event": plain, "only": None}) if words.has(plain.message) else saying
+    )
+
+
+def _work_by_powers(test: Test) -> bool:
+    """Whether it asks for cards that do nothing to others but by a power of theirs: realms, champions."""
+    types = _types(test)
+    return bool(types) and types <= {*CHAMPIONS, "champion", "ally", "realm", "holding"}
+
+
+def _types(test: Test) -> frozenset[str]:
+    """The types of the cards that pass; none if it could be others too."""
+    if isinstance(test, Type):
+        return test.types
+    if isinstance(test, Both):
+        named = any(isinstance(one, Named) for one in test.tests)
+        return frozenset() if named else frozenset().union(*map(_types, test.tests))
+    if isinstance(test, Either):
+        each = [_types(one) for one in test.tests]
+        return frozenset().union(*each) if all(each) else frozenset()
+    return frozenset()
+
+
+def ways_by_condition(effect: If) -> Effect:
+    """One way in any case, and another only if a condition does not hold, as ways one of which has a condition."""
+    other = effect.otherwise
+    if not isinstance(other, OneOf) or other.ways[0] != effect.then or not isinstance(effect.condition, RefIs):
+        return effect
+    denied = replace(effect.condition, test=Not(effect.condition.test))
+    return replace(other, ways=(effect.then, *(If(denied, way) for way in other.ways[1:])))
+
+
+def is_psionic(effect: Effect) -> Effect | None:
+    """What a psionic attack does, as a whole; None for anything else."""
+    psionic = isinstance(effect, Qualified) and effect.saying().message == "psionic"
+    return effect.effect if psionic and isinstance(effect, Qualified) else None
