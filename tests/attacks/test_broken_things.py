@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from sixrealms.server.http.application import Application
 from sixrealms.server.messages import socket_frames
 from sixrealms.server.messages.outgoing import Pong
 from sixrealms.server.store.migrations import NEWEST
@@ -29,14 +29,14 @@ DEEP = b'{"seats": ' + b"[" * 20_000 + b"]" * 20_000 + b"}"
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def app(tmp_path: Path) -> Iterator[TestClient[Application]]:
     with application(on(tmp_path)) as client:
         yield client
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/game-name", "/api/deck-check", "/api/records", "/api/events"])
 def test_json_nested_too_deeply_is_the_senders_fault(
-    app: TestClient[Litestar], path: str, caplog: pytest.LogCaptureFixture
+    app: TestClient[Application], path: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING, "sixrealms.server"):
         answer = app.post(path, content=DEEP, headers={**HEADERS, "Content-Type": "application/json"})
@@ -51,11 +51,11 @@ def change(database: Path, statement: str, *values: object) -> None:
 
 
 @pytest.mark.parametrize("content", ["{", '{"ruleset": 7}', "[]", '{"ruleset": "tournament", "size": "many"}'])
-def test_one_damaged_table_is_left_out_of_the_list(app: TestClient[Litestar], tmp_path: Path, content: str) -> None:
+def test_one_damaged_table_is_left_out_of_the_list(app: TestClient[Application], tmp_path: Path, content: str) -> None:
     ask = Browser(app)
     whole, broken = (ask.done("POST", "/api/tables", {"seats": [{}, {}], "public": True})["table"] for _ in range(2))
     change(tmp_path / "tables.db", "UPDATE tables SET plan = ? WHERE id = ?", content, broken)
-    app.app.state["lobby"]._rooms.clear()  # as after a start of the server
+    app.app.kept["lobby"]._rooms.clear()  # as after a start of the server
 
     assert [table["table"] for table in ask.done("GET", "/api/tables")] == [whole]
     assert ask.refused("GET", f"/api/tables/{broken}") == (500, "damaged")
@@ -98,7 +98,7 @@ def test_a_damaged_schema_is_told_in_one_line(tmp_path: Path, damage: tuple[byte
 
 @pytest.mark.parametrize("letters", [999, 1_600, 5_000, 20_000])
 def test_a_section_line_of_any_length_is_refused_in_a_sentence(
-    app: TestClient[Litestar], tmp_path: Path, letters: int, capsys: pytest.CaptureFixture[str]
+    app: TestClient[Application], tmp_path: Path, letters: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "long.txt"
     file.write_text("y" * letters + ":\n")

@@ -13,35 +13,35 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
 from sixrealms.server import health, housekeeping, logs
 from sixrealms.server.app import create_app
 from sixrealms.server.housekeeping import Care
+from sixrealms.server.http.application import Application
 from sixrealms.server.session.tally import Capacity
 from sixrealms.server.store.tables import Storage, StorageError
-from tests.server.browser import Browser
+from tests.server.browser import Browser, client_of
 from tests.server.live import on
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Application]]:
     monkeypatch.setattr(health, "KEPT", 0.0)
     storage = Storage(on(tmp_path))
     storage.prepare()
-    with TestClient(create_app(storage, kept=Care(open_metrics=True))) as client:
+    with client_of(create_app(storage, kept=Care(open_metrics=True))) as client:
         yield client
 
 
-def told(app: TestClient[Litestar], path: str = "/health") -> tuple[int, str, str, str]:
+def told(app: TestClient[Application], path: str = "/health") -> tuple[int, str, str, str]:
     answer = app.get(path)
     found = answer.json()
     return answer.status_code, found["status"], found["database"], found["disk"]
 
 
-def figures(app: TestClient[Litestar]) -> dict[str, float]:
+def figures(app: TestClient[Application]) -> dict[str, float]:
     answer = app.get("/metrics")
     assert answer.status_code == 200
     return {
@@ -52,14 +52,14 @@ def figures(app: TestClient[Litestar]) -> dict[str, float]:
     }
 
 
-def test_a_server_that_is_well_says_so(app: TestClient[Litestar]) -> None:
+def test_a_server_that_is_well_says_so(app: TestClient[Application]) -> None:
     assert told(app) == told(app, "/ready") == (200, "ok", "ok", "ok")
 
 
 def test_a_locked_database_is_told_while_it_is_locked(
-    app: TestClient[Litestar], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: TestClient[Application], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app.app.state["examination"]._patience = 0.2
+    app.app.kept["examination"]._patience = 0.2
     other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     assert told(app) == (503, "failing", "slow", "ok")
@@ -67,17 +67,17 @@ def test_a_locked_database_is_told_while_it_is_locked(
     assert figures(app)["sixrealms_database_up"] == 0
     other.execute("ROLLBACK")
     other.close()
-    app.app.state["examination"]._patience = 20.0
+    app.app.kept["examination"]._patience = 20.0
     assert told(app) == (200, "ok", "ok", "ok")
 
 
 def test_a_database_that_fails_and_a_full_disk_are_told(
-    app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    app: TestClient[Application], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_: object) -> None:
         raise StorageError("no")
 
-    storage = app.app.state["lobby"].workers.storage
+    storage = app.app.kept["lobby"].workers.storage
     with monkeypatch.context() as broken:
         broken.setattr(storage, "at_once", fails)
         assert told(app) == (503, "failing", "failing", "ok")
@@ -91,9 +91,9 @@ def test_a_database_that_fails_and_a_full_disk_are_told(
 
 
 def test_a_server_that_ends_or_is_full_is_healthy_and_not_ready(
-    app: TestClient[Litestar],
+    app: TestClient[Application],
 ) -> None:
-    lobby = app.app.state["lobby"]
+    lobby = app.app.kept["lobby"]
     lobby.ending = True
     assert (told(app)[:2], told(app, "/ready")[:2]) == ((200, "ok"), (503, "full"))
     lobby.ending = False
@@ -101,10 +101,10 @@ def test_a_server_that_ends_or_is_full_is_healthy_and_not_ready(
     assert (told(app)[:2], told(app, "/ready")[:2]) == ((200, "ok"), (503, "full"))
 
 
-def test_prometheus_reads_what_is_kept_and_how_long_it_takes(app: TestClient[Litestar]) -> None:
+def test_prometheus_reads_what_is_kept_and_how_long_it_takes(app: TestClient[Application]) -> None:
     before = figures(app)
     Browser(app).done("POST", "/api/tables", {"seats": [{}, {"bot": "random"}]})
-    storage = app.app.state["lobby"].workers.storage
+    storage = app.app.kept["lobby"].workers.storage
     for _ in range(200):
         if storage.entries_stored:
             break
@@ -119,7 +119,7 @@ def test_prometheus_reads_what_is_kept_and_how_long_it_takes(app: TestClient[Lit
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "X-Real-IP", "Forwarded", "Via"])
 def test_figures_are_not_told_to_strangers_behind_a_proxy_on_this_machine(
-    app: TestClient[Litestar], header: str, monkeypatch: pytest.MonkeyPatch
+    app: TestClient[Application], header: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     housekeeping.CARE.put(app.app, Care())
     monkeypatch.setattr(housekeeping, "ip_address", lambda _: SimpleNamespace(is_loopback=True))

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from litestar import Litestar
 from litestar.testing import TestClient
 
+from sixrealms.server.http.application import Application
 from sixrealms.server.store.drivers import ALONE
 from sixrealms.server.store.lookalikes import looks_of
 from sixrealms.server.store.migrations import steps
@@ -41,12 +41,12 @@ _OTHERS = [
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def app(tmp_path: Path) -> Iterator[TestClient[Application]]:
     with application(on(tmp_path)) as client:
         yield client
 
 
-def somebody(app: TestClient[Litestar]) -> Browser:
+def somebody(app: TestClient[Application]) -> Browser:
     found = Browser(app)
     found.done("POST", "/api/me")
     return found
@@ -67,7 +67,7 @@ def test_names_that_look_different_do_not(one: str, other: str) -> None:
     assert not looks_of(one) & looks_of(other)
 
 
-def test_a_name_that_looks_like_anothers_is_taken(app: TestClient[Litestar]) -> None:
+def test_a_name_that_looks_like_anothers_is_taken(app: TestClient[Application]) -> None:
     ana = somebody(app)
     assert claims(ana, "Ana") < 300
     other = somebody(app)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixrealms.server import limits
 from sixrealms.server.housekeeping import Care
+from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import FOUNDING, FOUNDING_EVENTS
 from sixrealms.server.session import lobby, tally
 from sixrealms.server.session.tally import Capacity
@@ -30,7 +30,7 @@ PLAN = {"plan": A_PLAN}
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def app(tmp_path: Path) -> Iterator[TestClient[Application]]:
     with application(on(tmp_path)) as running:
         yield running
 
@@ -62,7 +62,7 @@ def test_games_with_computers_make_room_where_it_is_needed_and_others_never_do(
         _make_room_where_it_is_needed(app, storage)
 
 
-def _make_room_where_it_is_needed(app: TestClient[Litestar], storage: Storage) -> None:
+def _make_room_where_it_is_needed(app: TestClient[Application], storage: Storage) -> None:
     browser = Browser(app)
     alone = browser.done("POST", "/api/tables", ALONE)["table"]
     together = browser.done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
@@ -74,7 +74,9 @@ def _make_room_where_it_is_needed(app: TestClient[Litestar], storage: Storage) -
     browser.done("GET", f"/api/tables/{together}")
 
 
-def test_each_kind_of_table_is_kept_for_its_own_time(app: TestClient[Litestar], storage: Storage, record: str) -> None:
+def test_each_kind_of_table_is_kept_for_its_own_time(
+    app: TestClient[Application], storage: Storage, record: str
+) -> None:
     browser = Browser(app)
     alone = browser.done("POST", "/api/tables", ALONE)["table"]
     together = browser.done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
@@ -96,7 +98,7 @@ def test_each_kind_of_table_is_kept_for_its_own_time(app: TestClient[Litestar], 
 
 
 def test_what_is_kept_is_not_counted_for_each_new_table(
-    app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    app: TestClient[Application], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted: list[int] = []
     true_counts = Storage.counts
@@ -126,7 +128,7 @@ def test_what_others_found_is_counted_before_long(
 
 
 def test_the_list_of_tables_is_read_once_for_all_who_ask(
-    app: TestClient[Litestar], storage: Storage, monkeypatch: pytest.MonkeyPatch
+    app: TestClient[Application], storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
     true_read = Storage.read
@@ -137,7 +139,7 @@ def test_the_list_of_tables_is_read_once_for_all_who_ask(
 
     browser = Browser(app)
     tables = [browser.done("POST", "/api/tables", {"seats": [{}, {}], "public": True})["table"] for _ in range(5)]
-    app.app.state["lobby"]._rooms.clear()
+    app.app.kept["lobby"]._rooms.clear()
     monkeypatch.setattr(lobby, "_LISTED_FOR", 60.0)
     monkeypatch.setattr(Storage, "read", read)
     for _ in range(4):
@@ -152,7 +154,7 @@ def test_the_list_of_tables_is_read_once_for_all_who_ask(
 
 
 def test_opened_records_are_so_many(
-    app: TestClient[Litestar], storage: Storage, record: str, monkeypatch: pytest.MonkeyPatch
+    app: TestClient[Application], storage: Storage, record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "OPENED", 1)
     browser = Browser(app)
@@ -165,7 +167,7 @@ def test_opened_records_are_so_many(
 
 
 def test_events_at_which_nothing_happens_are_forgotten(
-    app: TestClient[Litestar], storage: Storage, monkeypatch: pytest.MonkeyPatch
+    app: TestClient[Application], storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "EVENTS", 2)
     unused, used = (app.post("/api/events", json=PLAN).json() for _ in range(2))
@@ -181,7 +183,7 @@ def test_events_at_which_nothing_happens_are_forgotten(
     assert Events(storage).count() == 2
 
 
-def test_an_address_founds_only_so_much(app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_founds_only_so_much(app: TestClient[Application], monkeypatch: pytest.MonkeyPatch) -> None:
     for counted in (FOUNDING, FOUNDING_EVENTS):
         monkeypatch.setattr(counted, "_each", lambda: (2, 0.001))
         counted.begin(app.app)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixrealms.server.app import create_app
 from sixrealms.server.housekeeping import Care
+from sixrealms.server.http.application import Application
 from sixrealms.server.http.client_files import ClientFiles
 from sixrealms.server.http.context import FOUNDING, FOUNDING_EVENTS
 from sixrealms.server.limits import ByAddress
@@ -25,7 +23,7 @@ HEADERS = {"X-Six-Realms": "1"}
 class Browser:
     """One person's browser."""
 
-    def __init__(self, client: TestClient[Litestar]) -> None:
+    def __init__(self, client: TestClient[Application]) -> None:
         self.client = client
         self.cookies: dict[str, str] = {}
 
@@ -60,22 +58,19 @@ def _pages() -> ClientFiles:
     return ClientFiles()
 
 
-@cache
-def _prepared() -> bytes:
-    """A SQLite database that has taken every step, made once for all applications of a process."""
-    with TemporaryDirectory() as folder:
-        storage = Storage(f"sqlite:///{folder}/tables.db")
-        storage.prepare()
-        storage.close()
-        return (Path(folder) / "tables.db").read_bytes()
+def client_of(app: Application) -> TestClient[Application]:
+    """A client that asks this application; what it keeps is found through it."""
+    client = TestClient(app, base_url="http://testserver.local")
+    client.app = app  # instead of a wrapper that has nothing but the state of the framework
+    return client
 
 
 @contextmanager
-def application(database: str, care: Care | None = None) -> Iterator[TestClient[Litestar]]:
+def application(database: str, care: Care | None = None) -> Iterator[TestClient[Application]]:
     """The application on a database, without a network."""
     storage = Storage(database)
     storage.prepare()
-    with TestClient(create_app(storage, _pages(), care), base_url="http://testserver.local") as client:
+    with client_of(create_app(storage, _pages(), care)) as client:
         for counted in (FOUNDING, FOUNDING_EVENTS):  # tests found more from one address than any person does
             counted.known.put(client.app, ByAddress(10_000, 100.0))
         yield client

@@ -12,7 +12,8 @@ import pytest
 import sqlalchemy as sql
 
 from sixrealms.server import randomness
-from tests.server.live import LiveServer, on
+from sixrealms.server.store.tables import Storage
+from tests.server.live import LiveServer, empty_on, on
 from tools import record_playthrough, scratch_postgresql
 
 
@@ -53,30 +54,51 @@ def postgresql() -> Iterator[str]:
         pytest.skip(str(missing))
 
 
+@pytest.fixture(scope="session")
+def prepared(postgresql: str) -> Iterator[str]:
+    """The name of a PostgreSQL database that has taken every step, which others are copied from."""
+    with _database(postgresql) as url:
+        storage = Storage(url)
+        storage.prepare()
+        storage.close()
+        yield str(sql.make_url(url).database)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The URL of an empty database for this test."""
+    """The URL of a database for this test that holds nothing, and has taken every step."""
     if request.param == "sqlite":
         yield on(tmp_path)
         return
-    with _empty(request.getfixturevalue("postgresql")) as url:
+    with _database(request.getfixturevalue("postgresql"), request.getfixturevalue("prepared")) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a database for this test that has taken no step yet."""
+    if request.param == "sqlite":
+        yield empty_on(tmp_path)
+        return
+    with _database(request.getfixturevalue("postgresql")) as url:
         yield url
 
 
 @pytest.fixture
-def shared(postgresql: str) -> Iterator[str]:
-    """The URL of an empty database several servers can share."""
-    with _empty(postgresql) as url:
+def shared(postgresql: str, prepared: str) -> Iterator[str]:
+    """The URL of a database several servers can share, which holds nothing, and has taken every step."""
+    with _database(postgresql, prepared) as url:
         yield url
 
 
 @contextmanager
-def _empty(postgresql: str) -> Iterator[str]:
+def _database(postgresql: str, copied: str = "template1") -> Iterator[str]:
+    """A database that is gone in the end, copied from another one."""
     place = sql.make_url(postgresql).set(drivername="postgresql+psycopg")
     name = f"test_{os.urandom(8).hex()}"
     master = sql.create_engine(place, isolation_level="AUTOCOMMIT")
     with master.connect() as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+        connection.exec_driver_sql(f"CREATE DATABASE {name} TEMPLATE {copied}")
     yield place.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
     with master.connect() as connection:
         connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from socket import SHUT_RDWR
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -15,6 +17,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from sixrealms.server.store.tables import Storage
 from tests.server.forked import Forked, Manner, started
 from tests.server.watching import taken_in
 
@@ -111,7 +114,26 @@ class LiveServer:
 
 
 def on(folder: Path) -> str:
+    """The URL of a database in this folder; where there is none it is made, and has taken every step already."""
+    file = folder / "tables.db"
+    if not file.exists():
+        file.write_bytes(_prepared())
+    return empty_on(folder)
+
+
+def empty_on(folder: Path) -> str:
+    """The URL of a database in this folder, which may not be there yet."""
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+@cache
+def _prepared() -> bytes:
+    """A SQLite database that has taken every step, made once for all tests of a process."""
+    with TemporaryDirectory() as folder:
+        storage = Storage(empty_on(Path(folder)))
+        storage.prepare()
+        storage.close()
+        return (Path(folder) / "tables.db").read_bytes()
 
 
 class Client:

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from litestar import Litestar
 from litestar.testing import TestClient
 
+from sixrealms.server.http.application import Application
 from sixrealms.server.store.people import PERSONS, SESSIONS, People, Person
 from sixrealms.server.store.tables import Storage
 from tests.server.browser import Browser, application
@@ -21,17 +21,17 @@ ANA = {"name": "Ana", "password": "correct horse"}
 
 
 @pytest.fixture
-def app(database: str) -> Iterator[TestClient[Litestar]]:
+def app(database: str) -> Iterator[TestClient[Application]]:
     with application(database) as client:
         yield client
 
 
 @pytest.fixture
-def browser(app: TestClient[Litestar]) -> Browser:
+def browser(app: TestClient[Application]) -> Browser:
     return Browser(app)
 
 
-def account(app: TestClient[Litestar], **named: str) -> tuple[Browser, str]:
+def account(app: TestClient[Application], **named: str) -> tuple[Browser, str]:
     """A browser with an account, and its recovery code."""
     browser = Browser(app)
     browser.done("POST", "/api/me")
@@ -43,7 +43,7 @@ def table(browser: Browser, *seats: dict[str, str], **more: Any) -> dict[str, An
     return found
 
 
-def words_at(app: TestClient[Litestar], browser: Browser, table: str, token: str) -> dict[str, Any]:
+def words_at(app: TestClient[Application], browser: Browser, table: str, token: str) -> dict[str, Any]:
     """The first thing a socket is told."""
     app.cookies.clear()
     app.cookies.update(browser.cookies)
@@ -54,7 +54,7 @@ def words_at(app: TestClient[Litestar], browser: Browser, table: str, token: str
 
 
 def say_at(
-    app: TestClient[Litestar], browser: Browser, table: str, token: str, text: str, name: str = "a long random one"
+    app: TestClient[Application], browser: Browser, table: str, token: str, text: str, name: str = "a long random one"
 ) -> None:
     """Say something at a table, and hear that it is stored."""
     app.cookies.clear()
@@ -78,7 +78,7 @@ def test_a_guest_is_remembered_by_a_cookie_no_script_can_read(browser: Browser) 
     assert browser.done("GET", "/api/me")["name"] == "Ana Maria"
 
 
-def test_a_guest_finds_his_tables_and_which_wait_for_him(app: TestClient[Litestar], browser: Browser) -> None:
+def test_a_guest_finds_his_tables_and_which_wait_for_him(app: TestClient[Application], browser: Browser) -> None:
     browser.done("POST", "/api/me")
     waiting, going_on = table(browser, {}, {}), table(browser)
     mine = {found["table"]: found for found in browser.done("GET", "/api/me")["tables"]}
@@ -91,7 +91,7 @@ def test_a_guest_finds_his_tables_and_which_wait_for_him(app: TestClient[Litesta
     assert Browser(app).done("GET", "/api/me")["tables"] == []
 
 
-def test_a_table_says_which_seat_is_the_askers(app: TestClient[Litestar], browser: Browser) -> None:
+def test_a_table_says_which_seat_is_the_askers(app: TestClient[Application], browser: Browser) -> None:
     browser.done("POST", "/api/me")
     lesson = browser.done("POST", "/api/lesson", {"name": "Ana"})
     game = table(browser, {"bot": "greedy"}, {})["table"]
@@ -104,7 +104,7 @@ def test_a_table_says_which_seat_is_the_askers(app: TestClient[Litestar], browse
         assert stranger.done("GET", f"/api/tables/{game}")["mine"] == []
 
 
-def test_the_seat_of_a_person_is_closed_to_everybody_else(app: TestClient[Litestar], browser: Browser) -> None:
+def test_the_seat_of_a_person_is_closed_to_everybody_else(app: TestClient[Application], browser: Browser) -> None:
     browser.done("POST", "/api/me")
     game = table(browser)["table"]
     other = Browser(app)
@@ -116,7 +116,7 @@ def test_the_seat_of_a_person_is_closed_to_everybody_else(app: TestClient[Litest
     assert words_at(app, browser, game, "me:0")["seat"] == 0
 
 
-def test_an_account_is_the_same_person_on_another_device(app: TestClient[Litestar]) -> None:
+def test_an_account_is_the_same_person_on_another_device(app: TestClient[Application]) -> None:
     first, _ = account(app)
     game = table(first)["table"]
     second = Browser(app)
@@ -133,7 +133,7 @@ def test_an_account_is_the_same_person_on_another_device(app: TestClient[Litesta
     assert first.done("GET", "/api/me")["name"] == "Ana"
 
 
-def test_a_session_from_before_an_account_opens_nothing_afterwards(app: TestClient[Litestar]) -> None:
+def test_a_session_from_before_an_account_opens_nothing_afterwards(app: TestClient[Application]) -> None:
     browser = Browser(app)
     browser.done("POST", "/api/me")
     stolen = Browser(app)
@@ -156,7 +156,7 @@ def test_a_session_from_before_an_account_opens_nothing_afterwards(app: TestClie
         ({"name": "ＡＮＡ"}, "name-taken"),
     ],
 )
-def test_an_account_that_cannot_be_is_refused(app: TestClient[Litestar], claimed: dict[str, str], code: str) -> None:
+def test_an_account_that_cannot_be_is_refused(app: TestClient[Application], claimed: dict[str, str], code: str) -> None:
     account(app)
     guest = Browser(app)
     guest.done("POST", "/api/me")
@@ -165,7 +165,7 @@ def test_an_account_that_cannot_be_is_refused(app: TestClient[Litestar], claimed
     assert guest.done("GET", "/api/me")["account"] is False
 
 
-def test_wrong_passwords_are_refused_alike_and_not_often(app: TestClient[Litestar]) -> None:
+def test_wrong_passwords_are_refused_alike_and_not_often(app: TestClient[Application]) -> None:
     account(app)
     thief = Browser(app)
     for name in ("Ana", "nobody of this name"):
@@ -178,7 +178,7 @@ def test_wrong_passwords_are_refused_alike_and_not_often(app: TestClient[Litesta
     assert codes[-1] == "too-often"
 
 
-def test_another_password_logs_every_other_device_out(app: TestClient[Litestar]) -> None:
+def test_another_password_logs_every_other_device_out(app: TestClient[Application]) -> None:
     first, _ = account(app)
     second = Browser(app)
     second.done("POST", "/api/me/login", ANA)
@@ -192,7 +192,7 @@ def test_another_password_logs_every_other_device_out(app: TestClient[Litestar])
     second.done("POST", "/api/me/login", ANA | {"password": "another horse"})
 
 
-def test_the_recovery_code_lets_in_once(app: TestClient[Litestar]) -> None:
+def test_the_recovery_code_lets_in_once(app: TestClient[Application]) -> None:
     first, code = account(app)
     lost = Browser(app)
     asked = {"name": "ana", "code": code.lower().replace("-", " "), "password": "a third horse"}
@@ -225,7 +225,7 @@ def test_nothing_is_done_for_a_person_without_the_header_of_our_pages(browser: B
     assert browser.done("GET", "/api/me")["name"] == ""
 
 
-def test_my_data_is_everything_and_holds_no_secret(app: TestClient[Litestar]) -> None:
+def test_my_data_is_everything_and_holds_no_secret(app: TestClient[Application]) -> None:
     browser, _ = account(app)
     game = table(browser)["table"]
     data = browser.done("GET", "/api/me/data")
@@ -237,7 +237,7 @@ def test_my_data_is_everything_and_holds_no_secret(app: TestClient[Litestar]) ->
     assert Browser(app).refused("GET", "/api/me/data") == (401, "unknown")
 
 
-def test_whoever_is_deleted_leaves_no_name_and_no_stuck_table(app: TestClient[Litestar], database: str) -> None:
+def test_whoever_is_deleted_leaves_no_name_and_no_stuck_table(app: TestClient[Application], database: str) -> None:
     browser, _ = account(app, name="Zenobia")
     seat = {"guest": {"name": "Zenobia"}}
     begun, free = table(browser, **seat)["table"], table(browser, {}, {}, **seat)["table"]
@@ -262,7 +262,7 @@ def test_whoever_is_deleted_leaves_no_name_and_no_stuck_table(app: TestClient[Li
     storage.close()
 
 
-def test_what_somebody_has_said_without_a_seat_is_deleted_with_him(app: TestClient[Litestar], database: str) -> None:
+def test_what_somebody_has_said_without_a_seat_is_deleted_with_him(app: TestClient[Application], database: str) -> None:
     """Also what they said as the guest they were; what another spectator says stays, and nobody is told whose it is."""
     at_home, watching, other = Browser(app), Browser(app), Browser(app)
     watched = table(at_home, spectators="public")["table"]
@@ -287,7 +287,7 @@ def test_what_somebody_has_said_without_a_seat_is_deleted_with_him(app: TestClie
     storage.close()
 
 
-def test_what_lies_in_the_database_opens_nothing(app: TestClient[Litestar], database: str) -> None:
+def test_what_lies_in_the_database_opens_nothing(app: TestClient[Application], database: str) -> None:
     browser, code = account(app)
     storage = Storage(database)
     kept = str([storage.read(sql.select(PERSONS)), storage.read(sql.select(SESSIONS))])
@@ -298,7 +298,7 @@ def test_what_lies_in_the_database_opens_nothing(app: TestClient[Litestar], data
         assert secret not in kept
 
 
-def test_old_sessions_and_guests_who_sit_nowhere_are_forgotten(app: TestClient[Litestar], database: str) -> None:
+def test_old_sessions_and_guests_who_sit_nowhere_are_forgotten(app: TestClient[Application], database: str) -> None:
     kept, _ = account(app)
     guest, sitting = Browser(app), Browser(app)
     for browser in (guest, sitting):

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from sixrealms.server.app import create_app
 from sixrealms.server.http.client_files import ClientFiles
 from sixrealms.server.store.tables import Storage
+from tests.server.browser import client_of
 from tests.server.live import on
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -36,7 +37,7 @@ def pages(tmp_path: Path, built: Path) -> Iterator[TestClient[Any]]:
     """The application with that client."""
     storage = Storage(on(tmp_path))
     storage.prepare()
-    with TestClient(create_app(storage, ClientFiles(built))) as client:
+    with client_of(create_app(storage, ClientFiles(built))) as client:
         yield client
 
 
@@ -100,7 +101,7 @@ def test_texts_are_packed_for_whoever_can_unpack_them(built: Path) -> None:
 def test_a_server_without_client_says_how_to_build_it_and_serves_the_rest(tmp_path: Path) -> None:
     storage = Storage(on(tmp_path))
     storage.prepare()
-    with TestClient(create_app(storage, ClientFiles(tmp_path / "nothing"))) as client:
+    with client_of(create_app(storage, ClientFiles(tmp_path / "nothing"))) as client:
         answer = client.get("/table/one")
 
         assert answer.status_code == 503

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
-from litestar.testing import TestClient
 
 from sixrealms.server import limits
 from sixrealms.server.app import create_app
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.store.tables import CHAIRS, ENTRIES, TABLES, Storage
 from sixrealms.server.tournaments.service import TournamentService
-from tests.server.browser import Browser, application
+from tests.server.browser import Browser, application, client_of
 from tests.server.live import on
 
 DAY = limits.DAY
@@ -102,7 +101,7 @@ def test_figures_are_told_to_this_machine_unless_the_server_tells_everybody(
     for care, status in ((Care(), 404), (Care(open_metrics=True), 200)):
         storage = Storage(on(tmp_path_factory.mktemp("figures")))
         storage.prepare()
-        with TestClient(create_app(storage, kept=care)) as app:
+        with client_of(create_app(storage, kept=care)) as app:
             answer = app.get("/metrics")
             assert answer.status_code == status
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")

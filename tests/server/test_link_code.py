@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 import segno
-from litestar import Litestar
 from litestar.testing import TestClient
 
+from sixrealms.server.http.application import Application
 from tests.server.browser import Browser, application
 from tests.server.live import on
 
@@ -19,7 +19,7 @@ QUIET = 4
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def app(tmp_path: Path) -> Iterator[TestClient[Application]]:
     with application(on(tmp_path)) as client:
         yield client
 
@@ -53,7 +53,7 @@ def modules(svg: str) -> list[list[int]]:
         ("[2001:db8::7]:8194", "?scheme=http", "http://[2001:db8::7]:8194/table/"),
     ],
 )
-def test_the_code_says_the_link_of_the_table(app: TestClient[Litestar], host: str, asked: str, link: str) -> None:
+def test_the_code_says_the_link_of_the_table(app: TestClient[Application], host: str, asked: str, link: str) -> None:
     table = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
     answer = app.get(f"/api/tables/{table}/link.svg{asked}", headers={"Host": host})
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
@@ -62,14 +62,14 @@ def test_the_code_says_the_link_of_the_table(app: TestClient[Litestar], host: st
 
 
 @pytest.mark.parametrize("host", ["a/b", "user@", "x" * 300, 'a"b'])
-def test_a_host_that_is_none_is_refused(app: TestClient[Litestar], host: str) -> None:
+def test_a_host_that_is_none_is_refused(app: TestClient[Application], host: str) -> None:
     table = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
     answer = app.get(f"/api/tables/{table}/link.svg", headers={"Host": host})
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "not-understood"
 
 
-def test_there_is_no_code_of_no_table(app: TestClient[Litestar]) -> None:
+def test_there_is_no_code_of_no_table(app: TestClient[Application]) -> None:
     assert Browser(app).refused("GET", "/api/tables/none/link.svg") == (404, "no-table")
     table = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
     assert Browser(app).refused("GET", f"/api/tables/{table}/link.svg?scheme=javascript") == (400, "not-understood")

@@ -12,15 +12,15 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from litestar import Litestar
 from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from schemathesis.core.result import Ok
 
-from sixrealms.server.app import create_app
+from sixrealms.server.app import create_app, requests
+from sixrealms.server.http.application import Application
 from sixrealms.server.http.tournament_access import KEY
 from sixrealms.server.store.tables import Storage
-from tests.server.browser import HEADERS, Browser, application
+from tests.server.browser import HEADERS, Browser, application, client_of
 from tests.server.live import on
 
 #: Examples for each request; `SIXREALMS_HYPOTHESIS=fuzz` tries many more.
@@ -33,7 +33,7 @@ def _operations() -> list[str]:
     """
     found = {
         f"{method} {route.path_format}"
-        for route in create_app(Storage("sqlite://")).routes
+        for route in requests().routes
         if isinstance(route, HTTPRoute)
         for handler in route.route_handlers
         if handler.resolve_include_in_schema()
@@ -48,7 +48,7 @@ def document() -> dict[str, Any]:
     with TemporaryDirectory() as folder:  # a file: a database in memory is another one in every thread of the server
         storage = Storage(f"sqlite:///{folder}/document.sqlite")
         storage.prepare()
-        with TestClient(create_app(storage)) as client:
+        with client_of(create_app(storage)) as client:
             found: dict[str, Any] = client.get("/api/openapi.json").json()
             return found
 
@@ -64,20 +64,20 @@ OPERATIONS = _operations()
 
 
 @pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Application]]:
     with application(on(tmp_path_factory.mktemp("document"))) as client:
         yield client
 
 
 @pytest.fixture(scope="module")
-def table(app: TestClient[Litestar]) -> str:
+def table(app: TestClient[Application]) -> str:
     """A table to ask about."""
     found: str = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}], "public": True})["table"]
     return found
 
 
 @pytest.fixture(scope="module")
-def event(app: TestClient[Litestar]) -> tuple[str, str]:
+def event(app: TestClient[Application]) -> tuple[str, str]:
     """An event with people at a table, and the key of its organiser."""
     plan = {"name": "Spring Cup", "scored": False, "coordinator": "Carla"}
     found = Browser(app).done("POST", "/api/events", {"plan": plan})
@@ -88,7 +88,7 @@ def event(app: TestClient[Litestar]) -> tuple[str, str]:
 
 
 @pytest.fixture(scope="module")
-def guest(app: TestClient[Litestar]) -> Browser:
+def guest(app: TestClient[Application]) -> Browser:
     """Somebody who is known once they have asked to be."""
     return Browser(app)
 
@@ -115,7 +115,7 @@ def test_every_request_of_the_document_is_made() -> None:
 @pytest.mark.parametrize("operation", OPERATIONS)
 @pytest.mark.parametrize("known", [False, True], ids=["a stranger", "a guest"])
 def test_requests_made_of_the_document_meet_no_failure(
-    app: TestClient[Litestar],
+    app: TestClient[Application],
     table: str,
     event: tuple[str, str],
     guest: Browser,

@@ -10,10 +10,10 @@ import pytest
 import sqlalchemy as sql
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixrealms.server.accounts import passkeys
+from sixrealms.server.http.application import Application
 from sixrealms.server.limits import ByAddress
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.passkeys import PASSKEYS
@@ -49,26 +49,26 @@ class Person(Browser):
 
 
 @pytest.fixture
-def app(database: str) -> Iterator[TestClient[Litestar]]:
+def app(database: str) -> Iterator[TestClient[Application]]:
     with application(database) as client:
         yield client
 
 
 @pytest.fixture
-def one_app(tmp_path: Any) -> Iterator[TestClient[Litestar]]:
+def one_app(tmp_path: Any) -> Iterator[TestClient[Application]]:
     """For what does not depend on the database."""
     with application(on(tmp_path)) as client:
         yield client
 
 
-def with_password(app: TestClient[Litestar], name: str = "Ana") -> Person:
+def with_password(app: TestClient[Application], name: str = "Ana") -> Person:
     person = Person(app)
     person.done("POST", "/api/me")
     person.done("POST", "/api/me/claim", {"name": name, "password": PASSWORD})
     return person
 
 
-def with_passkey(app: TestClient[Litestar], key: Authenticator, name: str = "Bia") -> Person:
+def with_passkey(app: TestClient[Application], key: Authenticator, name: str = "Bia") -> Person:
     """An account without a password."""
     person = Person(app)
     person.done("POST", "/api/me")
@@ -79,7 +79,7 @@ def with_passkey(app: TestClient[Litestar], key: Authenticator, name: str = "Bia
     return person
 
 
-def test_a_passkey_of_an_account_lets_in_on_another_device_with_the_guests_seats(app: TestClient[Litestar]) -> None:
+def test_a_passkey_of_an_account_lets_in_on_another_device_with_the_guests_seats(app: TestClient[Application]) -> None:
     first, key = with_password(app), Authenticator()
     game = first.done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
     me = first.adds(key, PASSWORD, "  my   phone ")
@@ -95,7 +95,7 @@ def test_a_passkey_of_an_account_lets_in_on_another_device_with_the_guests_seats
     assert first.done("GET", "/api/me")["proved"] is False
 
 
-def test_an_account_can_be_had_with_a_passkey_alone(app: TestClient[Litestar], database: str) -> None:
+def test_an_account_can_be_had_with_a_passkey_alone(app: TestClient[Application], database: str) -> None:
     key = Authenticator()
     person = with_passkey(app, key)
     before = dict(person.cookies)
@@ -117,7 +117,7 @@ def test_an_account_can_be_had_with_a_passkey_alone(app: TestClient[Litestar], d
     Person(app).done("POST", "/api/me/login", {"name": "Bia", "password": PASSWORD})
 
 
-def test_a_passkey_is_added_by_who_shows_the_password_or_another(app: TestClient[Litestar]) -> None:
+def test_a_passkey_is_added_by_who_shows_the_password_or_another(app: TestClient[Application]) -> None:
     person, first, second = with_password(app), Authenticator(), Authenticator()
     for password in ("", "wrong horse"):
         refused = person.refused("POST", "/api/me/passkeys/asked", {"makes": True, "password": password})
@@ -129,7 +129,7 @@ def test_a_passkey_is_added_by_who_shows_the_password_or_another(app: TestClient
     assert Person(app).shows(second)["name"] == "Ana"
 
 
-def test_a_passkey_that_is_removed_lets_nobody_in_and_the_last_way_in_stays(app: TestClient[Litestar]) -> None:
+def test_a_passkey_that_is_removed_lets_nobody_in_and_the_last_way_in_stays(app: TestClient[Application]) -> None:
     key, other = Authenticator(), Authenticator()
     person = with_passkey(app, key)
     last = f"/api/me/passkeys/{text(key.id)}"
@@ -143,7 +143,7 @@ def test_a_passkey_that_is_removed_lets_nobody_in_and_the_last_way_in_stays(app:
     assert Person(app).shows(other)["name"] == "Bia"
 
 
-def test_passkeys_go_with_the_account_and_are_told_in_its_data(app: TestClient[Litestar], database: str) -> None:
+def test_passkeys_go_with_the_account_and_are_told_in_its_data(app: TestClient[Application], database: str) -> None:
     key = Authenticator()
     person = with_passkey(app, key)
     data = person.done("GET", "/api/me/data")
@@ -154,7 +154,7 @@ def test_passkeys_go_with_the_account_and_are_told_in_its_data(app: TestClient[L
     storage.close()
 
 
-def test_a_passkey_of_another_account_proves_nothing(one_app: TestClient[Litestar]) -> None:
+def test_a_passkey_of_another_account_proves_nothing(one_app: TestClient[Application]) -> None:
     ana, bias = with_password(one_app), Authenticator()
     with_passkey(one_app, bias)
     asked = ana.asked()
@@ -162,7 +162,7 @@ def test_a_passkey_of_another_account_proves_nothing(one_app: TestClient[Litesta
     assert ana.done("GET", "/api/me")["name"] == "Ana"
 
 
-def test_what_was_asked_is_answered_once_and_by_whom_it_was_asked(one_app: TestClient[Litestar]) -> None:
+def test_what_was_asked_is_answered_once_and_by_whom_it_was_asked(one_app: TestClient[Application]) -> None:
     key = Authenticator()
     person, stranger = with_passkey(one_app, key), Person(one_app)
     shown = key.show(stranger.asked())
@@ -180,13 +180,13 @@ def test_what_was_asked_is_answered_once_and_by_whom_it_was_asked(one_app: TestC
 
 
 def test_what_was_asked_long_ago_is_not_answered(
-    one_app: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    one_app: TestClient[Application], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key = Authenticator()
     with_passkey(one_app, key)
     late = Person(one_app)
     asked = late.asked()
-    ways = one_app.app.state["passkeys"]
+    ways = one_app.app.kept["passkeys"]
     then = ways._clock()
     monkeypatch.setattr(ways, "_clock", lambda: then + 301)
     assert late.refused("POST", LOGIN, key.show(asked)) == (400, "passkey-too-late")
@@ -204,7 +204,7 @@ def test_what_was_asked_long_ago_is_not_answered(
     ids=["another host", "another page", "another deed", "nobody there"],
 )
 def test_what_another_site_had_signed_is_not_accepted(
-    one_app: TestClient[Litestar], changed: dict[str, Any], said: dict[str, str]
+    one_app: TestClient[Application], changed: dict[str, Any], said: dict[str, str]
 ) -> None:
     key = Authenticator()
     with_passkey(one_app, key)
@@ -215,7 +215,7 @@ def test_what_another_site_had_signed_is_not_accepted(
     assert thief.done("GET", "/api/me")["known"] is False
 
 
-def test_another_key_and_a_copy_that_lags_behind_are_not_accepted(one_app: TestClient[Litestar]) -> None:
+def test_another_key_and_a_copy_that_lags_behind_are_not_accepted(one_app: TestClient[Application]) -> None:
     key, forged = Authenticator(), Authenticator()
     with_passkey(one_app, key)
     thief = Person(one_app)
@@ -227,7 +227,7 @@ def test_another_key_and_a_copy_that_lags_behind_are_not_accepted(one_app: TestC
     assert thief.refused("POST", LOGIN, key.show(thief.asked())) == (403, "wrong-passkey")
 
 
-def test_a_passkey_works_only_where_it_was_made(one_app: TestClient[Litestar]) -> None:
+def test_a_passkey_works_only_where_it_was_made(one_app: TestClient[Application]) -> None:
     key = Authenticator()
     with_passkey(one_app, key)
     elsewhere = {"Origin": "http://localhost:8194", "Host": "localhost:8194"}
@@ -263,7 +263,7 @@ def test_passkeys_are_for_pages_browsers_make_them_for(origin: str, host: str) -
     assert refused.value.code == "no-passkeys-here"
 
 
-def test_a_name_somebody_has_is_refused_before_a_passkey_is_made(one_app: TestClient[Litestar]) -> None:
+def test_a_name_somebody_has_is_refused_before_a_passkey_is_made(one_app: TestClient[Application]) -> None:
     with_password(one_app)
     guest = Person(one_app)
     assert guest.refused("POST", "/api/me/passkeys/asked", {"makes": True, "name": "Bia"}) == (401, "unknown")
@@ -276,7 +276,7 @@ def test_a_name_somebody_has_is_refused_before_a_passkey_is_made(one_app: TestCl
     assert guest.refused("POST", "/api/me/passkeys", {"made": made}) == (403, "no-account")
 
 
-def test_an_account_has_so_many_passkeys_and_each_once(one_app: TestClient[Litestar]) -> None:
+def test_an_account_has_so_many_passkeys_and_each_once(one_app: TestClient[Application]) -> None:
     key = Authenticator()
     person = with_passkey(one_app, key)
     made = key.make(person.asked(makes=True))
@@ -306,7 +306,7 @@ def test_bytes_of_a_stranger_make_nothing_fail(
     """A part of what a browser says is changed, or cut off (`mask` is 0): nothing fails, and nobody is let in."""
     person, key = hostile
     stranger = Person(person.client)
-    person.client.app.state["passkeys"]._asking = ByAddress(at_once=1_000_000, a_second=1)
+    person.client.app.kept["passkeys"]._asking = ByAddress(at_once=1_000_000, a_second=1)
     asked = person.asked(makes=True) if makes else stranger.asked()
     said = Authenticator().make(asked) if makes else key.show(asked)
     if part not in said:

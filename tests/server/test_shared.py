@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
-from litestar import Litestar, Request
+from litestar import Request
 from litestar.datastructures import State
 
+from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import Counted, Shared
 from sixrealms.server.refusal import Refused
 
@@ -15,13 +17,24 @@ WORDS = Shared[str]("words")
 TRIES = Counted("tries", "tries", lambda: (2, 0.0))
 
 
-def application() -> Litestar:
-    return Litestar(logging_config=None)  # the logging of this process is not its business
+async def _nothing(scope: Any, receive: Any, send: Any) -> None:
+    """No request is answered."""
 
 
-def from_address(app: Litestar, address: str) -> Request[Any, Any, State]:
+def application() -> Application:
+    return Application(_nothing, lambda _: nullcontext())
+
+
+def from_address(app: Application, address: str) -> Request[Any, Any, State]:
     client = (address, 1) if address else None
-    scope: Any = {"type": "http", "method": "GET", "path": "/", "litestar_app": app, "headers": [], "client": client}
+    scope: Any = {
+        "type": "http",
+        "method": "GET",
+        "path": "/",
+        "state": {"application": app},
+        "headers": [],
+        "client": client,
+    }
     return Request(scope)
 
 

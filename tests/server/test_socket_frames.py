@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixrealms.server import limits
+from sixrealms.server.http.application import Application
 from tests.server.browser import Browser, application
 from tests.server.live import on
 
@@ -81,7 +81,7 @@ FRAMES = st.lists(
 
 
 @pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Application]]:
     with application(on(tmp_path_factory.mktemp("frames"))) as client:
         yield client
 
@@ -94,7 +94,7 @@ def _is_ping(frame: str) -> bool:
 
 
 def test_whatever_a_client_says_is_answered_and_the_game_goes_on(
-    app: TestClient[Litestar], caplog: pytest.LogCaptureFixture
+    app: TestClient[Application], caplog: pytest.LogCaptureFixture
 ) -> None:
     seen = set()
 
@@ -113,7 +113,7 @@ def test_whatever_a_client_says_is_answered_and_the_game_goes_on(
                 seen.add(message.get("code", message["type"]))
                 pongs -= message["type"] == "pong"
 
-    limited = app.app.state
+    limited = app.app.kept
     with caplog.at_level(logging.ERROR, "sixrealms.server"), pytest.MonkeyPatch.context() as patch:
         patch.setattr(limited["joining"], "takes", lambda address: True)
         patch.setattr(limits, "TABLES", 100_000)

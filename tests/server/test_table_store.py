@@ -61,19 +61,21 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(url: str) -> None
     assert "\n" not in str(refused.value)
 
 
-def test_a_database_that_has_taken_every_step_takes_none_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_has_taken_every_step_takes_none_again(
+    empty_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     config = Config()
     config.set_main_option("script_location", "sixrealms.server.store:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
-    storage = Storage(database)
+    storage = Storage(empty_database)
     storage.prepare()
     monkeypatch.setattr(steps, "migrate", lambda connection: pytest.fail("nothing is to be done"))
     storage.prepare()
     storage.close()
 
 
-def test_the_steps_make_the_tables_the_program_uses(database: str) -> None:
-    storage = Storage(database)
+def test_the_steps_make_the_tables_the_program_uses(empty_database: str) -> None:
+    storage = Storage(empty_database)
     storage.prepare()
     with storage._engine.connect() as connection:
         assert EVENTS.metadata is BANS.metadata is REPORTS.metadata is PASSKEYS.metadata is VOICES.metadata
@@ -82,7 +84,7 @@ def test_the_steps_make_the_tables_the_program_uses(database: str) -> None:
     storage.close()
 
 
-def test_servers_that_start_at_the_same_time_prepare_one_database(database: str) -> None:
+def test_servers_that_start_at_the_same_time_prepare_one_database(empty_database: str) -> None:
     wrong: list[StorageError] = []
 
     def prepare(storage: Storage) -> None:
@@ -91,7 +93,7 @@ def test_servers_that_start_at_the_same_time_prepare_one_database(database: str)
         except StorageError as error:
             wrong.append(error)
 
-    storages = [Storage(database) for _ in range(4)]
+    storages = [Storage(empty_database) for _ in range(4)]
     threads = [threading.Thread(target=prepare, args=(storage,)) for storage in storages]
     for thread in threads:
         thread.start()
@@ -104,14 +106,16 @@ def test_servers_that_start_at_the_same_time_prepare_one_database(database: str)
         storage.close()
 
 
-def test_preparing_that_fails_leaves_the_database_as_it_was(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preparing_that_fails_leaves_the_database_as_it_was(
+    empty_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     whole = steps.migrate
 
     def breaks_off(connection: sql.Connection) -> None:
         whole(connection)
         connection.exec_driver_sql("SELECT nothing_of_this_name")
 
-    storage = Storage(database)
+    storage = Storage(empty_database)
     with monkeypatch.context() as patch:
         patch.setattr(steps, "migrate", breaks_off)
         with pytest.raises(StorageError, match="nothing_of_this_name"):

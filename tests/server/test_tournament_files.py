@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixrealms.server.housekeeping import Care
+from sixrealms.server.http.application import Application
 from sixrealms.server.http.tournament_access import KEY
 from sixrealms.server.store.tables import Storage
 from sixrealms.server.store.tournaments import Events
@@ -31,7 +31,7 @@ NINE = "Ana\nBruno\nCaio\nDora\nEva\nFabio\nGil\nHugo\nIris"
 
 
 @pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Application]]:
     with application(on(tmp_path_factory.mktemp("paper"))) as client:
         yield client
 
@@ -39,7 +39,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litesta
 class TournamentService:
     """An organiser with their event."""
 
-    def __init__(self, app: TestClient[Litestar]) -> None:
+    def __init__(self, app: TestClient[Application]) -> None:
         self.app = app
         found = app.post("/api/events", json={"plan": PLAN}, headers=HEADERS).json()
         self.event, self.key = found["id"], found["key"]
@@ -58,7 +58,7 @@ class TournamentService:
 
 
 @pytest.fixture
-def service(app: TestClient[Litestar]) -> TournamentService:
+def service(app: TestClient[Application]) -> TournamentService:
     return TournamentService(app)
 
 
@@ -176,7 +176,7 @@ def test_an_event_goes_on_elsewhere_from_its_file(service: TournamentService, tm
 
 @pytest.mark.parametrize("old", [False, True])
 def test_an_event_that_is_here_is_not_read_in_again(
-    service: TournamentService, app: TestClient[Litestar], old: bool
+    service: TournamentService, app: TestClient[Application], old: bool
 ) -> None:
     service.enters(f"{'Old' if old else 'New'}\n{NINE}")
     file = service.ask("GET", "/export/event.json").json()
@@ -227,7 +227,7 @@ def test_copies_that_were_read_in_before_count_once(tmp_path: Path) -> None:
     storage.close()
 
 
-def test_what_is_no_event_is_refused_and_nothing_is_kept(app: TestClient[Litestar]) -> None:
+def test_what_is_no_event_is_refused_and_nothing_is_kept(app: TestClient[Application]) -> None:
     before = len(app.get("/api/events").json())
     answer = app.post("/api/events/import", json={"content": '{"kind": "else"}'}, headers=HEADERS)
 

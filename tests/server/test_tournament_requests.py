@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.testing import TestClient
 
+from sixrealms.server.http.application import Application
 from sixrealms.server.http.tournament_access import KEY
 from sixrealms.server.tournaments import service
 from sixrealms.tournament.views.event_messages import ToldEvent
@@ -21,7 +21,7 @@ PLAN = {"name": "Spring Cup", "scored": False, "coordinator": "Carla", "seed": 7
 
 
 @pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Application]]:
     with application(on(tmp_path_factory.mktemp("events"))) as client:
         yield client
 
@@ -29,7 +29,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litesta
 class Person:
     """Somebody with a key, or a spectator without one."""
 
-    def __init__(self, app: TestClient[Litestar], event: str, key: str = "", language: str = "en") -> None:
+    def __init__(self, app: TestClient[Application], event: str, key: str = "", language: str = "en") -> None:
         self.app = app
         self.event = event
         self.headers = {**HEADERS, "Accept-Language": language, **({KEY: key} if key else {})}
@@ -56,7 +56,7 @@ class Person:
 
 
 @pytest.fixture
-def organiser(app: TestClient[Litestar]) -> Person:
+def organiser(app: TestClient[Application]) -> Person:
     """The organiser of an event of nine whose first round is seated."""
     answer = app.post("/api/events", json={"plan": PLAN}, headers=HEADERS)
     assert answer.status_code == 201, answer.text
@@ -239,7 +239,7 @@ def test_what_is_not_understood_is_refused_and_changes_nothing(organiser: Person
     assert organiser.sees()["version"] == version
 
 
-def test_a_plan_that_cannot_be_is_refused(app: TestClient[Litestar]) -> None:
+def test_a_plan_that_cannot_be_is_refused(app: TestClient[Application]) -> None:
     for changes, why in (({"name": ""}, "needs a name"), ({"game": "Spellfire: Championchip [55]"}, "Championship")):
         answer = app.post("/api/events", json={"plan": {**PLAN, **changes}}, headers=HEADERS)
         assert answer.status_code in (400, 409)
@@ -253,7 +253,7 @@ def test_a_page_of_another_site_changes_nothing(organiser: Person) -> None:
     assert answer.json()["error"]["code"] == "origin"
 
 
-def test_an_event_is_deleted_by_its_organiser_who_repeats_its_name(app: TestClient[Litestar]) -> None:
+def test_an_event_is_deleted_by_its_organiser_who_repeats_its_name(app: TestClient[Application]) -> None:
     made = app.post("/api/events", json={"plan": {**PLAN, "name": "Wrong One"}}, headers=HEADERS).json()
     organiser = Person(app, made["id"], made["key"])
     organiser.does({"type": "enter", "name": "Ana"})
@@ -270,7 +270,7 @@ def test_an_event_is_deleted_by_its_organiser_who_repeats_its_name(app: TestClie
     assert made["id"] not in {line["id"] for line in app.get("/api/events", headers=HEADERS).json()}
 
 
-def test_the_ranking_counts_scored_events_that_were_sent_in(app: TestClient[Litestar]) -> None:
+def test_the_ranking_counts_scored_events_that_were_sent_in(app: TestClient[Application]) -> None:
     plan = {**PLAN, "name": "Scored", "scored": True, "advertised": True, "coordinator": "Rita"}
     made = app.post("/api/events", json={"plan": plan}, headers=HEADERS).json()
     organiser = Person(app, made["id"], made["key"])

@@ -319,7 +319,7 @@ def test_the_keys_of_slips_lead_to_the_own_seat_only(tmp_path: Path) -> None:
     from tests.server.browser import HEADERS, application
 
     with application(on(tmp_path)) as client:
-        service: TournamentService = client.app.state["desk"]
+        service: TournamentService = client.app.kept["desk"]
         made, organiser = service.found(PLAN)
         service.do(made.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
         lists = [DeckList(f"deck {at}", deck.cards) for at, deck in enumerate(registered_decks(PLAN, 3), 1)]
@@ -513,7 +513,7 @@ def test_boosters_are_opened_after_the_first_game_and_known_to_nobody_before(tmp
     from tests.server.browser import HEADERS, application
 
     with application(on(tmp_path)) as client:
-        service: TournamentService = client.app.state["desk"]
+        service: TournamentService = client.app.kept["desk"]
         made, organiser = service.found(MASTERS)
         service.do(made.id, [*(Enter(name) for name in ("Ana", "Bruno", "Caio")), Issue(), Seat(1)], ORGANISER)
         keys = [player_key(service.held(made.id).stored, f"p{at}") for at in (1, 2, 3)]

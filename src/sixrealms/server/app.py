@@ -7,6 +7,7 @@ import logging
 import traceback
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,6 +51,7 @@ from sixrealms.server.http import (
     tournament_tables,
     tournaments,
 )
+from sixrealms.server.http.application import Application
 from sixrealms.server.http.client_files import ClientFiles
 from sixrealms.server.http.context import ASKED, FOUNDING, FOUNDING_EVENTS, JOINING, LOBBY, REPORTING, Asking
 from sixrealms.server.http.costly_requests import knows_who_asks
@@ -116,7 +118,7 @@ def create_app(
     kept: Care | None = None,
     own_scans: Mapping[str, Path] | None = None,
     inside: str = "",
-) -> Litestar:
+) -> Application:
     """The application on a prepared database, which it closes when it ends, with the built client or another.
 
     `own_scans` are pictures shown to this machine alone. `inside` is where other servers on the same database reach
@@ -125,7 +127,7 @@ def create_app(
     pages = client or ClientFiles()
 
     @asynccontextmanager
-    async def open_tables(app: Litestar) -> AsyncIterator[None]:
+    async def open_tables(app: Application) -> AsyncIterator[None]:
         peers = Peers(storage, inside) if inside and storage.shared else None
         care = kept or Care()
         lobby = Lobby(storage, peers=peers, capacity=care.capacity)
@@ -163,6 +165,12 @@ def create_app(
             examination.close()
             await lobby.end()
 
+    return Application(requests(), open_tables)
+
+
+@cache
+def requests() -> Litestar:
+    """Every request this program answers and every socket it takes: one table for all applications of a process."""
     return Litestar(
         [
             *(
@@ -203,7 +211,6 @@ def create_app(
             ranking.show_ranking,
             *(play, client_files.first_page, client_files.other_page),
         ],
-        lifespan=[open_tables],
         before_request=_from_our_pages,
         before_send=[housekeeping.safely],
         middleware=[knows_who_asks, hears_out],

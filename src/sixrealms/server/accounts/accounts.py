@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import secrets
 import unicodedata
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -30,6 +31,13 @@ _TOKEN_BYTES: Final = 24
 _ID_BYTES: Final = 12
 _CODE_BYTES: Final = 15  # 24 letters in six groups of four
 _GROUP: Final = 4
+_HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+
+
+@cache
+def _nobody() -> str:
+    """The hash of a password nobody has, so that a name nobody has takes as long to refuse."""
+    return _HASHER.hash(secrets.token_hex(8))
 
 
 class Accounts:
@@ -40,8 +48,7 @@ class Accounts:
         self._banned = banned if banned is not None else Banned()
         self._workers = workers
         self._people = People(workers.storage)
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-        self._nobody = self._hasher.hash(secrets.token_hex(8))  # so that a name nobody has takes as long to refuse
+        self._nobody = _nobody()
         # Wrong tries count for the address alone: were they counted for the name, anybody could keep its owner out.
         self._wrong = ByAddress(at_once=20, a_second=0.1)
         self._new_guests = ByAddress(at_once=60, a_second=0.1)
@@ -186,7 +193,7 @@ class Accounts:
 
         def look() -> bool:
             try:
-                return self._hasher.verify(kept, password)
+                return _HASHER.verify(kept, password)
             except (VerificationError, InvalidHashError):
                 return False
 
@@ -197,7 +204,7 @@ class Accounts:
             raise Refused("password", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
         if folded(password) == folded(name):
             raise Refused("password", "the password must not be the name")
-        return await self._workers.passwords.do(self._hasher.hash, password)
+        return await self._workers.passwords.do(_HASHER.hash, password)
 
 
 def folded(name: str) -> str:

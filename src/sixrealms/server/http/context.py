@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
-from litestar import Litestar, Request
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 
 from sixrealms.server import limits
+from sixrealms.server.http.application import Application, application
 from sixrealms.server.limits import ByAddress, take
 from sixrealms.server.session.lobby import Lobby
 
@@ -23,18 +24,18 @@ class Shared(Generic[Kept]):
     def __init__(self, name: str) -> None:
         self._name = name
 
-    def put(self, app: Litestar, kept: Kept) -> Kept:
+    def put(self, app: Application, kept: Kept) -> Kept:
         """Keep it in this application; the same is returned."""
-        app.state[self._name] = kept
+        app.kept[self._name] = kept
         return kept
 
     def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Kept:
         """What the application that is asked keeps."""
-        return self.within(connection.app)
+        return self.within(application(connection.scope))
 
-    def within(self, app: Litestar) -> Kept:
+    def within(self, app: Application) -> Kept:
         """What this application keeps."""
-        found: Kept = app.state[self._name]
+        found: Kept = app.kept[self._name]
         return found
 
 
@@ -47,7 +48,7 @@ class Counted:
         self._what = what
         self._each = each
 
-    def begin(self, app: Litestar) -> None:
+    def begin(self, app: Application) -> None:
         """Nobody has asked this application yet."""
         self.known.put(app, ByAddress(*self._each()))
 

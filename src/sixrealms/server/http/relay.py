@@ -14,10 +14,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sixrealms.server.http import relayed_request, relayed_socket
+from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import LOBBY
 from sixrealms.server.http.relayed_request import Asked, Errand, Headers, NotReached, Passed
 from sixrealms.server.messages.socket_frames import TOO_MUCH
@@ -48,7 +48,7 @@ _NOT_PASSED: Final = frozenset(
 )
 
 
-def relaying(app: Litestar) -> ASGIApp:
+def relaying(app: Application) -> ASGIApp:
     """The application, which passes on what concerns other servers."""
 
     async def anywhere(scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,7 +79,7 @@ async def _shut_out(lobby: Lobby, scope: Any) -> bool:
 
 
 async def _taken(
-    app: Litestar,
+    app: Application,
     lobby: Lobby,
     peers: Peers,
     headers: Mapping[bytes, bytes],
@@ -102,7 +102,7 @@ async def _taken(
     await app(inner, receive, send)
 
 
-async def _wherever(app: Litestar, lobby: Lobby, peers: Peers, scope: Any, receive: Receive, send: Send) -> None:
+async def _wherever(app: Application, lobby: Lobby, peers: Peers, scope: Any, receive: Receive, send: Send) -> None:
     """Somebody asks: find out what it concerns, and go there."""
     clock = asyncio.get_running_loop().time
     until = clock() + PATIENCE
