@@ -193,10 +193,6 @@ def test_no_rule_document_is_copied() -> None:
     assert _copied_from(documents, DOCUMENT_WORDS) == []
 
 
-#: Names of nodes are part of what a power is recorded as in saved games, so these two keep theirs.
-SHARED_NAMES = {"AnyOf": ["powers/conditions.py", "powers/sets.py"]}
-
-
 def test_every_class_has_a_name_of_its_own() -> None:
     named: dict[str, list[str]] = {}
     for path in _modules(SOURCE):
@@ -204,4 +200,4 @@ def test_every_class_has_a_name_of_its_own() -> None:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 named.setdefault(node.name, []).append(path.relative_to(SOURCE).as_posix())
 
-    assert {name: files for name, files in named.items() if len(files) > 1} == SHARED_NAMES
+    assert {name: files for name, files in named.items() if len(files) > 1} == {}

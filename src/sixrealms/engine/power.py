@@ -182,7 +182,7 @@ class Node:
         return {}
 
     def faces_attacker(self) -> bool:
-        """Whether it names those whom the attacking champion fights (reflected.py)."""
+        """Whether it names those whom the attacking champion fights (reflection.py)."""
         return False
 
 

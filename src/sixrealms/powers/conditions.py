@@ -28,7 +28,7 @@ class Claim(Condition):
         return All((self, other))
 
     def __or__(self, other: Claim) -> Claim:
-        return AnyOf((self, other))
+        return EitherHolds((self, other))
 
     def __invert__(self) -> Claim:
         return Unless(self)
@@ -46,11 +46,17 @@ class All(Claim):
 
 
 @dataclass(frozen=True)
-class AnyOf(Claim):
+class EitherHolds(Claim):
+    """One of several conditions holds, or more than one."""
+
     parts_: tuple[Claim, ...]
 
     def met(self, s: State, x: Context) -> bool:
         return any(p.met(s, x) for p in self.parts_)
+
+    def formerly(self) -> tuple[str, dict[str, object]]:
+        """It had the name of a set of cards."""
+        return "AnyOf", {"parts_": self.parts_}
 
     def saying(self) -> Saying:
         if self.parts_ == (Fights("attacking"), Fights("defending")):
