@@ -45,7 +45,7 @@ PACKAGES: Mapping[str, str] = {
     # what people and programs use
     "server": (
         "catalogue decks engine errors faces formats match options players powers records rulebook rulesets scenarios"
-        " setup table telling tournament wording"
+        " setup simulation table telling tournament wording"
     ),
     "terminal": (
         "catalogue decks engine errors formats match options players powers realise records rulebook rulesets"
@@ -66,6 +66,7 @@ SERVER: Mapping[str, str] = {
     "supervise": "",
     "admission": "limits refusal",
     "fair_share": "limits",
+    "deck_trials": "limits refusal",
     "slow_requests": "admission limits refusal",
     "refused_sockets": "",
     "game": "refusal",
@@ -77,12 +78,12 @@ SERVER: Mapping[str, str] = {
     "whole_copy": "accounts store",
     "backup": "store whole_copy",
     "tournaments": "fault_log game limits randomness session store",
-    "http": "accounts fair_share fault_log game limits messages refusal session store tournaments views",
+    "http": "accounts deck_trials fair_share fault_log game limits messages refusal session store tournaments views",
     "health": "store",
     "metrics": "fault_log health session",
     "housekeeping": "health http limits metrics session store tournaments",
     "warm_up": "http views",
-    "app": "accounts fault_log health housekeeping http limits refusal session store tournaments views",
+    "app": "accounts deck_trials fault_log health housekeeping http limits refusal session store tournaments views",
     "serve": "app housekeeping http limits logs own_address refused_sockets slow_requests store supervise warm_up",
 }
 

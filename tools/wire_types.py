@@ -19,6 +19,7 @@ from sixrealms.server.accounts.passkeys import PasskeyAsked, Shown
 from sixrealms.server.http import (
     deck_building,
     deck_stats,
+    deck_trials,
     examples,
     lesson,
     me,
@@ -59,6 +60,8 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("CheckedDeck", setup.CheckedDeck),
     ("SetShareTold", setup.SetShareTold),
     ("DeckStatsTold", deck_stats.DeckStatsTold),
+    ("AskedTrial", deck_trials.AskedTrial),
+    ("TrialTold", deck_trials.TrialTold),
     ("AskedText", deck_building.AskedText),
     ("AskedFile", deck_building.AskedFile),
     ("AskedSuggestions", deck_building.AskedSuggestions),

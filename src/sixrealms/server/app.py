@@ -21,6 +21,7 @@ from sixrealms.records.fingerprint import program_version
 from sixrealms.server import housekeeping, limits
 from sixrealms.server.accounts.accounts import Accounts
 from sixrealms.server.accounts.passkeys import Passkeys
+from sixrealms.server.deck_trials import Trials
 from sixrealms.server.fault_log import noted
 from sixrealms.server.health import Examination
 from sixrealms.server.housekeeping import Care
@@ -30,6 +31,7 @@ from sixrealms.server.http import (
     client_files,
     deck_building,
     deck_stats,
+    deck_trials,
     examples,
     lesson,
     link_code,
@@ -135,7 +137,7 @@ def create_app(
             await peers.join(lobby.lose_all)
         LOBBY.put(app, lobby)
         JOINING.begin(app)
-        for counted in (ASKED, FOUNDING, FOUNDING_EVENTS, REPORTING):
+        for counted in (ASKED, FOUNDING, FOUNDING_EVENTS, REPORTING, deck_trials.TRYING):
             counted.begin(app)
         accounts = authentication.ACCOUNTS.put(app, Accounts(lobby.workers, lobby.banned))
         authentication.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
@@ -146,6 +148,7 @@ def create_app(
         ranking.RESULTS.put(app, Results(service))
         event_tables = tournament_access.TABLES.put(app, EventTables(lobby, service))
         client_files.CLIENT.put(app, pages)
+        trials = deck_trials.TRIALS.put(app, Trials())
         examination = housekeeping.EXAMINATION.put(app, Examination(storage))
         housekeeping.CARE.put(app, care)
         scans.SCANS.put(app, own_scans or {})
@@ -161,6 +164,7 @@ def create_app(
                 task.cancel()
             await asyncio.gather(*going_on, return_exceptions=True)
             # a thread whose task is cancelled goes on, and its connection has to be back before the database is closed
+            trials.end()
             await asyncio.get_running_loop().shutdown_default_executor()
             examination.close()
             await lobby.end()
@@ -189,6 +193,7 @@ def requests() -> Litestar:
             *(setup.show_setup, setup.show_sets, setup.read_game_name, setup.check_deck),
             deck_stats.show_deck_stats,
             *deck_building.HANDLERS,
+            deck_trials.try_deck,
             *my_decks.HANDLERS,
             *(
                 replays.show_replay,

@@ -52,6 +52,8 @@ EVENT_KEYS: Final = 60
 EVENT_STEPS: Final = 50_000
 #: Decks an account keeps.
 DECKS: Final = 100
+#: Decks an address may have tried at once, one after the other, and a second in the long run.
+TRYING: Final = (6, 1 / 300)
 #: Reports nobody has seen to, letters of one, and how many an address may make at once and a second in the long run.
 REPORTS: Final = 5_000
 REPORT: Final = 300

@@ -1,0 +1,40 @@
+/** Decks as they are shown: types in the order of a deck list, cards of a pile counted. */
+import type { Catalogue } from "../../wire/catalogue.svelte.ts";
+import type { FactsTold } from "../../wire/types.ts";
+
+export const ORDER = [
+  ...["realm", "holding", "cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard", "ally"],
+  ...["magical item", "artifact", "cleric spell", "wizard spell", "psionic power", "blood ability"],
+  ...["thief ability", "unarmed combat", "event", "rule", "dungeon"],
+];
+export const CHAMPIONS = ["cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard"];
+
+export interface Counted {
+  card: FactsTold;
+  count: number;
+}
+
+/** The cards of a pile by type, each once with its number, by name. */
+export function byType(cards: readonly string[], all: Catalogue): { type: string; cards: Counted[]; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const groups = new Map<string, Counted[]>();
+  for (const [id, count] of counts) {
+    const card = all.byId.get(id);
+    if (card) groups.set(card.type, [...(groups.get(card.type) ?? []), { card, count }]);
+  }
+  return ORDER.flatMap((type) => {
+    const found = groups.get(type)?.sort((one, other) => one.card.name.localeCompare(other.card.name)) ?? [];
+    return found.length ? [{ type, cards: found, count: found.reduce((sum, one) => sum + one.count, 0) }] : [];
+  });
+}
+
+/** How many cards of a deck count: the dungeon card lies beside it. */
+export function sizeOf(cards: readonly string[], all: Catalogue | null): number {
+  return cards.filter((id) => all?.byId.get(id)?.type !== "dungeon").length;
+}
+
+/** How many of these cards are of some types. */
+export function countOf(cards: readonly string[], types: readonly string[], all: Catalogue): number {
+  return cards.filter((id) => types.includes(all.byId.get(id)?.type ?? "")).length;
+}

@@ -1,0 +1,80 @@
+/** The shelf of this browser and that of the account, made the same. */
+import { AskedInVain, get, put } from "../../wire/rest.ts";
+import type { Collection, KeptDeck, MyDecks } from "../../wire/types.ts";
+import { merged } from "./merging.ts";
+import { collection, forget, keep, keepCollection, onShelf, shelf, short } from "./shelf.ts";
+
+let under: Promise<boolean> | undefined;
+
+/** Make both shelves the same. False where there is no account, or the server cannot be reached now. */
+export function sync(): Promise<boolean> {
+  under ??= both().finally(() => (under = undefined));
+  return under;
+}
+
+async function both(): Promise<boolean> {
+  let there: MyDecks;
+  try {
+    there = await get<MyDecks>("/api/me/decks");
+  } catch {
+    return false;
+  }
+  const theirs = new Map(there.decks.map((deck) => [deck.id, deck]));
+  const ids = new Set([...theirs.keys(), ...shelf().map((one) => one.deck.id)]);
+  let all = true;
+  for (const id of ids) {
+    const result = merged(onShelf(id), theirs.get(id));
+    if (!result) {
+      forget(id);
+      continue;
+    }
+    keep(result.deck, result.known);
+    if (result.send) all = (await send(id)) && all;
+  }
+  return (await cards(there.collection)) && all;
+}
+
+async function cards(there: Collection): Promise<boolean> {
+  const here = collection();
+  if (here.changed <= there.changed) {
+    if (there.changed) keepCollection(there);
+    return true;
+  }
+  return sendCollection();
+}
+
+/** Tell the account which cards are owned; nothing where there is none. */
+export async function sendCollection(): Promise<boolean> {
+  try {
+    keepCollection(await put<Collection>("/api/me/collection", collection()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tell the account of a deck. One that was changed there meanwhile is kept beside as a version. */
+export async function send(id: string, again = true): Promise<boolean> {
+  const here = onShelf(id);
+  if (!here) return true;
+  try {
+    await put("/api/me/decks/" + id, { deck: short(here.deck), replaces: here.known });
+    const now = onShelf(id);
+    if (now) keep(now.deck, here.deck.changed);
+    return true;
+  } catch (wrong) {
+    if (!(wrong instanceof AskedInVain)) return false;
+    if (wrong.code === "deck-changed" && again) {
+      const result = merged(here, (wrong.more["deck"] as KeptDeck | null) ?? undefined);
+      if (!result) return true;
+      keep(result.deck, result.known);
+      return result.send ? send(id, false) : true;
+    }
+    if (wrong.code === "deck-not-yours") {
+      // it came here with somebody else's account: from now on it is a deck of its own
+      forget(id);
+      return true;
+    }
+    return false;
+  }
+}
