@@ -161,6 +161,16 @@ export interface AskedText {
   language?: string;
 }
 
+/** A deck to be tried in so many games under a ruleset, against decks of a size; 0: the nearest it offers. */
+export interface AskedTrial {
+  cards: string[];
+  name?: string;
+  ruleset?: string;
+  size?: number;
+  games?: number;
+  seed?: number;
+}
+
 /** Give a bracket to somebody that is not played to its end. */
 export interface Award {
   type: "award";
@@ -1854,6 +1864,26 @@ export interface ToldTable {
   online?: Record<number, string>;
   tied?: string[][];
   exchanging?: string[];
+}
+
+/** The figures of the games played until now, of so many; the true share lies between `lower` and `upper` 95 times of 100. `error`: the trial ended early. */
+export interface TrialTold {
+  of: number;
+  games: number;
+  wins: number;
+  share: number;
+  lower: number;
+  upper: number;
+  cards: TriedCard[];
+  faults?: number;
+  error?: string;
+}
+
+/** In how many games a card was played, and how many of these were won. */
+export interface TriedCard {
+  id: string;
+  played: number;
+  won_when_played: number;
 }
 
 /** Take a step back, whichever it was; 0 is the last one that counts. */

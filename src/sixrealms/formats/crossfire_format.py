@@ -6,7 +6,7 @@ import difflib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -129,18 +129,24 @@ def _outside(
 
 
 def _group(group: str, main: list[Printing], beside: list[Printing], by: DeckFormat) -> Iterator[DeckProblem]:
-    kinds: dict[str, list[Printing]] = {kind: [] for kind in by.groups[group]}
-    for card in main:
-        kinds.setdefault(kind_in(group, card), []).append(card)
-    for card in beside:  # dungeon cards count among themselves, and where nothing of a kind may be had
-        kind = kind_in(group, card)
-        if group == "types" or by.of(group, kind).most == 0:
-            kinds.setdefault(kind, []).append(card)
-    for kind, cards in kinds.items():
+    found, lying = _by_kind(group, ids(main)), _by_kind(group, ids(beside))
+    for kind in dict.fromkeys((*by.groups[group], *found, *lying)):
+        cards = found.get(kind, ())
         allowed = by.of(group, kind)
+        if group == "types" or allowed.most == 0:  # dungeon cards count among themselves, and where nothing may be had
+            cards = (*cards, *lying.get(kind, ()))
         if allowed.most == 0:
-            cards = [p for p in cards if p.id not in by.allowed_cards and p.type not in by.allowed_types]
+            cards = tuple(p for p in cards if p.id not in by.allowed_cards and p.type not in by.allowed_types)
         yield from _outside(by, f"{group}/{kind}", len(cards), allowed.least, allowed.most, ids(cards))
+
+
+@lru_cache(maxsize=64)
+def _by_kind(group: str, cards: tuple[str, ...]) -> Mapping[str, tuple[Printing, ...]]:
+    """The cards by their kind in a group; the same whichever of the formats is asked."""
+    kinds: dict[str, list[Printing]] = {}
+    for card in map(printing, cards):
+        kinds.setdefault(kind_in(group, card), []).append(card)
+    return MappingProxyType({kind: tuple(found) for kind, found in kinds.items()})
 
 
 def _copies(main: list[Printing], by: DeckFormat) -> Iterator[DeckProblem]:
@@ -149,6 +155,8 @@ def _copies(main: list[Printing], by: DeckFormat) -> Iterator[DeckProblem]:
     for card in main:
         same.setdefault(card.card_id, []).append(card)
     for copies in same.values():
+        if all(p.copies_per_deck is not None and p.copies_per_deck >= len(copies) for p in copies):
+            continue  # what the cards themselves allow no format takes away
         most = min((_copies_of(p, by) for p in copies), default=0)
         if len(copies) > most:
             args: dict[str, str | int] = {"card": copies[0].name, "count": len(copies), "most": most}

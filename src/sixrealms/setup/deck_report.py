@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from sixrealms.decks import Deck
-from sixrealms.decks.limits_check import DeckProblem, mend, sentence
+from sixrealms.decks.limits_check import DeckProblem
 from sixrealms.setup.share_enforced import profile
 
 
@@ -31,10 +32,18 @@ def problem(one: DeckProblem, language: str) -> dict[str, Any]:
     """One thing that keeps a deck out: the rule, the sentence, what would mend it, the cards it is about."""
     return {
         "rule": one.rule_id,
-        "message": sentence(one, language),
-        "mend": mend(one, language),
+        "message": _said(one.message_id, tuple(one.args.items()), language),
+        "mend": _said(one.mend_id, tuple(one.mend_args.items()), language) if one.mend_id else "",
         "cards": list(one.cards),
     }
+
+
+@lru_cache(maxsize=8_192)
+def _said(message_id: str, args: tuple[tuple[str, str | int], ...], language: str) -> str:
+    """A sentence about a deck: dozens of formats say the same, and say it again after each change of the deck."""
+    from sixrealms.wording import say  # reading the sentences takes time that a mere check need not spend
+
+    return say(message_id, language, **dict(args))
 
 
 def not_enforced(one: Deck) -> list[str]:

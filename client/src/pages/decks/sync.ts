@@ -35,9 +35,9 @@ async function both(): Promise<boolean> {
 }
 
 async function cards(there: Collection): Promise<boolean> {
-  const here = collection();
-  if (here.changed <= there.changed) {
-    if (there.changed) keepCollection(there);
+  const [mine, theirs] = [collection().changed ?? 0, there.changed ?? 0];
+  if (mine <= theirs) {
+    if (theirs) keepCollection(there);
     return true;
   }
   return sendCollection();

@@ -27,12 +27,16 @@ export class Trying {
         throw new AskedInVain(error?.message ?? t("wire-fault", { status: answer.status }), error?.code ?? "fault", answer.status);
       }
       await this.read(answer.body);
-      if (this.told && this.told.games < this.told.of && !this.wrong) this.wrong = t("build-try-broken");
+      if (!this.whole() && !this.wrong) this.wrong = t("build-try-broken");
     } catch (why) {
       if (!this.stopping.signal.aborted) this.wrong = why instanceof AskedInVain ? sentence(why) : t("build-try-broken");
     } finally {
       this.running = false;
     }
+  }
+
+  private whole(): boolean {
+    return this.told !== null && this.told.games === this.told.of;
   }
 
   private async read(body: ReadableStream<Uint8Array>): Promise<void> {

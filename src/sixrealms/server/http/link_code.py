@@ -1,4 +1,4 @@
-"""The link of a table as a QR code, drawn here: who holds a phone before the screen needs to type nothing."""
+"""The link of a table or a deck as a QR code, drawn here: who holds a phone before the screen types nothing."""
 
 from __future__ import annotations
 
@@ -29,11 +29,15 @@ async def show_link_code(
 ) -> Response[bytes]:
     """The address of a table at this very host as a QR code; `scheme` is the reader's, where a proxy hides it."""
     room = await LOBBY.of(request).room(table)
+    return code_of(request, f"table/{room.stored.id}", scheme)
+
+
+def code_of(request: Asking, path: str, scheme: str | None) -> Response[bytes]:
+    """The QR code of an address of the host that was asked; Refused where the request names none."""
     host = request.headers.get("host", "")
     if not _HOST.fullmatch(host):
         raise Refused("not-understood", "the request names no host")
-    link = f"{scheme or request.url.scheme}://{host}/table/{room.stored.id}"
-    return Response(_drawn(link), media_type=_SVG)
+    return Response(_drawn(f"{scheme or request.url.scheme}://{host}/{path}"), media_type=_SVG)
 
 
 @lru_cache(maxsize=256)

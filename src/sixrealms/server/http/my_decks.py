@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
-from litestar import Response, get, put
-from litestar.params import FromPath, JSONBody
+from litestar import MediaType, Response, get, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from sixrealms.decks.deck import from_list
 from sixrealms.server import limits
 from sixrealms.server.http.authentication import known
 from sixrealms.server.http.context import LOBBY, Asking
+from sixrealms.server.http.link_code import code_of
 from sixrealms.server.messages.decks import Collection, DeckListed, DeckToKeep, DeckTold, KeptDeck, MyDecks
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.decks import DeckShelf, SharedDeck, StoredDeck
@@ -19,6 +21,7 @@ from sixrealms.server.store.people import Person
 
 #: Public decks told at once.
 _LISTED: Final = 60
+_NO_DECK: Final = "there is no such deck, or its owner does not share it any more"
 #: Bytes of a collection as it is sent.
 _COLLECTION: Final = 256 * 1024
 
@@ -108,7 +111,7 @@ async def show_deck(request: Asking, deck: FromPath[str]) -> Response[DeckTold]:
     """A deck its owner shares: its cards and tags, not their notes or what it was before."""
     found = await shared_deck(request, deck)
     if found is None:
-        raise Refused("no-deck", "there is no such deck, or its owner does not share it any more")
+        raise Refused("no-deck", _NO_DECK)
     kept = _kept(found.deck)
     return Response(
         DeckTold(
@@ -126,9 +129,24 @@ async def show_deck(request: Asking, deck: FromPath[str]) -> Response[DeckTold]:
     )
 
 
+@get(
+    "/api/decks/{deck:str}/link.svg",
+    media_type=MediaType.TEXT,
+    responses={200: ResponseSpec(bytes, media_type="image/svg+xml", description="the code")},
+)
+async def show_deck_code(
+    request: Asking, deck: FromPath[str], scheme: FromQuery[Literal["http", "https"] | None] = None
+) -> Response[bytes]:
+    """The page of a deck that is shared as a QR code; `scheme` is the reader's, where a proxy hides it."""
+    found = await shared_deck(request, deck)
+    if found is None:
+        raise Refused("no-deck", _NO_DECK)
+    return code_of(request, f"decks/{found.deck.id}", scheme)
+
+
 async def shared_deck(request: Asking, deck: str) -> SharedDeck | None:
     """The deck of this id, if it is shared."""
     return await LOBBY.of(request).workers.store(_shelf(request).shared, deck[:32])
 
 
-HANDLERS: Final = [show_my_decks, keep_deck, keep_collection, list_decks, show_deck]
+HANDLERS: Final = [show_my_decks, keep_deck, keep_collection, list_decks, show_deck, show_deck_code]
