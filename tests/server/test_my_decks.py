@@ -100,7 +100,8 @@ def test_nobody_writes_over_the_deck_of_another(url: str) -> None:
 def test_guests_strangers_and_nonsense_are_refused(url: str) -> None:
     with application(url) as client:
         guest = Browser(client)
-        assert guest.refused("GET", "/api/me/decks") == (401, "unknown")
+        assert guest.done("GET", "/api/me/decks")["account"] is False
+        assert guest.refused("PUT", f"/api/me/decks/{ID}", {"deck": _deck()}) == (401, "unknown")
         guest.done("POST", "/api/me")
         assert guest.refused("PUT", f"/api/me/decks/{ID}", {"deck": _deck()}) == (403, "deck-needs-account")
 

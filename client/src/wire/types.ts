@@ -859,8 +859,9 @@ export interface MyData {
   collection?: Collection;
 }
 
-/** All decks of an account, and its collection. */
+/** All decks of an account, and its collection; neither where there is no `account`. */
 export interface MyDecks {
+  account: boolean;
   decks: KeptDeck[];
   collection: Collection;
 }

@@ -84,7 +84,8 @@ def _for_casters(deck: Deck, free: Sequence[Printing]) -> Iterator[Suggestion]:
             casters.update({use.partition("/")[0] for use in card.uses} & set(CAST_TYPES))
     held = Counter(card.type for card in deck.printings)
     wanting = [(kind, count) for kind, count in casters.most_common() if held[kind] < 2 * count]
-    for kind, count in wanting[:2]:
+    # what the deck is built on already before what it has nothing of
+    for kind, count in sorted(wanting, key=lambda one: held[one[0]] == 0)[:2]:
         fitting = [one for one in free if one.type == kind and not one.world]
         for one in sorted(fitting, key=lambda one: (registry.status(one) != "enforced", one.id))[:_OF_A_KIND]:
             yield Suggestion(one.id, "suggest-cast", {"type": kind, "count": count, "there": held[kind]})

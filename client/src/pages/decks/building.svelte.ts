@@ -2,6 +2,7 @@
 import { post, sentence } from "../../wire/rest.ts";
 import type { AskedDeck, DeckStatsTold, DeckVersion, KeptDeck, LegalityTold } from "../../wire/types.ts";
 import { language } from "../../wording/language.svelte.ts";
+import { meantFor, nearest } from "./shown.ts";
 import { keep, withVersion, type Pile } from "./shelf.ts";
 import { send } from "./sync.ts";
 
@@ -144,9 +145,7 @@ export class Building {
 
   /** The verdict of the rules the deck is meant for, or of those nearest to it. */
   get verdict(): LegalityTold | undefined {
-    const all = this.stats?.legality.filter((one) => one.kind === "ruleset") ?? [];
-    const meant = all.find((one) => `${one.limits} ${one.size}` === this.deck.format);
-    const cards = this.stats?.cards ?? 0;
-    return meant ?? [...all].sort((one, other) => Math.abs(one.size - cards) - Math.abs(other.size - cards))[0];
+    const all = this.stats?.legality ?? [];
+    return all.find((one) => meantFor(one) === this.deck.format) ?? nearest(all, this.stats?.cards ?? 0);
   }
 }

@@ -3,11 +3,11 @@ import type { KeptDeck, LegalityTold } from "../../wire/types.ts";
 import { found, myName } from "../home/setup.ts";
 
 /** A table for one's own deck, legal or not, under the rules it is meant for. */
-export async function play(deck: Pick<KeptDeck, "name" | "cards" | "realms">, verdict: LegalityTold | undefined): Promise<void> {
+export async function play(deck: Pick<KeptDeck, "id" | "name" | "cards" | "realms"> & { shipped?: boolean }, verdict: LegalityTold | undefined): Promise<void> {
   const { name, cards = [], realms = [] } = deck;
   await found({
     seats: [{}, { bot: "greedy" }],
-    guest: { name: myName(), deck: cards, deck_name: name, realms },
+    guest: { name: myName(), deck: deck.shipped ? deck.id : cards, deck_name: name, realms },
     ...(verdict && { ruleset: verdict.limits, size: verdict.size }),
     any_deck: verdict ? !verdict.legal : true,
   });

@@ -1,6 +1,6 @@
 /** Decks as they are shown: types in the order of a deck list, cards of a pile counted. */
 import type { Catalogue } from "../../wire/catalogue.svelte.ts";
-import type { FactsTold } from "../../wire/types.ts";
+import type { FactsTold, LegalityTold } from "../../wire/types.ts";
 
 export const ORDER = [
   ...["realm", "holding", "cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard", "ally"],
@@ -37,4 +37,18 @@ export function sizeOf(cards: readonly string[], all: Catalogue | null): number 
 /** How many of these cards are of some types. */
 export function countOf(cards: readonly string[], types: readonly string[], all: Catalogue): number {
   return cards.filter((id) => types.includes(all.byId.get(id)?.type ?? "")).length;
+}
+
+/** What is noted in a deck that is meant for these limits: "tournament 55", or the id of a deck format. */
+export const meantFor = (one: LegalityTold): string => (one.kind === "ruleset" ? `${one.limits} ${one.size}` : one.limits);
+
+/** What limits are called where a reader chooses among them. */
+export const called = (one: LegalityTold): string => (one.kind === "ruleset" ? one.title : `${one.title} [${one.size}]`);
+
+/** The ruleset a deck of so many cards is played under: of the nearest size, legal before not, the usual one first. */
+export function nearest(all: readonly LegalityTold[], cards: number): LegalityTold | undefined {
+  const rank = (one: LegalityTold) => [Math.abs(one.size - cards), Number(!one.legal), Number(one.limits !== "tournament")];
+  return all
+    .filter((one) => one.kind === "ruleset")
+    .sort((one, other) => rank(one).reduce((sooner, value, at) => sooner || value - rank(other)[at]!, 0))[0];
 }

@@ -5,6 +5,19 @@ import { merged } from "./merging.ts";
 import { collection, forget, keep, keepCollection, onShelf, shelf, short } from "./shelf.ts";
 
 let under: Promise<boolean> | undefined;
+/** Whether there is an account, as far as that was asked. */
+let account: boolean | undefined;
+
+/** Whether there is nobody to send to: a guest's decks stay where they are. */
+async function alone(): Promise<boolean> {
+  if (account === undefined) await sync();
+  return account !== true;
+}
+
+/** Somebody has logged in or out: ask again. */
+export function forgetAccount(): void {
+  account = undefined;
+}
 
 /** Make both shelves the same. False where there is no account, or the server cannot be reached now. */
 export function sync(): Promise<boolean> {
@@ -19,6 +32,8 @@ async function both(): Promise<boolean> {
   } catch {
     return false;
   }
+  account = there.account;
+  if (!account) return false;
   const theirs = new Map(there.decks.map((deck) => [deck.id, deck]));
   const ids = new Set([...theirs.keys(), ...shelf().map((one) => one.deck.id)]);
   let all = true;
@@ -45,6 +60,7 @@ async function cards(there: Collection): Promise<boolean> {
 
 /** Tell the account which cards are owned; nothing where there is none. */
 export async function sendCollection(): Promise<boolean> {
+  if (await alone()) return false;
   try {
     keepCollection(await put<Collection>("/api/me/collection", collection()));
     return true;
@@ -55,8 +71,9 @@ export async function sendCollection(): Promise<boolean> {
 
 /** Tell the account of a deck. One that was changed there meanwhile is kept beside as a version. */
 export async function send(id: string, again = true): Promise<boolean> {
+  if (await alone()) return false;
   const here = onShelf(id);
-  if (!here) return true;
+  if (!here || here.deck.changed === here.known) return true;
   try {
     await put("/api/me/decks/" + id, { deck: short(here.deck), replaces: here.known });
     const now = onShelf(id);

@@ -65,7 +65,7 @@ build-realms-champions = { $realms } realms · { $champions } champions
 build-for = For
 build-for-nearest = what fits best
 build-judging = Judging …
-build-is-legal = Legal: { $title } [{ $size }]
+build-is-legal = Legal: { $title }
 build-problems = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
@@ -108,6 +108,7 @@ build-empty = No cards yet. Find some and add them with +.
 build-move = Move { $name }
 build-unusable-mark = nothing in the deck can use this card
 build-rulesets = Rulesets
+build-formats-all = Deck formats
 build-formats = Formats: legal for { $count } of { $of }
 build-other-sizes = { $count ->
     [one] { $count } format for another size
@@ -153,10 +154,11 @@ build-try-never = { $count ->
    *[other] Never played ({ $count }):
   }
 build-try-broken = The trial broke off. What was played until then stands.
-build-share-link = A page for this deck
+build-share-page = A page for this deck
+build-share-link = Whoever has the link
 build-share-none = Only me
 build-share-none-is = Nobody else sees it.
-build-share-link-is = Whoever has the link; nobody can guess it.
+build-share-link-is = Nobody can guess it, and it is listed nowhere.
 build-share-public = Everybody
 build-share-public-is = It is listed with the decks others share.
 build-share-account = A page needs an account, and the server within reach. Without one, hand on the list or a file.

@@ -65,7 +65,7 @@ build-realms-champions = { $realms } reinos · { $champions } campeões
 build-for = Para
 build-for-nearest = o que servir melhor
 build-judging = Julgando …
-build-is-legal = Legal: { $title } [{ $size }]
+build-is-legal = Legal: { $title }
 build-problems = { $count ->
     [1] { $count } problema
    *[other] { $count } problemas
@@ -75,7 +75,7 @@ build-search-hint = Um nome, ou uma consulta como t:wizard lvl>=8 w:FR
 build-meant = Você quis dizer { $word }?
 build-chips = Tipos
 build-type-realm = Reinos
-build-type-holding = Domínios
+build-type-holding = Fortalezas
 build-type-champion = Campeões
 build-type-ally = Aliados
 build-type-spell = Magias
@@ -108,6 +108,7 @@ build-empty = Nenhuma carta ainda. Ache algumas e acrescente-as com +.
 build-move = Mover { $name }
 build-unusable-mark = nada no baralho consegue usar esta carta
 build-rulesets = Regulamentos
+build-formats-all = Formatos de baralho
 build-formats = Formatos: legal em { $count } de { $of }
 build-other-sizes = { $count ->
     [1] { $count } formato de outro tamanho
@@ -153,10 +154,11 @@ build-try-never = { $count ->
    *[other] Nunca jogadas ({ $count }):
   }
 build-try-broken = O teste foi interrompido. Vale o que foi jogado até então.
-build-share-link = Uma página para este baralho
+build-share-page = Uma página para este baralho
+build-share-link = Quem tiver o link
 build-share-none = Só eu
 build-share-none-is = Ninguém mais o vê.
-build-share-link-is = Quem tiver o link; ninguém o adivinha.
+build-share-link-is = Ninguém o adivinha, e ele não aparece em lista nenhuma.
 build-share-public = Todos
 build-share-public-is = Fica na lista dos baralhos compartilhados.
 build-share-account = Uma página exige uma conta e o servidor ao alcance. Sem ela, passe adiante a lista ou um arquivo.

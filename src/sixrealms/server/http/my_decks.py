@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from sixrealms.decks.deck import from_list
 from sixrealms.server import limits
-from sixrealms.server.http.authentication import known
+from sixrealms.server.http.authentication import known, who_asks
 from sixrealms.server.http.context import LOBBY, Asking
 from sixrealms.server.http.link_code import code_of
 from sixrealms.server.messages.decks import Collection, DeckListed, DeckToKeep, DeckTold, KeptDeck, MyDecks
@@ -43,7 +43,7 @@ async def decks_of(request: Asking, person: Person) -> MyDecks:
     found = await store(shelf.of, person.id)
     _, content = await store(shelf.collection_of, person.id)
     collection = msgspec.json.decode(content, type=Collection) if content else Collection()
-    return MyDecks(tuple(map(_kept, found)), collection)
+    return MyDecks(person.login is not None, tuple(map(_kept, found)), collection)
 
 
 def _kept(stored: StoredDeck) -> KeptDeck:
@@ -54,8 +54,11 @@ def _kept(stored: StoredDeck) -> KeptDeck:
 
 @get("/api/me/decks")
 async def show_my_decks(request: Asking) -> MyDecks:
-    """The decks and the collection of my account."""
-    return await decks_of(request, await _owner(request))
+    """The decks and the collection of my account; whoever has none is told so."""
+    person = await who_asks(request)
+    if person is None or person.login is None:
+        return MyDecks(False, (), Collection())
+    return await decks_of(request, person)
 
 
 @put("/api/me/decks/{deck:str}")

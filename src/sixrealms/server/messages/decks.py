@@ -73,8 +73,9 @@ class Collection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyDecks(msgspec.Struct, frozen=True):
-    """All decks of an account, and its collection."""
+    """All decks of an account, and its collection; neither where there is no `account`."""
 
+    account: bool
     decks: tuple[KeptDeck, ...]
     collection: Collection
 

@@ -1,0 +1,130 @@
+"""Decks in a browser: built, judged, undone, kept, handed on and played; without barriers on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Check, Open, looked_at_in
+from tests.server.live import LiveServer
+
+TABS = ("legal", "figures", "hand", "suggest", "try", "share", "history", "deck")
+
+
+def _tab(page: Page, name: str) -> None:
+    page.locator(f"#tab-{name}").click()
+
+
+def _copied(page: Page, pages: LiveServer, deck: str = "A-1") -> None:
+    """A deck of the program among one's own, open in the builder and judged."""
+    page.goto(f"{pages.address}/decks/{deck}")
+    page.get_by_test_id("copy-deck").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text(re.compile("✓|✗"))
+
+
+@pytest.mark.parametrize("language", looked_at_in("pt-BR"))
+def test_the_pages_of_decks_have_no_barriers(opened: Open, pages: LiveServer, check: Check, language: str) -> None:
+    page = opened(DESKTOP, locale=language)
+    page.goto(f"{pages.address}/decks")
+    page.locator("li img").first.wait_for()
+    check(page, "decks")
+    _copied(page, pages)
+    page.locator(".face img").first.wait_for()
+    for tab in TABS:
+        _tab(page, tab)
+        check(page, f"builder, {tab}")
+    address = page.url
+    for place in ("/decks/collection", address.removeprefix(pages.address).replace("edit", "print"), "/decks/A-1"):
+        page.goto(pages.address + place)
+        page.locator("h1, h2").first.wait_for()
+        check(page, place)
+
+
+def test_a_deck_is_built_from_nothing_judged_undone_and_still_there_tomorrow(opened: Open, pages: LiveServer) -> None:
+    page = opened(DESKTOP)
+    page.goto(f"{pages.address}/decks")
+    page.get_by_test_id("new-deck").click()
+    page.get_by_role("textbox", name="Name of the deck").fill("Tomorrow")
+    page.keyboard.press("Tab")
+
+    page.get_by_test_id("query").fill("t:realm w:FR waterdeep")
+    page.get_by_role("button", name="One Waterdeep more").first.click()
+    page.get_by_test_id("query").fill("t:wizzard")
+    page.get_by_role("button", name="Did you mean wizard?").click()
+    expect(page.get_by_test_id("query")).to_have_value("t:wizard")
+    page.get_by_role("button", name="Allies").click()
+    expect(page.get_by_test_id("query")).to_have_value("t:wizard,ally")
+
+    line = page.get_by_text(re.compile("1 realms · 0 champions"))
+    expect(line).to_be_visible()
+    _tab(page, "legal")
+    expect(page.get_by_role("link", name=re.compile(r"deck\.limits\.\d+\.realms")).first).to_be_visible()
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_text("0 realms · 0 champions")).to_be_visible()
+    page.get_by_test_id("redo").click()
+    expect(line).to_be_visible()
+
+    page.reload()
+    expect(line).to_be_visible()
+    page.get_by_role("link", name="‹ Decks").click()
+    expect(page.get_by_role("link", name=re.compile("Tomorrow"))).to_be_visible()
+
+
+def test_all_that_is_wrong_with_a_list_is_told_at_once_and_a_right_one_becomes_a_deck(
+    opened: Open, pages: LiveServer
+) -> None:
+    page = opened(PHONE)
+    page.goto(f"{pages.address}/decks")
+    page.get_by_role("button", name="From a text or file").click()
+    page.get_by_label("Cards of the deck").fill("2 Nobody\n1st/1\nNothing here\n")
+    page.get_by_role("button", name="Make a deck of it").click()
+    alert = page.get_by_role("alert").filter(has_text="2 lines are wrong")
+    expect(alert).to_contain_text("deck:1")
+    expect(alert).to_contain_text("deck:3")
+
+    page.get_by_label("Cards of the deck").fill("Name: Pasted\n2 1st/54\n1st/1\n[Sideboard]\n1st/331\n")
+    page.get_by_role("button", name="Make a deck of it").click()
+    expect(page.get_by_role("textbox", name="Name of the deck")).to_have_value("Pasted")
+    expect(page.get_by_role("heading", name="Sideboard")).to_be_visible()
+
+
+def test_a_deck_of_an_account_is_on_every_device_and_its_page_is_for_whoever_has_the_link(
+    opened: Open, pages: LiveServer
+) -> None:
+    one, other, stranger = opened(DESKTOP), opened(DESKTOP), opened(PHONE)
+    one.goto(f"{pages.address}/me")
+    one.get_by_test_id("claim-name").fill("Deckbuilder")
+    one.get_by_test_id("claim-password").fill("a good long password")
+    one.get_by_test_id("claim").click()
+    expect(one.get_by_test_id("logout")).to_be_visible()
+    _copied(one, pages, "A-2")
+    _tab(one, "share")
+    one.get_by_role("radio", name=re.compile("Whoever has the link")).check()
+    link = one.get_by_label("A page for this deck").last.input_value()
+    expect(one.get_by_role("img", name="The link as a QR code")).to_be_visible()
+
+    stranger.goto(link)
+    expect(stranger.get_by_role("heading", name=re.compile("A-2"))).to_be_visible()
+    expect(stranger.get_by_text("Deckbuilder")).to_be_visible()
+
+    other.goto(f"{pages.address}/me")
+    other.get_by_label("Name").last.fill("Deckbuilder")
+    other.get_by_label("Password").last.fill("a good long password")
+    other.get_by_test_id("login").click()
+    expect(other.get_by_test_id("logout")).to_be_visible()
+    other.goto(f"{pages.address}/decks")
+    expect(other.get_by_role("region", name="My decks").get_by_role("link", name=re.compile("A-2"))).to_be_visible()
+
+
+def test_a_deck_of_ones_own_is_chosen_at_a_new_table_and_played(opened: Open, pages: LiveServer) -> None:
+    page = opened(DESKTOP)
+    _copied(page, pages)
+    page.get_by_test_id("play-deck").click()
+    page.get_by_test_id("prompt").wait_for()
+
+    page.goto(f"{pages.address}/new")
+    chooser = page.get_by_label("Deck", exact=True).first
+    own = chooser.locator("optgroup[label='My decks'] option")
+    expect(own).to_have_count(1)
