@@ -110,8 +110,8 @@ def test_a_deck_of_an_account_is_on_every_device_and_its_page_is_for_whoever_has
     expect(stranger.get_by_text("Deckbuilder")).to_be_visible()
 
     other.goto(f"{pages.address}/me")
-    other.get_by_label("Name").last.fill("Deckbuilder")
-    other.get_by_label("Password").last.fill("a good long password")
+    other.get_by_test_id("login-name").fill("Deckbuilder")
+    other.get_by_test_id("login-password").fill("a good long password")
     other.get_by_test_id("login").click()
     expect(other.get_by_test_id("logout")).to_be_visible()
     other.goto(f"{pages.address}/decks")
