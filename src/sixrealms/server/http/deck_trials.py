@@ -19,7 +19,7 @@ from sixrealms.server import limits
 from sixrealms.server.deck_trials import Trials
 from sixrealms.server.http.cards import PACKED
 from sixrealms.server.http.context import Asking, Counted, Shared, address_of
-from sixrealms.server.http.costly import costly
+from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.messages.decks import Pile
 from sixrealms.server.refusal import Refused
 from sixrealms.simulation.deck_trial import DeckTrial, field_for, report
