@@ -1,16 +1,19 @@
-"""Which parts of which cards were ever executed: in games by chance, and in prepared positions: the card tests and the
-examples to try.
+"""Which parts of which cards were ever executed: in their tests, in what a curious player makes of those positions, and
+in games by chance.
 
-    python -m tools.card_coverage --games 5000           games, then the card tests; the table of what is wanting
-    python -m tools.card_coverage --games 0              the prepared positions alone
-    python -m tools.card_coverage --games 0 --copies 10  the same ten times over, with other seeds
-    python -m tools.card_coverage --games 500 4th/473    every part of these cards with its figures
-    python -m tools.card_coverage --greedy 1000          cards the computer player never chose, and why
+    python -m tools.card_coverage                 tests, examples and curious games of every card; what is wanting
+    python -m tools.card_coverage --games 500     and so many games by chance
+    python -m tools.card_coverage 4th/473 1st     these cards and sets only, the cards with every part's figures
+    python -m tools.card_coverage --anew          forget what was counted before
+    python -m tools.card_coverage --greedy 1000   cards the computer player never chose, and why
 
-Every ability of every enforced card is to be executed `--times` times (10), and every branch of it once: both answers
-where its player may, each way, each part of a sequence, chosen and not chosen where fewer may be chosen. A wording that
-repeats another counts with it. Games are those of `python -m fuzz`, with every invariant checked. Writes
-build/card-coverage.json; ends with 1 if anything is wanting or a game was stopped.
+Every ability of every enforced card is to be executed `--times` times (10), and every branch of it once
+(`tools.card_parts`). A card test counts once for each way its seats can sit, an example once. What is wanting then, the
+curious player looks for (`tools.curious_play`). What the rules keep from ever happening is named with its reason in
+tools/impossible_parts.jsonl, and must not happen. A wording that repeats another counts with it.
+
+What was counted is kept in build/card-coverage.json: who is stopped goes on there, and only cards whose power or tests
+have changed since are counted again. Ends with 1 if anything is wanting or a game was stopped.
 """
 
 from __future__ import annotations
@@ -22,116 +25,84 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
-from functools import cache, partial
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from unittest.mock import patch
 
-from fuzz.executions import SAID, Executions, counting
+from fuzz.executions import Executions, counting
 from fuzz.search import Fuzzing
 from sixrealms import catalogue
-from sixrealms.catalogue import Printing
-from sixrealms.engine.ability import Always, Answer, Play, Use, When
-from sixrealms.engine.power import Ability, Effect, Node, Static
 from sixrealms.errors import SixRealmsError
 from sixrealms.powers import registry
-from sixrealms.powers.control_flow import Choose, May
+from sixrealms.records.fingerprint import spelled_out
 from sixrealms.scenarios import examples
 from sixrealms.scenarios.scenario_run import judge
 from sixrealms.simulation.game import play
 from sixrealms.simulation.inspection import Inspector
 from tests.knockout import tests_of
-from tests.talk.table import Table
+from tools.card_parts import TIMES, Row, all_parts, first_printings, merged, model, own_powers, parts_of, rows_of
+from tools.curious_play import CuriousPlayer, play_on, scripts_of
 from tools.greedy_choices import main as greedy_main
+from tools.impossible_parts import impossible
 
 REPORT: Final = Path("build/card-coverage.json")
-TIMES: Final = 10
+#: How many games the curious player plays for one card before it gives up.
+TRIES: Final = 120
 _SHOWN: Final = 40
+_KEEP_EVERY: Final = 20  # seconds
 
 
-class Part(NamedTuple):
-    """One thing that has to happen: the ability itself `TIMES` times, or a branch of it once."""
+class Counted(NamedTuple):
+    """What was executed of one wording, with what it was counted, and what stopped a curious game."""
 
-    key: str
-    what: str
-    least: int
-
-
-class Row(NamedTuple):
-    """One ability of one wording: how often it was executed, and which branches never."""
-
-    printing: str
-    name: str
-    ability: int
-    kind: str
-    executed: int
-    wanting: tuple[str, ...]
+    wording: str
+    pinned: str  # changes with its power and with its tests
+    counts: Counter[str]
+    curious: int  # games of the curious player
+    faults: tuple[str, ...]
 
 
-@cache
-def first_printings() -> dict[str, Printing]:
-    """The oldest printing of every wording."""
-    found: dict[str, Printing] = {}
-    for printing in catalogue.all_printings():
-        found.setdefault(printing.wording, printing)
-    return found
+def pinned(wording: str) -> str:
+    """Changes when the power of a wording changes, or the names of its tests."""
+    names = [test.name for test in tests_of(first_printings()[wording].id)]
+    said = "\n".join([spelled_out(registry.all_powers()[wording]), *names])
+    return blake2b(said.encode(), digest_size=8).hexdigest()
 
 
-def _power_of(printing_id: str) -> str:
-    """The wording whose power a printing plays."""
-    wording = catalogue.printing(printing_id).wording
-    return registry.model_of(wording) or wording
+def count(wording: str, times: int = TIMES, tries: int = TRIES) -> Counted:
+    """Run the tests of a wording and its example, and play curious games until nothing is wanting."""
+    executions = Executions()
+    faults = []
+    games = 0
+    with counting(executions):
+        _prepared(wording)
+        hopeless = {one.key for one in impossible() if one.wording == wording}
+        player = CuriousPlayer(wording, executions.counts, times, hopeless)
+        scripts = scripts_of(wording) if player.wanting() else []
+        while scripts and player.wanting() and games < tries:
+            played = play_on(player, scripts, games)
+            games += 1
+            if played.fault:
+                faults.append(f"curious game {played.number} from {played.script}: {played.fault}")
+    own = all_parts(wording)
+    counts = Counter({key: number for key, number in executions.counts.items() if key in own})
+    return Counted(wording, pinned(wording), counts, games, tuple(faults))
 
 
-def parts_of(ability: Ability, times: int = TIMES) -> Iterator[Part]:
-    """What has to happen for an ability to count as covered."""
-    root = _root(ability)
-    yield Part(root.key, "executed", times)
-    if isinstance(ability, When) and ability.may:
-        yield Part(f"{ability.key}{SAID}yes", "may: yes", 1)
-        yield Part(f"{ability.key}{SAID}no", "may: no", 1)
-    if isinstance(ability, Play | Use | Answer) and any(t.up_to for t in ability.targets):
-        yield Part(f"{ability.key}{SAID}choose", "targets chosen", 1)
-        yield Part(f"{ability.key}{SAID}done", "fewer targets chosen", 1)
-    for node in ability.walk():
-        if node.key and node not in (root, ability) and isinstance(node, Effect | Static):
-            yield Part(node.key, type(node).__name__, 1)
-        if isinstance(node, May):
-            yield Part(f"{node.key}{SAID}yes", "May: yes", 1)
-            yield Part(f"{node.key}{SAID}no", "May: no", 1)
-        if isinstance(node, Choose) and node.up_to:
-            yield Part(f"{node.key}{SAID}choose", "Choose: chosen", 1)
-            yield Part(f"{node.key}{SAID}done", "Choose: fewer", 1)
-
-
-def _root(ability: Ability) -> Node:
-    if isinstance(ability, Always):
-        return ability.what
-    return ability.effect if isinstance(ability, When) else ability
-
-
-def rows(counts: Counter[str], times: int = TIMES) -> list[Row]:
-    """Every ability of every wording with a power of its own."""
-    found = []
-    for wording, power in registry.all_powers().items():
-        if registry.model_of(wording) is not None:
-            continue
-        printing = first_printings()[wording]
-        for number, ability in enumerate(power.abilities):
-            parts = list(parts_of(ability, times))
-            wanting = tuple(part.what for part in parts[1:] if counts[part.key] < part.least)
-            found.append(Row(printing.id, printing.name, number, type(ability).__name__, counts[parts[0].key], wanting))
-    return found
-
-
-def merged(counts: Counter[str]) -> Counter[str]:
-    """The same figures with repeats counted as what they repeat."""
-    found: Counter[str] = Counter()
-    for key, number in counts.items():
-        wording, colon, rest = key.partition(":")
-        found[f"{registry.model_of(wording) or wording}{colon}{rest}"] += number
-    return found
+def _prepared(wording: str) -> None:
+    """Run the tests of a wording, in each way the seats can sit, and its example. A test that fails is for others."""
+    printing = first_printings()[wording]
+    for test in tests_of(printing.id):
+        for values in test.variants():
+            for rotation in (0, 1) if test.rotates else (0,):
+                with suppress(SixRealmsError, AssertionError):
+                    test._run(rotation, True, values)
+    example = examples.example(printing.id)
+    if example is not None and model(catalogue.printing(example.printing).wording) == wording:
+        judge(example.scenario)
 
 
 class Played(NamedTuple):
@@ -152,61 +123,100 @@ def game(fuzzing: Fuzzing, number: int) -> Played:
     return Played(number, executions.counts, f"{finding.kind} {finding.name}: {finding.detail}" if finding else "")
 
 
-def prepared(wording: str, copies: int = 1) -> Counter[str]:
-    """What the tests of a wording and its example to try execute: each in every way it can be played, and so many
-    `copies` of all that, each with another seed. What hangs on chance may come otherwise in a copy and is not judged.
-    """
-    executions = Executions()
-    example = examples.example(first_printings()[wording].id)
-    with counting(executions):
-        for copy in range(copies):
-            for test in tests_of(first_printings()[wording].id):
-                for values in test.variants():
-                    for rotation in (0, 1) if test.rotates else (0,):
-                        if not copy:
-                            test._run(rotation, False, values)
-                            continue
-                        with suppress(SixRealmsError, AssertionError), _seeded(copy):
-                            test._run(rotation, True, values)
-            if example is not None:
-                judge(example.scenario)
-    own = f"{wording}:"
-    return Counter({key: number for key, number in executions.counts.items() if key.startswith(own)})
+@dataclass
+class Tally:
+    """Everything counted so far, as it lies in the report."""
+
+    wordings: dict[str, Counted] = field(default_factory=dict)
+    games: dict[str, int] = field(default_factory=dict)  # how many, by kind and seed
+    by_chance: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)  # of games by chance
+
+    @classmethod
+    def kept(cls, path: Path) -> Tally:
+        """What an earlier run has counted and still holds; nothing if it has left nothing."""
+        try:
+            data = json.loads(path.read_text("utf-8"))
+            found = [Counted(w, r["pinned"], Counter(r["counts"]), r["curious"], tuple(r["faults"]))
+                     for w, r in data["wordings"].items()]  # fmt: skip
+            games, by_chance, faults = data["games"], Counter(data["by_chance"]), data["faults"]
+        except (OSError, ValueError, KeyError, TypeError):
+            return cls()
+        own = set(own_powers())
+        return cls({one.wording: one for one in found if one.wording in own and one.pinned == pinned(one.wording)},
+                   games, by_chance, faults)  # fmt: skip
+
+    def write(self, path: Path, table: Sequence[Row]) -> None:
+        """Keep it, with the table for readers."""
+        data: dict[str, Any] = {
+            "table": [row._asdict() for row in table],
+            "wordings": {
+                w: {"pinned": one.pinned, "counts": one.counts, "curious": one.curious, "faults": one.faults}
+                for w, one in sorted(self.wordings.items())
+            },
+            "games": self.games,
+            "by_chance": self.by_chance,
+            "faults": self.faults,
+        }
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_suffix(".new")
+        beside.write_text(json.dumps(data, ensure_ascii=False, indent=0) + "\n", "utf-8")
+        beside.replace(path)
+
+    def counts(self) -> Counter[str]:
+        """How often each part was executed in all."""
+        found = Counter(merged(self.by_chance))
+        for one in self.wordings.values():
+            found.update(one.counts)
+        return found
 
 
-@contextmanager
-def _seeded(seed: int) -> Iterator[None]:
-    """Every position is laid with this seed, whatever else is said of it."""
-    begin = Table.begin
-
-    def begun(table: Table, *said: Any, **more: Any) -> None:
-        begin(table, *said, **({"seed": seed} | more))
-
-    with patch.object(Table, "begin", begun):
-        yield
+def table_of(tally: Tally, wanted: Sequence[str], times: int) -> list[Row]:
+    """The rows of these wordings; branches that are known to be impossible are not missed."""
+    counts = tally.counts()
+    hopeless = {one.key for one in impossible()}
+    found = (row for wording in wanted for row in rows_of(wording, counts, times))
+    return [row._replace(wanting=tuple(key for key in row.wanting if key not in hopeless)) for row in found]
 
 
-def _counted(options: argparse.Namespace) -> tuple[Counter[str], list[str]]:
-    counts: Counter[str] = Counter()
-    faults: list[str] = []
-    fuzzings = [Fuzzing(options.seed, options.every), Fuzzing(options.seed, options.every, named=True)]
-    wordings = [w for w in registry.all_powers() if registry.model_of(w) is None]
-    tests_of(first_printings()[wordings[0]].id)  # collected before the processes part
+def happened_all_the_same(tally: Tally) -> list[str]:
+    """The parts that are said to be impossible and were executed."""
+    counts = tally.counts()
+    return [f"{one.card} {one.key}: said to be impossible ({one.why})" for one in impossible() if counts[one.key]]
+
+
+def _count_all(tally: Tally, wanted: Sequence[str], options: argparse.Namespace) -> None:
+    left = [wording for wording in wanted if wording not in tally.wordings]
+    if left:
+        tests_of(first_printings()[left[0]].id)  # collected before the processes part
+    kept = time.monotonic()
     with multiprocessing.Pool(options.workers) as pool:
-        for half, fuzzing in enumerate(fuzzings):
-            games = (options.games + 1 - half) // 2
-            said = time.monotonic()
-            for done, played in enumerate(pool.imap_unordered(partial(game, fuzzing), range(games)), 1):
-                counts.update(played.counts)
-                if played.fault:
-                    faults.append(f"game {played.number}{' --named' if half else ''}: {played.fault}")
-                if time.monotonic() - said > 20:
-                    said = time.monotonic()
-                    print(f"{done} of {games} games{' with options' if half else ''}", file=sys.stderr, flush=True)
-        if options.tests:
-            for found in pool.imap_unordered(partial(prepared, copies=options.copies), wordings, chunksize=8):
-                counts.update(found)
-    return merged(counts), faults
+        one_by_one = partial(count, times=options.times, tries=options.tries)
+        for done, found in enumerate(pool.imap_unordered(one_by_one, left), 1):
+            tally.wordings[found.wording] = found
+            if time.monotonic() - kept > _KEEP_EVERY:
+                kept = time.monotonic()
+                tally.write(options.report, ())
+                print(f"{done} of {len(left)} cards", file=sys.stderr, flush=True)
+        tally.write(options.report, ())
+        for named in (False, True):
+            _play_games(tally, Fuzzing(options.seed, options.every, named), options, pool)
+
+
+def _play_games(tally: Tally, fuzzing: Fuzzing, options: argparse.Namespace, pool: Any) -> None:
+    kind = f"{'options' if fuzzing.named else 'rulesets'} {fuzzing.seed}"
+    wanted = (options.games + (not fuzzing.named)) // 2
+    before = tally.games.get(kind, 0)
+    kept = time.monotonic()
+    for played in pool.imap(partial(game, fuzzing), range(before, wanted)):
+        tally.games[kind] = played.number + 1
+        tally.by_chance.update(played.counts)
+        if played.fault:
+            tally.faults.append(f"game {played.number}{' --named' if fuzzing.named else ''}: {played.fault}")
+        if time.monotonic() - kept > _KEEP_EVERY:
+            kept = time.monotonic()
+            tally.write(options.report, ())
+            print(f"{played.number + 1} of {wanted} games with {kind}", file=sys.stderr, flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -215,54 +225,82 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.greedy:
         return greedy_main(options.greedy, options.seed, options.workers)
     try:
-        shown = {first_printings()[_power_of(card)].id for card in options.cards}
+        wanted, shown = _wanted(options.cards)
     except SixRealmsError as error:
         print(f"card_coverage: {error}", file=sys.stderr)
         return 2
-    began = time.perf_counter()
-    counts, faults = _counted(options)
-    table = rows(counts, options.times)
-    wanting = [row for row in table if row.executed < options.times or row.wanting]
-    REPORT.parent.mkdir(exist_ok=True)
-    REPORT.write_text(json.dumps([row._asdict() for row in table], ensure_ascii=False, indent=0) + "\n", "utf-8")
-    for row in table:
-        if row.printing in shown:
-            print(_line(row))
-            power = registry.all_powers()[catalogue.printing(row.printing).wording]
-            for part in parts_of(power.abilities[row.ability], options.times):
-                print(f"    {counts[part.key]:6}  {part.what}")
-    if not shown:
-        for row in wanting if options.all else wanting[:_SHOWN]:
-            print(_line(row))
-        if len(wanting) > _SHOWN and not options.all:
-            print(f"... and {len(wanting) - _SHOWN} more (--all)")
-    few = sum(row.executed < options.times for row in table)
-    print(
-        f"{options.games} games, {len(faults)} stopped, {time.perf_counter() - began:.0f} s; "
-        f"{len({row.printing for row in table})} powers with {len(table)} abilities: {few} executed fewer than "
-        f"{options.times} times, {sum(bool(row.wanting) for row in table)} with a branch never taken"
-    )
+    tally = Tally.kept(options.report)
+    if options.anew:
+        tally = Tally({w: one for w, one in tally.wordings.items() if options.cards and w not in wanted})
+    _count_all(tally, wanted, options)
+    table = table_of(tally, wanted, options.times)
+    tally.write(options.report, table_of(tally, [w for w in own_powers() if w in tally.wordings], options.times))
+    for line in _told(tally, table, shown, options):
+        print(line)
+    faults = [*_faults(tally, wanted), *happened_all_the_same(tally)]
     for fault in faults:
         print(fault, file=sys.stderr)
-    return int(bool(wanting or faults))
+    return int(bool(faults) or any(row.few(options.times) or row.wanting for row in table))
+
+
+def _wanted(named: Sequence[str]) -> tuple[list[str], set[str]]:
+    """The wordings meant by cards and sets, all if none is named; and those of them that were named as cards."""
+    own = own_powers()
+    sets = {one for one in named if "/" not in one}
+    cards = {model(catalogue.printing(one).wording) for one in named if "/" in one}
+    if not named:
+        return own, cards
+    return [w for w in own if w in cards or first_printings()[w].id.partition("/")[0] in sets], cards
+
+
+def _faults(tally: Tally, wanted: Sequence[str]) -> list[str]:
+    found = [tally.wordings[w] for w in wanted]
+    return [f"{first_printings()[one.wording].id}: {fault}" for one in found for fault in one.faults] + tally.faults
+
+
+def _told(tally: Tally, table: Sequence[Row], shown: set[str], options: argparse.Namespace) -> Iterator[str]:
+    counts = tally.counts()
+    for row in table:
+        wording = catalogue.printing(row.printing).wording
+        if wording in shown:
+            yield _line(row)
+            for part in parts_of(registry.all_powers()[wording].abilities[row.ability], options.times):
+                yield f"    {counts[part.key]:6}  {part.what}"
+    wanting = [row for row in table if row.few(options.times) or row.wanting]
+    if not shown:
+        yield from map(_line, wanting if options.all else wanting[:_SHOWN])
+        if len(wanting) > _SHOWN and not options.all:
+            yield f"... and {len(wanting) - _SHOWN} more (--all)"
+    few = sum(row.few(options.times) for row in table)
+    cards = {row.printing for row in table}
+    curious = sum(tally.wordings[catalogue.printing(card).wording].curious for card in cards)
+    faults = len(_faults(tally, [catalogue.printing(card).wording for card in cards]))
+    hopeless = len(impossible())
+    yield (
+        f"{len(cards)} powers with {len(table)} abilities: {few} executed fewer than {options.times} times, "
+        f"{sum(bool(row.wanting) for row in table)} with a branch never taken ({hopeless} branches impossible); "
+        f"{curious} curious games and {sum(tally.games.values())} games by chance, {faults} stopped"
+    )
 
 
 def _line(row: Row) -> str:
-    never = f"; never: {', '.join(row.wanting)}" if row.wanting else ""
+    parts = all_parts(catalogue.printing(row.printing).wording)
+    never = f"; never: {', '.join(f'{parts[key].what} ({key})' for key in row.wanting)}" if row.wanting else ""
     return f"{row.printing:8} {row.name}, {row.kind} {row.ability + 1}: {row.executed} times{never}"
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tools.card_coverage", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("cards", nargs="*", metavar="ID", help="show every part of these cards")
-    parser.add_argument("--games", type=int, default=500, help="games by chance, half of them with options (500)")
-    parser.add_argument("--no-tests", dest="tests", action="store_false", help="games only, no prepared positions")
-    parser.add_argument("--copies", type=int, default=1, help="how often to play each prepared position (1)")
+    parser.add_argument("cards", nargs="*", metavar="ID", help="these cards with every part of them, and these sets")
+    parser.add_argument("--games", type=int, default=0, help="games by chance as well, half of them with options (0)")
+    parser.add_argument("--tries", type=int, default=TRIES, help=f"curious games for one card at most ({TRIES})")
     parser.add_argument("--times", type=int, default=TIMES, help=f"how often an ability is to be executed ({TIMES})")
-    parser.add_argument("--seed", type=int, default=0, help="another number, other games (0)")
-    parser.add_argument("--every", type=int, default=10, help="costly checks at every N-th decision (10)")
+    parser.add_argument("--anew", action="store_true", help="count again what was counted before")
+    parser.add_argument("--seed", type=int, default=0, help="another number, other games by chance (0)")
+    parser.add_argument("--every", type=int, default=10, help="costly checks of those at every N-th decision (10)")
     parser.add_argument("--workers", type=int, default=2, help="how many processes (2)")
     parser.add_argument("--all", action="store_true", help="list everything that is wanting")
+    parser.add_argument("--report", type=Path, default=REPORT, help=f"where figures are kept ({REPORT})")
     parser.add_argument("--greedy", type=int, default=0, metavar="GAMES", help="cards `greedy` never chose, and why")
     return parser.parse_args(arguments)
 

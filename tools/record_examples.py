@@ -30,7 +30,7 @@ from sixrealms.scenarios.session import ScenarioSession
 from tests.knockout import tests_of
 from tests.talk import table as talk
 from tests.talk.registering import CardTest
-from tools.card_coverage import first_printings
+from tools.card_parts import first_printings
 
 EXAMPLES: Final = Path(sixrealms.scenarios.__file__).parent / "data" / "examples.jsonl"
 _USES: Final = ("play", "use", "answer")

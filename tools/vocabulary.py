@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -82,6 +83,19 @@ def _words(abilities: Sequence[Node]) -> set[str]:
     return {type(node).__name__ for ability in abilities for node in ability.walk()}
 
 
+def _told(found: Vocabulary, *, rare: bool) -> Iterator[str]:
+    share = 100 * len(found.needing) / max(len(found.sets), 1)
+    yield f"{found.words} words, {len(found.rare)} of them with one user"
+    yield f"{len(found.sets)} wordings, {len(found.needing)} need a word of their own ({share:.0f} %)"
+    yield "\nset      wordings  need a word of their own"
+    wordings, needing = Counter(found.sets.values()), Counter(found.sets[wording] for wording in found.needing)
+    for name, count in sorted(wordings.items(), key=lambda row: -row[1]):
+        yield f"{name:8} {count:8}  {needing[name]:8} ({100 * needing[name] / count:.0f} %)"
+    if rare:
+        yield ""
+        yield from (f"{word:24} {user}" for word, user in found.rare.items())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the figures and write the file."""
     parser = argparse.ArgumentParser(prog="python -m tools.vocabulary", description=(__doc__ or "").splitlines()[0])
@@ -90,17 +104,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = vocabulary()
     WRITTEN.parent.mkdir(exist_ok=True)
     WRITTEN.write_text(json.dumps(found.as_data(), indent=1) + "\n", encoding="utf-8")
-    share = 100 * len(found.needing) / max(len(found.sets), 1)
-    print(f"{found.words} words, {len(found.rare)} of them with one user")
-    print(f"{len(found.sets)} wordings, {len(found.needing)} need a word of their own ({share:.0f} %)")
-    print("\nset      wordings  need a word of their own")
-    wordings, needing = Counter(found.sets.values()), Counter(found.sets[wording] for wording in found.needing)
-    for name, count in sorted(wordings.items(), key=lambda row: -row[1]):
-        print(f"{name:8} {count:8}  {needing[name]:8} ({100 * needing[name] / count:.0f} %)")
-    if given.rare:
-        print()
-        for word, user in found.rare.items():
-            print(f"{word:24} {user}")
+    try:
+        for line in _told(found, rare=given.rare):
+            print(line)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes the rest as it ends
     return 0
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, When
+from sixrealms.engine.action import PASS
 from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.control_flow import ForEach, If
 from sixrealms.powers.extra_draws import DrawnExtra
@@ -49,3 +53,33 @@ def test_nobody_draws_along_with_several(t: Table) -> None:
         t.count("C", hand=1)
         t.changed("B:Thugs#1", "C:Thugs#1")
         t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize("older", [False, True])
+@table_test(rules=["spoils.source", "counter.sequence-default"])
+def test_each_card_that_adds_to_the_spoils_is_known_for_its_own(t: Table, older: bool) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira"])
+    t.seat("B", formation={"A": "Nyrond + FR/24"}, pool=["3rd/82 + Orb of Doom"])
+    t.seat("C", formation={"A": "Cormyr"}, pool=["NS/33"], hand=["DU/86"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.defends("3rd/82")
+    t.A.passes()
+    hero, palace = t.card("3rd/82"), t.card("FR/24")
+    while not _kept(t, marks.MORE_SPOILS):
+        t.sitting.perform(PASS)
+    if older:  # a game saved when the last such card alone was noted
+        for key in _kept(t, marks.MORE_SPOILS):
+            del t.state.marks[key]
+        t.state.marks[marks.MORE_SPOILS.of(t.sitting.objects.seat("B"))] = hero + 1
+    while not _kept(t, marks.DRAWN):
+        t.sitting.perform(PASS)
+    assert sorted(_kept(t, marks.DRAWN).values()) == ([hero + 1] * 2 if older else sorted([hero + 1, palace + 1]))
+    assert not _kept(t, marks.MORE_SPOILS)
+    t.changed("Sadira", *(f"B:filler#{n}" for n in (1, 2, 3)))
+    t.settled("B", "ask-spoils-rest")
+
+
+def _kept(t: Table, mark: marks.Mark) -> dict[str, int]:
+    """The marks of a kind that are kept now, whatever they are about."""
+    return {key: value for key, value in t.state.marks.items() if key.startswith(mark.prefix)}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,3 +40,16 @@ def test_the_figures_are_written_into_a_file(
     said = capsys.readouterr().out
     assert f"{written['words']} words, {written['one_user_words']} of them with one user" in said
     assert "StandsInFor              artifact.rod-of-shapechange#0" in said
+
+
+def test_a_reader_who_has_seen_enough_is_no_fault() -> None:
+    root = Path(vocabulary.__file__).resolve().parent.parent
+    told = subprocess.Popen(
+        [sys.executable, "-m", "tools.vocabulary", "--rare"], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert told.stdout is not None
+    assert told.stderr is not None
+    told.stdout.close()
+    assert told.stderr.read() == b""
+    assert told.wait() == 0
+    told.stderr.close()

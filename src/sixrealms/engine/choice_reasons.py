@@ -29,6 +29,8 @@ def choice_reasons(s: State, decision: Decision, action: Action) -> list[Reason]
         return _against_card(s, target, x, chosen, action.card, asks)
     if players is not None and action.verb == "seat" and action.number in players.seats(s, x):
         return [_shield(player_immunity_from(s, action.number, x), asks)]
+    if players is not None and action.verb == "seat" and (barred := players.barred(s, action.number, x)):
+        return barred
     if asks >= 0:
         return [Reason("card.power.definition", "not-meant", asks)]
     return []
@@ -39,7 +41,10 @@ def shields(s: State, targets: tuple[Target, ...], x: Context) -> list[Reason]:
     found: dict[Reason, None] = {}
     for target in targets:
         if (players := target.players) is not None:
-            found.update((_shield(player_immunity_from(s, p, x), x.source), None) for p in players.seats(s, x))
+            seats = players.seats(s, x)
+            found.update((_shield(player_immunity_from(s, p, x), x.source), None) for p in seats)
+            others = (p for p in range(s.n) if p not in seats)
+            found.update((reason, None) for p in others for reason in players.barred(s, p, x))
         elif not candidates(s, target, x):
             for card in target.cards.find(s, x):
                 found.update((reason, None) for reason in _against(s, target, x, card, x.source))
@@ -72,6 +77,11 @@ def _against_card(s: State, target: Target, x: Context, chosen: tuple[int, ...],
     if card not in candidates(s, target, x):
         return _against(s, target, x, card, asks)
     return [Reason("card.power.definition", "too-strong", asks)]  # all else is offered (targets.further)
+
+
+def kept_off(s: State, card: int, x: Context) -> Reason:
+    """What keeps a card out of reach of what `x` does."""
+    return _shield(immunity_from(s, card, x), x.source)
 
 
 def _against(s: State, target: Target, x: Context, card: int, asks: int) -> list[Reason]:

@@ -1,4 +1,6 @@
-"""How many cards a player draws in phase 1, and cards drawn beyond the usual number: others may take those first."""
+"""How many cards a player draws in phase 1, and cards drawn beyond the usual number, then or as spoils: others may take
+those first.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from sixrealms.engine.ask import push
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import DrawCount
+from sixrealms.engine.statics import DrawCount, SpoilsCount
 from sixrealms.engine.triggers import emit
 
 
@@ -34,6 +36,16 @@ def more_cards(s: State, player: int) -> list[int]:
         x.source
         for static, x, _ in holding_true(s, DrawCount)
         if not static.replaces and static.who.includes(s, player, x) and not player_shielded(s, player, x)
+        for _ in range(static.change(s, 0, player, x))
+    ]
+
+
+def more_spoils(s: State, player: int) -> list[int]:
+    """The cards whose power gives this player a card more as spoils, each as often as it does (spoils.source)."""
+    return [
+        x.source
+        for static, x, _ in holding_true(s, SpoilsCount)
+        if static.who.includes(s, player, x) and not player_shielded(s, player, x)
         for _ in range(static.change(s, 0, player, x))
     ]
 

@@ -232,7 +232,7 @@ HAS_PASSED: Final = Mark("has-passed")
 #: Spoils a seat draws after the battle: at least so many, and so many besides.
 SPOILS_AT_LEAST: Final = Mark("spoils-at-least")
 SPOILS_BESIDES: Final = Mark("spoils-besides")
-#: One plus the card whose power adds to the spoils a seat is about to draw.
+#: About a seat and a number: one plus the card whose power adds that card to the spoils the seat is about to draw.
 MORE_SPOILS: Final = Mark("more-spoils")
 PILE_EMPTY: Final = Mark("pile-empty")
 #: The spoils about to be drawn are not: 1, or 2 plus the seat that draws them instead.

@@ -243,6 +243,10 @@ class Who(Node):
     def includes(self, s: State, player: int, x: Context) -> bool:
         return player in self.seats(s, x)
 
+    def barred(self, s: State, player: int, x: Context) -> list[Reason]:
+        """Why this player is not one of them, where that is more than that they are not such a player."""
+        return []
+
 
 class Cards(Node):
     """A set of cards, in a stable order."""

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.choice_reasons import kept_off
 from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who, turned
+from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import within_reach
 
@@ -122,7 +124,17 @@ class HavingCards(Who):
         ]
 
     def _counts(self, s: State, card: int, x: Context) -> bool:
-        return (self.what is None or self.what.holds(s, card, x)) and (not self.reached or within_reach(s, card, x))
+        return self._meant(s, card, x) and (not self.reached or within_reach(s, card, x))
+
+    def _meant(self, s: State, card: int, x: Context) -> bool:
+        return self.what is None or self.what.holds(s, card, x)
+
+    def barred(self, s: State, player: int, x: Context) -> list[Reason]:
+        """What keeps all of their cards that are meant out of reach."""
+        if not self.reached or not self.who.includes(s, player, x):
+            return []
+        meant = [card for card in s.listed(player, self.zone) if self._meant(s, card, x)]
+        return list(dict.fromkeys(kept_off(s, card, x) for card in meant if not within_reach(s, card, x)))
 
     def saying(self) -> Saying:
         if self.too_many:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import abilities_of
@@ -48,33 +48,32 @@ class FromSet(Question):
         return Saying(f"from-set-{self.set}")
 
 
+class _Read(NamedTuple):
+    """A class of powers that is no tag of a word but read from the whole power: how, and what it was called before."""
+
+    holds: Callable[[State, int], bool]
+    formerly: str
+
+
 @dataclass(frozen=True)
 class HasTag(Question):
-    """Whose power is of a semantic class `against` a kind: one of its abilities both asks for the kind and is of that
-    class, as "instant-kill". "directed" `against` a kind: what it does names the kind as
-    those it works on, not merely a condition, a price or who is spared (ledger: immunity.offensive-only). "avenges": it
-    works upon the card's own defeat, also if it has been given to it. "kills-champions": what is printed discards or
-    defeats champions (`killing.kills_champions`).
+    """Whose power is of a semantic class, or of that class `against` a kind: one of its abilities both asks for the
+    kind and is of that class, as "instant-kill". "directed" `against` a kind: what it does names the kind as those it
+    works on, not merely a condition, a price or who is spared (ledger: immunity.offensive-only). Some classes are read
+    from the whole power (`_READ`).
     """
 
     tag: str
     against: Question | None = None
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        if self.tag == AVENGES:
-            return any(
-                isinstance(one, When) and one.event in UPON_DEFEAT and one.to in (None, Is(SELF))
-                for one in abilities_of(s, card)
-            )
-        d = s.kit.defs[s.defn[card]]
-        if self.tag == KILLS:
-            return d.power is not None and kills_champions(d.power)
+        read = _READ.get(self.tag)
+        if read is not None:
+            return read.holds(s, card)
+        abilities = s.kit.defs[s.defn[card]].abilities
         if self.tag == DIRECTED:
-            return any(self._directed(part) for ability in d.abilities for part in _works_on(ability))
-        for ability in d.abilities:
-            if self.tag in ability.all_tags() and any(map(self._asks_for, ability.walk())):
-                return True
-        return False
+            return any(self._directed(part) for ability in abilities for part in _works_on(ability))
+        return any(self.tag in one.all_tags() and any(map(self._asks_for, one.walk())) for one in abilities)
 
     def _asks_for(self, part: Node) -> bool:
         """Whether this part of a power names the kind: itself, or its type alone or among a few."""
@@ -87,16 +86,30 @@ class HasTag(Question):
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """Being directed at a kind, working upon the own defeat and killing champions were words of their own."""
-        if self.tag in (AVENGES, KILLS):
-            return "_Avenging" if self.tag == AVENGES else "KillsChampions", {}
+        if self.tag in _READ:
+            return _READ[self.tag].formerly, {}
         return ("DirectedAt", {"kind": self.against}) if self.tag == DIRECTED else None
 
     def saying(self) -> Saying:
-        if self.tag in (AVENGES, KILLS):
-            return Saying("avenging" if self.tag == AVENGES else "kills-champions")
+        if self.tag in _READ:
+            return Saying(self.tag)
         if self.tag == DIRECTED:
             return Saying("directed-at", {"kind": self.against})
         return Saying("kills-at-once", {"victim": self.against})
+
+
+def _avenges(s: State, card: int) -> bool:
+    """It works upon the card's own defeat, also if it has been given to it."""
+    return any(
+        isinstance(one, When) and one.event in UPON_DEFEAT and one.to in (None, Is(SELF))
+        for one in abilities_of(s, card)
+    )
+
+
+def _kills(s: State, card: int) -> bool:
+    """What is printed discards or defeats champions (`killing.kills_champions`)."""
+    power = s.kit.defs[s.defn[card]].power
+    return power is not None and kills_champions(power)
 
 
 @dataclass(frozen=True)
@@ -109,11 +122,12 @@ class _NoPower(Question):
 
 
 #: The class of powers that work upon their card's own defeat.
-AVENGES: Final = "avenges"
+AVENGES: Final = "avenging"
 #: The class of powers that kill champions.
 KILLS: Final = "kills-champions"
 #: The class of powers directed at a kind.
 DIRECTED: Final = "directed"
+_READ: Final[Mapping[str, _Read]] = {AVENGES: _Read(_avenges, "_Avenging"), KILLS: _Read(_kills, "KillsChampions")}
 #: Where an ability says what it does and to whom.
 _WORKS_ON: Final = ("what", "effect", "targets", "to")
 

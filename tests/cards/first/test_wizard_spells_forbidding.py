@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from sixrealms import explain
+from sixrealms.engine.action import Action
+from sixrealms.engine.reason import Reason
 from tests.cards.first.spell_duel import duel
 from tests.table_talk import Table, card_test
 
@@ -201,6 +204,32 @@ def test_no_geas_on_the_immune(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.cannot("play", "Geas", "Sadira", because=("no-target", "immune"))
     t.settled("A", "ask-phase-3")
+
+
+@card_test("1st/391", rules=["general.touch.retarget", "immunity.always-active"])
+def test_no_fog_where_everybody_is_immune(t: Table) -> None:
+    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["Death Fog"])
+    t.seat("B", formation={"A": "Sembia"}, pool=["Shandrill"])
+    t.seat("C", formation={"A": "Gulg"})
+    t.begin(active="A", phase=3)
+    t.A.cannot("play", "Death Fog", "Sadira", because=("no-target", "immune"))
+    t.settled("A", "ask-phase-3")
+
+
+@card_test("1st/391", rules=["general.touch.retarget", "immunity.always-active"])
+def test_the_fog_passes_by_a_player_whose_champions_are_all_immune(t: Table) -> None:
+    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["Death Fog"])
+    t.seat("B", formation={"A": "Sembia"}, pool=["Shandrill"])
+    t.seat("C", formation={"A": "Gulg"}, pool=["Neeva"])
+    t.seat("D", formation={"A": "Celene"}, pool=["Otto", "Azhul"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Death Fog", by="Sadira")
+    seat, s = t.sitting.objects.seat, t.state
+    assert explain(s, seat("A"), Action("seat", number=seat("B"))) == [
+        Reason("immunity.always-active", "immune", t.card("Shandrill"))
+    ]
+    assert explain(s, seat("A"), Action("seat", number=seat("C"))) == []
+    t.settled("A", "ask-player")
 
 
 # -- Control Undead ---------------------------------------------------------------------------------------------------

@@ -14,13 +14,13 @@ from sixrealms.engine.atoms import note, reveal
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.draws import draw
 from sixrealms.engine.expiry import clear_marks
-from sixrealms.engine.extra_draws import announce_extra
+from sixrealms.engine.extra_draws import announce_extra, more_spoils
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.mulligan import note_chance
 from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.state import Frame, State
-from sixrealms.engine.statics import SpoilsCount, SpoilsLost
+from sixrealms.engine.statics import SpoilsLost
 from sixrealms.engine.triggers import emit
 
 #: The step that takes the answer, by the step that asks.
@@ -32,13 +32,19 @@ def step(s: State, frame: Frame) -> None:
 
 
 def spoils_count(s: State, player: int) -> int:
-    """Cards drawn as spoils (spoils.source)."""
-    count = s.kit.ruleset.spoils_count
-    for static, x, _ in holding_true(s, SpoilsCount):
-        if static.who.includes(s, player, x):
-            count = static.change(s, count, player, x)
-            atoms.mark(s, marks.MORE_SPOILS.of(player), x.source + 1)
-    return max(count, 0)
+    """Cards drawn as spoils (spoils.source). What adds to them is noted: it may be gone when they are drawn."""
+    more = more_spoils(s, player)
+    _noted_sources(s, player)
+    for number, source in enumerate(more):
+        atoms.mark(s, marks.MORE_SPOILS.of_two(player, number), source + 1)
+    return s.kit.ruleset.spoils_count + len(more)
+
+
+def _noted_sources(s: State, player: int) -> list[int]:
+    """The cards noted as adding one each to the spoils of a seat, in their order; they are noted no longer."""
+    beside = marks.MORE_SPOILS.beside(player)
+    keys = sorted((key for key in s.marks if key.startswith(beside)), key=lambda key: int(key.removeprefix(beside)))
+    return [s.marks.pop(key) - 1 for key in keys]
 
 
 def _due(s: State, frame: Frame) -> None:
@@ -103,7 +109,8 @@ def push_spoils(s: State, due: list[tuple[int, int]], victor: int = -1, target: 
 def _draw(s: State, frame: Frame) -> None:
     """One card from the winner's own pile; an empty pile gives nothing (open.spoils-empty-pile)."""
     _, _, earned_by, count = frame
-    source = s.marks.pop(marks.MORE_SPOILS.of(earned_by), 0) - 1
+    sources = _noted_sources(s, earned_by)
+    alone = s.marks.pop(marks.MORE_SPOILS.of(earned_by), 0)  # games saved when only one card was noted
     player, drawn = _drawn(s, earned_by, count)
     if not drawn:
         pop(s)
@@ -111,8 +118,9 @@ def _draw(s: State, frame: Frame) -> None:
     note(s, "spoils", player, *drawn)
     goto(s, "more", player, tuple(reversed(drawn[1:])), drawn[0])
     extra = drawn[s.kit.ruleset.spoils_count :]
-    if extra and source >= 0 and player == earned_by:
-        announce_extra(s, player, extra, [source] * len(extra))
+    sources = sources or ([alone - 1] * len(extra) if alone else [])
+    if extra and sources and player == earned_by:
+        announce_extra(s, player, extra, sources)
 
 
 def _more(s: State, frame: Frame) -> None:
