@@ -25,7 +25,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
@@ -38,8 +37,6 @@ from sixrealms import catalogue
 from sixrealms.errors import SixRealmsError
 from sixrealms.powers import registry
 from sixrealms.records.fingerprint import spelled_out
-from sixrealms.scenarios import examples
-from sixrealms.scenarios.scenario_run import judge
 from sixrealms.simulation.game import play
 from sixrealms.simulation.inspection import Inspector
 from tests.knockout import tests_of
@@ -51,6 +48,8 @@ from tools.impossible_parts import impossible
 REPORT: Final = Path("build/card-coverage.json")
 #: How many games the curious player plays for one card before it gives up.
 TRIES: Final = 120
+#: How many of them in a row may bring nothing new.
+PATIENCE: Final = 40
 _SHOWN: Final = 40
 _KEEP_EVERY: Final = 20  # seconds
 
@@ -76,33 +75,21 @@ def count(wording: str, times: int = TIMES, tries: int = TRIES) -> Counted:
     """Run the tests of a wording and its example, and play curious games until nothing is wanting."""
     executions = Executions()
     faults = []
-    games = 0
+    games = idle = 0
     with counting(executions):
-        _prepared(wording)
-        hopeless = {one.key for one in impossible() if one.wording == wording}
-        player = CuriousPlayer(wording, executions.counts, times, hopeless)
-        scripts = scripts_of(wording) if player.wanting() else []
-        while scripts and player.wanting() and games < tries:
+        scripts = scripts_of(wording)
+        player = CuriousPlayer(wording, executions.counts, times, {one.key for one in impossible()})
+        missed = player.missed()
+        while scripts and missed and games < tries and idle < PATIENCE:
             played = play_on(player, scripts, games)
             games += 1
+            before, missed = missed, player.missed()
+            idle = 0 if missed < before else idle + 1
             if played.fault:
                 faults.append(f"curious game {played.number} from {played.script}: {played.fault}")
     own = all_parts(wording)
     counts = Counter({key: number for key, number in executions.counts.items() if key in own})
     return Counted(wording, pinned(wording), counts, games, tuple(faults))
-
-
-def _prepared(wording: str) -> None:
-    """Run the tests of a wording, in each way the seats can sit, and its example. A test that fails is for others."""
-    printing = first_printings()[wording]
-    for test in tests_of(printing.id):
-        for values in test.variants():
-            for rotation in (0, 1) if test.rotates else (0,):
-                with suppress(SixRealmsError, AssertionError):
-                    test._run(rotation, True, values)
-    example = examples.example(printing.id)
-    if example is not None and model(catalogue.printing(example.printing).wording) == wording:
-        judge(example.scenario)
 
 
 class Played(NamedTuple):

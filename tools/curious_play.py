@@ -2,7 +2,7 @@
 
 It follows what the test did for as long as it can, now and then something else, with another seed and, in every second
 game, with other cards in hands and piles where the test cares for none. Wherever it may choose it prefers what was
-never chosen before: the answer, the way, the power. Every invariant is checked on the way.
+never chosen before: the answer, the way, the power. Invariants are checked on the way, at positions by chance.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -20,6 +20,7 @@ from unittest.mock import patch
 
 from fuzz.eager_player import IDLE
 from fuzz.executions import SAID
+from sixrealms import catalogue
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.run import advance
@@ -36,7 +37,7 @@ from sixrealms.simulation.game import Broken
 from sixrealms.simulation.inspection import Inspector
 from tests.knockout import tests_of
 from tests.talk.registering import CardTest
-from tools.card_parts import Part, all_parts, first_printings
+from tools.card_parts import Part, all_parts, first_printings, model
 
 #: Decisions after the last one the test made.
 BEYOND: Final = 30
@@ -50,7 +51,9 @@ _CURIOUS: Final = 0.85
 #: How often it lets a window pass.
 _PATIENT: Final = 0.6
 _VERBS: Final = ("play", "use", "answer")
-_EVERY: Final = 10
+#: How many positions are looked at, and every which of these closely.
+_LOOKED_AT: Final = 0.25
+_EVERY: Final = 8
 
 
 class Script(NamedTuple):
@@ -70,19 +73,21 @@ class CuriousGame(NamedTuple):
 
 
 def scripts_of(wording: str) -> list[Script]:
-    """What the tests of a wording and its example lay and do; whatever cannot be laid again is passed over."""
+    """Run the tests of a wording, in each way the seats can sit, and play its example: what they lay and do. A test
+    that fails is for others to notice.
+    """
     printing = first_printings()[wording]
     found: list[Script] = []
     for test in tests_of(printing.id):
         for values in test.variants():
             for rotation in (0, 1) if test.rotates else (0,):
-                found += _watched(test.name, lambda t=test, r=rotation, v=values: _run(t, r, v))  # type: ignore[misc]
+                found += _watched(test.name, partial(_run, test, rotation, values))
     example = examples.example(printing.id)
-    if example is not None:
+    if example is not None and model(catalogue.printing(example.printing).wording) == wording:
         position = scenario_file.position(example.scenario)
         steps = [step for step in example.scenario.data.get("steps", ()) if isinstance(step, str)]
-        found += _watched("its example", lambda: _follow(position, steps))
-    return [script for script in found if _can_be_laid(script.position)]
+        found += _watched("its example", partial(_follow, position, steps))
+    return found
 
 
 def _run(test: CardTest, rotation: int, values: dict[str, Any]) -> None:
@@ -117,12 +122,6 @@ def _watched(name: str, run: Callable[[], None]) -> Iterator[Script]:
         run()
     for position, done in _noted:
         yield Script(name, position, tuple(done))
-
-
-def _can_be_laid(position: LaidPosition) -> bool:
-    with suppress(SixRealmsError, AssertionError):
-        return build(position)[0].pending is not None
-    return False
 
 
 @cache
@@ -167,6 +166,10 @@ class CuriousPlayer:
     def wanting(self) -> list[Part]:
         """What has not happened often enough yet."""
         return [part for part in self._parts if self.counts[part.key] < part.least]
+
+    def missed(self) -> int:
+        """How many executions are wanting in all."""
+        return sum(part.least - self.counts[part.key] for part in self.wanting())
 
     def choose(self, s: State, script: Sequence[Action], rng: Random, *, restless: bool) -> Action:
         """One of the options of the pending decision; the first of `script` if nothing more interesting is open."""
@@ -241,7 +244,7 @@ def play_on(player: CuriousPlayer, scripts: Sequence[Script], number: int) -> Cu
     try:
         s, _ = build(position)
     except (SixRealmsError, AssertionError):
-        return CuriousGame(number, script.name, "")  # a card drawn by chance does not fit there
+        return CuriousGame(number, script.name, "")  # it leans on a made-up power, or a card by chance does not fit
     inspector = Inspector(position.seed, every=_EVERY)
     left = list(script.actions)
     try:
@@ -249,12 +252,15 @@ def play_on(player: CuriousPlayer, scripts: Sequence[Script], number: int) -> Cu
         chosen, most = 0, len(left) + (FAR if restless else BEYOND)
         while s.result is None and s.pending is not None and chosen < most:
             chosen += len(s.pending.options) > 1
+            looked = rng.random() < _LOOKED_AT
             action = player.choose(s, left, rng, restless=restless)
             if left and action == left[0]:
                 left.pop(0)
-            inspector.before(s, action)
+            if looked:
+                inspector.before(s, action)
             advance(s, action)
-            inspector.after(s)
+            if looked:
+                inspector.after(s)
     except Broken as broken:
         return CuriousGame(number, script.name, f"{broken.name}: {broken.detail}")
     except Exception as error:  # noqa: BLE001 - whatever a position makes the engine raise is a finding

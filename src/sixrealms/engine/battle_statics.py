@@ -60,6 +60,10 @@ class DoesNotCount(AboutCards):
 
     kind: ClassVar[str] = "no-count"
 
+    def strikes_out(self, s: State, ally: int, x: Context) -> bool:
+        """Whether this ally's level is one of those."""
+        return self.who.holds(s, ally, x)
+
 
 class MayNotFight(AboutCards):
     """Champions that may not "attack", "defend" or "join" another as an ally."""
@@ -178,6 +182,10 @@ class Stays(AboutCards):
     """Combat cards that stay after the round."""
 
     kind: ClassVar[str] = "stays"
+
+    def stays(self, s: State, card: int, x: Context) -> bool:
+        """Whether this card is one of those."""
+        return self.who.holds(s, card, x)
 
 
 class DrawsFire(AboutCards):

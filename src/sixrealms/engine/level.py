@@ -237,7 +237,7 @@ def allies_of(s: State, champion: int) -> list[int]:
 def counts(s: State, ally: int, champion: int) -> bool:
     """Whether an ally's level counts for its champion (not struck by an effect or an opponent immune to it)."""
     for static, x, _ in holding_true(s, DoesNotCount):
-        if static.who.holds(s, ally, x) and not (x.player != s.ctrl[ally] and shielded(s, ally, x)):
+        if static.strikes_out(s, ally, x) and not (x.player != s.ctrl[ally] and shielded(s, ally, x)):
             return False
     if s.kit.ruleset.immunity_covers_all_levels:  # immunity.levels-included
         return not _bonus_struck(s, ally, champion)

@@ -5,6 +5,7 @@ Each class is one question with its `kind`; `board.holding_true(s, TheClass)` li
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING, ClassVar
 
 from sixrealms.engine.power import Context, Static, Test, Who
@@ -299,6 +300,10 @@ class SpoilsLost(Static):
     kind: ClassVar[str] = "spoils-lost"
     who: Who
 
+    def loses(self, s: State, player: int, x: Context) -> bool:
+        """Whether this player draws none."""
+        return self.who.includes(s, player, x)
+
     def drawn_by(self, s: State, x: Context) -> int | None:
         """Whose they are instead; None: nobody's."""
         raise NotImplementedError
@@ -417,6 +422,10 @@ class HoldsFast(AboutCards):
     kind: ClassVar[str] = "undispellable"
     against: frozenset[str] = frozenset({"cancel"})
 
+    def holds_fast(self, s: State, card: int, ways: Set[str], x: Context) -> bool:
+        """Whether none of these ways answers the card."""
+        return not self.against.isdisjoint(ways) and self.who.holds(s, card, x)
+
 
 class NoLeaveNeeded(Static):
     """Players who use cards without the permission others ask for (Permission)."""
@@ -458,3 +467,7 @@ class Perishing(AboutCards):
     @property
     def defeats(self) -> bool:
         raise NotImplementedError
+
+    def dooms(self, s: State, card: int, x: Context) -> bool:
+        """Whether this card passes now."""
+        return self.who.holds(s, card, x)

@@ -184,7 +184,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
     if ability.once and s.marks.get(marks.used(ability.once, ability.key, x)):
         yield Reason(_limit(ability.once, "once.waiting"), "already-used", card, ability.once)
     for holding, hx, _ in holding_true(s, HoldsFast):  # dispel.negate-equals-dispel: whatever the answer calls it
-        if not holding.against.isdisjoint(ability.all_tags()) and holding.who.holds(s, act.card, hx):
+        if holding.holds_fast(s, act.card, ability.all_tags(), hx):
             yield Reason("dispel.undispellable", "cannot-be-answered-so", hx.source)
     for flag in act.flags:
         kind, _, name = flag.removeprefix("no-answer:").partition(":")

@@ -34,11 +34,13 @@ class _Spellcaster(Question):
         )
 
 
+#: How a spell in play is dispelled.
+_DISPELLED: Final = frozenset({"cancel"})
+
+
 def holds_fast(s: State, card: int) -> bool:
     """Whether a spell in play cannot be dispelled (dispel.undispellable)."""
-    return any(
-        "cancel" in static.against and static.who.holds(s, card, x) for static, x, _ in holding_true(s, HoldsFast)
-    )
+    return any(static.holds_fast(s, card, _DISPELLED, x) for static, x, _ in holding_true(s, HoldsFast))
 
 
 @dataclass(frozen=True)

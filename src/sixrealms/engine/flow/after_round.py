@@ -51,7 +51,7 @@ def shed(s: State, champion: int) -> None:
         d = s.kit.defs[s.defn[hung]]
         if d.type in ("artifact", "magical item", "holding") or s.flags[hung] & (z.FACE_DOWN | z.BENEATH):
             continue
-        if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, Stays)):
+        if any(st.stays(s, hung, x) for st, x, _ in holding_true(s, Stays)):
             continue
         if d.champion and s.marks.get(marks.RETURNS.of(hung)) == LOST_ANYWAY:
             leave(s, hung, z.DISCARD, USED)

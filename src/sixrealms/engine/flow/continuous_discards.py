@@ -73,7 +73,7 @@ def _doomed(s: State) -> list[tuple[int, Entry]]:
     for card in in_play(s) if entries else ():
         for entry in entries:
             static, x, _ = entry
-            if _within_reach(s, card, static) and static.who.holds(s, card, x) and not _spared(s, card, x):
+            if _within_reach(s, card, static) and static.dooms(s, card, x) and not _spared(s, card, x):
                 found.append((card, entry))
                 break
     return found

@@ -70,7 +70,7 @@ def _drawn(s: State, player: int, count: int) -> tuple[int, list[int]]:
 def who_draws(s: State, winner: int) -> int | None:
     """Who draws what a seat has won: the seat itself, unless it has lost that to another or, None, to nobody."""
     for static, x, _ in holding_true(s, SpoilsLost):
-        if static.who.includes(s, winner, x):
+        if static.loses(s, winner, x):
             return static.drawn_by(s, x)
     return winner
 
@@ -110,7 +110,6 @@ def _draw(s: State, frame: Frame) -> None:
     """One card from the winner's own pile; an empty pile gives nothing (open.spoils-empty-pile)."""
     _, _, earned_by, count = frame
     sources = _noted_sources(s, earned_by)
-    alone = s.marks.pop(marks.MORE_SPOILS.of(earned_by), 0)  # games saved when only one card was noted
     player, drawn = _drawn(s, earned_by, count)
     if not drawn:
         pop(s)
@@ -118,7 +117,6 @@ def _draw(s: State, frame: Frame) -> None:
     note(s, "spoils", player, *drawn)
     goto(s, "more", player, tuple(reversed(drawn[1:])), drawn[0])
     extra = drawn[s.kit.ruleset.spoils_count :]
-    sources = sources or ([alone - 1] * len(extra) if alone else [])
     if extra and sources and player == earned_by:
         announce_extra(s, player, extra, sources)
 
