@@ -17,6 +17,8 @@ class Silent(NamedTuple):
     printings: tuple[str, ...] = ()
 
 
+_AT_HOME: Final = "a champion whose power works lies in its pool or fights"
+_ADVENTURERS: Final = ("4th/289", "4th/290", "4th/291", "4th/292", "4th/296", "4th/297")
 _FIGHTERS: Final = "the rules ask for levels of champions and allies only"
 _REALMS: Final = "only realms are razed, attacked and laid in a formation's places"
 _CHAMPIONS: Final = "only champions are avatars, come forward, win rounds and lead a side"
@@ -165,12 +167,10 @@ SILENT: Final = (
     Silent(("without CHAMPION",), "psionic powers and blood abilities are used by champions", ("DU/20", "DU/21")),
     Silent(("UsedBy.bearer", "without CHAMPION"), "no realm is undead", ("DU/19",)),
     Silent(("Pile.all", "True -> False"), "only the house text says it"),
+    Silent(("InPlay.all",), "only the house text says it"),
     Silent(("Send.turns",), "only Limbo counts turns"),
     Silent(("Answer.by", "without CHAMPION"), "only champions use one", ("4th/437", "4th/435")),
     Silent(("Always.when:RefIs.test", "without CHAMPION"), "only champions are opposed", ("NS/37",)),
-    Silent(("Exists.cards:InPlay.all",), "only the house text says it"),
-    Silent(("Count.of:InPlay.all",), "only the house text says it"),
-    Silent(("ForEach.cards:InPlay.all",), "only the house text says it"),
     Silent(("Levels.who", "without ALLY"), _FIGHTERS, ("BR/83", "BR/109", "4th/349")),
     Silent(("Has.who", "without ALLY"), _MOVING, ("NS/71", "4th/354", "4th/62")),
     Silent(("Count.of", "without <an unrazed card>"), "a razed realm lies face down and is of no world", ("BR/92",)),
@@ -180,7 +180,32 @@ SILENT: Final = (
     Silent(("without CHAMPION",), "only champions are killed in a battle", ("1st/277", "3rd/277")),
     Silent(("Has.who", "without CHAMPION"), "of those who fight only champions are of a champion's type", ("NS/15",)),
     Silent(("Choose.count",), "the first one chosen is spared", ("DR/119",)),
-    Silent(("Extreme.among:InPlay.all",), "only the house text says it"),
+    Silent(("GoesInstead.who", "without <this card>"), "who helps as an ally does not change sides", ("NS/123",)),
+    Silent(("Use.offensive",), "the mark of the card says the same", ("NS/123",)),
+    Silent(("NeedsPermission.user", "without YOURS"), "it is asked for its owner's cards only", ("DU/2", "DU/8")),
+    Silent(("NeedsPermission.user", "without CHAMPION"), "no realm is asked for permission", ("DU/2",)),
+    Silent(("Immune.who", "without CHAMPION"), "it works on champions only", ("DU/7",)),
+    Silent(("CannotAttack.who", "without CHAMPION"), _CHAMPIONS),
+    Silent(("PowerLost.who", "used by a hero of yours"), "no other such cards are kept for another round", ("DU/9",)),
+    Silent(("PowerLost.who", "UsedBy.bearer"), "no other such cards are kept for another round", ("DU/9",)),
+    Silent(("Protected.who", "without EVENT"), _MARKED, ("DU/16", "DU/24")),
+    Silent(("GoesInstead.who", "without EVENT"), "it is asked of events only", ("DU/24",)),
+    Silent(("without CHAMPION",), "psionic powers and blood abilities are used by champions", ("DU/20", "DU/21")),
+    Silent(("UsedBy.bearer", "without CHAMPION"), "no realm is undead", ("DU/19",)),
+    Silent(("Pile.all", "True -> False"), "only the house text says it"),
+    Silent(("InPlay.all",), "only the house text says it"),
+    Silent(("Send.turns",), "only Limbo counts turns"),
+    Silent(("Answer.by", "without CHAMPION"), "only champions use one", ("4th/437", "4th/435")),
+    Silent(("Always.when:RefIs.test", "without CHAMPION"), "only champions are opposed", ("NS/37",)),
+    Silent(("Levels.who", "without ALLY"), _FIGHTERS, ("BR/83", "BR/109", "4th/349")),
+    Silent(("Has.who", "without ALLY"), _MOVING, ("NS/71", "4th/354", "4th/62")),
+    Silent(("Count.of", "without <an unrazed card>"), "a razed realm lies face down and is of no world", ("BR/92",)),
+    Silent(("Send.turns",), "turns are counted in Limbo only", ("1st/277", "3rd/277", "4th/487", "BR/41", "DR/119")),
+    Silent(("without OPPOSING",), "an ally stays on its own side", ("4th/447",)),
+    Silent(("Answer.cost:Raze.cost",), "nothing keeps its own player from razing it", ("4th/38",)),
+    Silent(("without CHAMPION",), "only champions are killed in a battle", ("1st/277", "3rd/277")),
+    Silent(("Has.who", "without CHAMPION"), "of those who fight only champions are of a champion's type", ("NS/15",)),
+    Silent(("Choose.count",), "the first one chosen is spared", ("DR/119",)),
     Silent(
         ("Send.cards:InPlay.all",),
         "only the house text says it",
@@ -228,8 +253,11 @@ SILENT: Final = (
     Silent(
         ("without CHAMPION",),
         "only champions are adventurers",
-        ("4th/289", "4th/290", "4th/291", "4th/293", "4th/294", "4th/295", "4th/297"),
+        ("4th/289", "4th/290", "4th/291", "4th/292", "4th/293", "4th/294", "4th/295", "4th/296", "4th/297"),
     ),
+    Silent(("All.parts_ without RefIs",), _AT_HOME, _ADVENTURERS),
+    Silent(("Exists.cards", "without POOLED"), _AT_HOME, _ADVENTURERS),
+    Silent(("All.parts_[1]:RefIs.test", "without CHAMPION"), "only champions attack", ("4th/296",)),
     Silent(("without SPELL",), "only of spells it is remembered when they were cast", ("1st/434", "4th/293")),
     Silent(("without <a card cast in phase 4>",), "what adds levels is cast in combat", ("1st/434", "4th/293")),
     Silent(("AttachTo.what", "without ARTIFACT"), "nothing else is limited by its number", ("4th/308",)),
@@ -270,7 +298,6 @@ SILENT: Final = (
     ),
     Silent(("AttachTo.host", "without REALM"), "a holding hangs on realms only", ("PR/2",)),
     Silent(("Immune.even_to_good",), "no event helps a realm by lying in play", ("PR/2",)),
-    Silent(("InPlay.all",), "only the house text says it", ("4th/35", "4th/57", "4th/63")),
     Silent(("Levels.who", "without DEFENDING"), "twice nothing is nothing: the attackers' give none", ("4th/41",)),
     Silent(
         ("Pile.test", "a non-event card"), "an event that is discarded unplayed goes to the Abyss again", ("4th/45",)
@@ -293,7 +320,6 @@ SILENT: Final = (
     Silent(("Duel.defenders",), "nobody defends against themselves", ("4th/464",)),
     Silent(("Target.count",), "there are but two, and the first one chosen counts", ("3rd/256",)),
     Silent(("Choose.count: 1 -> 2",), "there are but two, and the first one chosen counts", ("4th/64",)),
-    Silent(("Destroy.cards:InPlay.all",), "only the house text says it", ("4th/135", "4th/159")),
     Silent(("UsedBy.bearer", "without CHAMPION"), "items and allies hang on champions", ("4th/46",)),
     Silent(("without CHAMPION",), "it is one of the two of the round, and no realm", ("NO/204",)),
     Silent(("Target.count",), "of two chosen the first is bribed", ("NO/204",)),
@@ -314,13 +340,10 @@ SILENT: Final = (
     Silent(("without ALLY",), "only allies are remembered so", ("3rd/349", "3rd/350", "4th/444")),
     Silent(("HandOver.to", "without CHAMPION"), "only champions bear items, but for some of their own"),
     Silent(("HandOver.to", "without IN_POOL"), "nobody fights then", ("4th/76", "4th/106", "4th/476")),
-    Silent(("HandOver.to:InPlay.all",), "only the house text says it"),
-    Silent(("HandOver.cards:InPlay.all",), "only the house text says it"),
     Silent(("HandOver.to", "without <a card other than that card>"), "it goes to another in any case", ("4th/476",)),
     Silent(("1. When.effect:Seq.effects[0]:Choose",), "there is one first card", ("4th/76",)),
     Silent(("Choose.among", "without CHAMPION"), "what bears items in a pool is a champion", ("4th/476",)),
     Silent(("2. Play.targets[0]:Target.count",), "there is one opposing champion", ("4th/421",)),
-    Silent(("TurnDown.cards:InPlay.all",), "only the house text says it"),
     Silent(("TurnDown.cards", "without IN_POOL"), "only cards in pools are turned", ("4th/155", "4th/508")),
     Silent(("Target.count",), "the first one chosen alone is meant", ("4th/156",)),
     Silent(
@@ -336,12 +359,9 @@ SILENT: Final = (
         ("2. Always.when: none",), "what hangs on a champion fights for no realm", ("3rd/154", "3rd/309", "3rd/324")
     ),
     Silent(("Fights.at", "without REALM"), "of what is attacked only realms are of a world", ("3rd/154",)),
-    Silent(("InPlay.all",), "the sum and the copies are of the whole set", ("4th/115", "4th/306")),
     Silent(("without ARTIFACT",), "nothing but artifacts hangs on a holding", ("4th/115",)),
     Silent(("Levels.who", "without YOURS"), "whoever defends a player's realm is theirs for the battle", ("4th/116",)),
     Silent(("3. When.to", "without CHAMPION"), "in a holding it has no power", ("4th/459",)),
-    Silent(("InPlay.all",), "all of the set are discarded, whatever the set is called", ("3rd/127",)),
-    Silent(("WorkNow.cards:InPlay.all",), "only the house text says it"),
     Silent(("3. When.to",), "the fourth ally that is played is the first to come with four played", ("4th/360",)),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play
-from sixrealms.language import ATTACKERS, BEARER, CHAMPION, OPPONENT, THEIRS, Is, Lasting, gains
+from sixrealms.language import ATTACKERS, BEARER, CHAMPION, OPPONENT, Is, Lasting, gains
 from tests.cards.meeting import goes_on, meet
 from tests.made_up import given
 from tests.table_talk import Table, card_family, card_test
@@ -193,20 +193,6 @@ def test_while_kalid_na_is_in_play_his_realm_is_not_played(t: Table) -> None:
     t.A.cannot("play", "AR/92", because="forbidden")
     t.A.can("play", "Nyrond")
     t.settled("A")
-
-
-@pytest.mark.parametrize(("others", "level"), [(3, 3), (2, 2)])
-@card_test("4th/290", rules=["immunity.always-active"], edition="1st")
-def test_sharla_shelters_adventurers_from_offensive_wizard_spells(t: Table, others: int, level: int) -> None:
-    pool = ["4th/290", "4th/292", *["4th/295", "4th/291"][: others - 1]]
-    with given("1st/331", Play(Lasting(gains(CHAMPION & THEIRS, -1)), at=("3",))):
-        t.seat("A", formation={"A": "Nyrond"}, pool=["Mordenkainen"], hand=["1st/331"])
-        t.seat("B", formation={"A": "Rashemen"}, pool=pool)
-        t.begin(active="A", phase=3, windows="pass", unenforced=True)
-        t.A.plays("1st/331", by="Mordenkainen")
-        t.level("4th/292", level)
-        t.changed("1st/331")
-        t.settled("A")
 
 
 @card_test("4th/300", edition="1st")

@@ -8,25 +8,42 @@ from sixrealms.engine.ability import Play
 from sixrealms.language import CHAMPION, REALM, TARGET, THEIRS, Lasting, Raze, Target, The, gains, one
 from tests.cards.meeting import goes_on, meet
 from tests.made_up import given
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 STRONG = "Borys + Crystal of the Ebon Flame"
 
 
+#: An offensive spell each shelters from, a defensive one, their caster, and an offensive spell of another kind.
+SHELTERING = {
+    "4th/290": ("1st/331", "1st/343", "Mordenkainen", "1st/352", "Nenioc"),
+    "4th/291": ("1st/352", "1st/353", "Nenioc", "1st/331", "Mordenkainen"),
+}
+
+
 @pytest.mark.parametrize(("others", "level"), [(3, 3), (2, 2)])
-@card_test("4th/291", rules=["immunity.always-active"], edition="1st")
-def test_migrane_shelters_adventurers_from_offensive_cleric_spells(t: Table, others: int, level: int) -> None:
-    pool = ["4th/291", "4th/292", "Azhul", *["4th/295", "4th/293"][: others - 1]]
+@card_family(SHELTERING, rules=["immunity.always-active"], edition="1st")
+def test_they_shelter_adventurers_from_offensive_spells_of_a_kind(
+    t: Table,
+    printing: str,
+    spell: str,
+    defensive: str,
+    caster: str,
+    another: str,
+    its_caster: str,
+    others: int,
+    level: int,
+) -> None:
+    pool = [printing, "4th/292", "Azhul", *["4th/295", "4th/293"][: others - 1]]
     weaker = Play(Lasting(gains(CHAMPION & THEIRS, -1)), at=("3",))
-    with given("1st/352", weaker), given("1st/331", weaker):
-        t.seat("A", formation={"A": "Nyrond"}, pool=["Nenioc", "Mordenkainen"], hand=["1st/352", "1st/331"])
+    with given(spell, weaker), given(another, weaker):
+        t.seat("A", formation={"A": "Nyrond"}, pool=[caster, its_caster], hand=[spell, another])
         t.seat("B", formation={"A": "Rashemen"}, pool=pool)
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
-        t.A.plays("1st/352", by="Nenioc")
+        t.A.plays(spell, by=caster)
         t.level("4th/292", level)
-        t.A.plays("1st/331", by="Mordenkainen")
+        t.A.plays(another, by=its_caster)
         t.level("4th/292", level - 1)
-        t.changed("1st/352", "1st/331")
+        t.changed(spell, another)
         t.settled("A")
 
 
@@ -112,38 +129,51 @@ def test_what_strikes_somebody_else_is_not_for_rumples(t: Table) -> None:
     t.settled("A")
 
 
-@card_test("4th/291", rules=["immunity.always-active"], edition="1st")
-def test_migrane_shelters_nobody_else_and_from_nothing_else(t: Table) -> None:
+@card_family(SHELTERING, rules=["immunity.always-active"], edition="1st")
+def test_they_shelter_nobody_else_and_from_nothing_else(
+    t: Table, printing: str, spell: str, defensive: str, caster: str, *_: str
+) -> None:
     weaker = Play(Lasting(gains(CHAMPION, -1)), at=("3",))
-    with given("1st/352", weaker), given("1st/353", weaker):
-        t.seat("A", formation={"A": "Nyrond"}, pool=["Nenioc"], hand=["1st/352", "1st/353"])
-        t.seat("B", formation={"A": "Rashemen"}, pool=["4th/291", "4th/292", "4th/295", "4th/293", "Azhul"])
+    with given(spell, weaker), given(defensive, weaker):
+        t.seat("A", formation={"A": "Nyrond"}, pool=[caster], hand=[spell, defensive])
+        t.seat("B", formation={"A": "Rashemen"}, pool=[printing, "4th/292", "4th/295", "4th/293", "Azhul"])
         t.seat("C", formation={"A": "Keoland"}, pool=["Adventurers"])
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
-        t.A.plays("1st/352", by="Nenioc")
+        t.A.plays(spell, by=caster)
         t.level("Azhul", 3)
         t.level("Adventurers", 3)
         t.level("4th/292", 3)
-        t.A.plays("1st/353", by="Nenioc")
+        t.A.plays(defensive, by=caster)
         t.level("4th/292", 2)
-        t.changed("1st/352", "1st/353")
+        t.changed(spell, defensive)
         t.settled("A")
 
 
-@card_test("4th/291", rules=["gloss.adventurers"], edition="1st")
-def test_fighting_migrane_shelters_adventurers_as_if_still_there(t: Table) -> None:
-    with given("1st/352", Play(Lasting(gains(CHAMPION & THEIRS, -1)))):
-        meet(
-            t,
-            "4th/291 + Crystal of the Ebon Flame",
-            "Nenioc",
-            pool=["4th/292", "4th/295", "4th/293"],
-            their_hand=["1st/352"],
-        )
-        t.B.plays("1st/352", by="Nenioc")
+@card_family(SHELTERING, rules=["gloss.adventurers"], edition="1st")
+def test_fighting_they_shelter_adventurers_as_if_still_there(
+    t: Table, printing: str, spell: str, defensive: str, caster: str, *_: str
+) -> None:
+    with given(spell, Play(Lasting(gains(CHAMPION & THEIRS, -1)))):
+        pool = ["4th/292", "4th/295", "4th/293"]
+        meet(t, f"{printing} + Crystal of the Ebon Flame", caster, pool=pool, their_hand=[spell])
+        t.B.plays(spell, by=caster)
         t.level("4th/292", 3)
-        t.changed("1st/352")
-        goes_on(t, "Nenioc")
+        t.changed(spell)
+        goes_on(t, caster)
+
+
+@card_family(SHELTERING, edition="1st")
+def test_adventurers_of_others_do_not_make_up_the_number(
+    t: Table, printing: str, spell: str, defensive: str, caster: str, *_: str
+) -> None:
+    with given(spell, Play(Lasting(gains(CHAMPION & THEIRS, -1)), at=("3",))):
+        t.seat("A", formation={"A": "Nyrond"}, pool=[caster, "4th/295"], hand=[spell, "4th/293"])
+        t.seat("B", formation={"A": "Rashemen"}, pool=[printing, "4th/292", "4th/294", "Azhul"])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays(spell, by=caster)
+        t.level("4th/292", 2)
+        t.changed(spell)
+        t.settled("A")
 
 
 @card_test("4th/293", rules=["gloss.adventurers"], edition="1st")

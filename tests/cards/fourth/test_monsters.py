@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine.ability import Always, Play
 from sixrealms.language import ALLY, CHAMPION, OPPOSING, SELF, Has, Is, Lasting, gains
 from tests.cards.meeting import goes_on, meet
@@ -71,6 +73,46 @@ def test_two_others_at_home_and_the_one_that_fights_are_too_few(t: Table) -> Non
 def test_it_is_the_adventurers_attack_that_frightens_them_off(t: Table) -> None:
     meet(t, "Mul Savage", "Bagual", their_hand=["War Party"], pool=["4th/296", *_OTHERS])
     t.B.can("play", "War Party", "Bagual")
+    goes_on(t)
+
+
+@pytest.mark.parametrize(
+    ("mine", "total", "others", "theirs", "left_out"),
+    [
+        ("Adventurers", 10, _OTHERS, [], True),
+        ("Adventurers", 10, _OTHERS[:3], [], True),
+        ("Adventurers", 6, _OTHERS[:2], ["4th/294", "4th/293"], False),
+        ("Adventurers", 6, [*_OTHERS[:2], "Neeva"], [], False),
+        ("Mul Savage", 7, _OTHERS, [], False),
+    ],
+)
+@card_test("4th/296", rules=["gloss.adventurers"], edition="1st")
+def test_nor_do_those_count_that_are_with_the_defender_already(
+    t: Table, mine: str, total: int, others: list[str], theirs: list[str], left_out: bool
+) -> None:
+    meet(t, f"{mine} + Gith", "Bagual + War Party", pool=["4th/296", *others], their_pool=theirs)
+    t.total("Bagual", 2 if left_out else 6)
+    t.total(mine, total)
+    goes_on(t)
+
+
+@card_test("4th/296", edition="1st")
+def test_a_champion_that_helps_the_defender_is_no_ally(t: Table) -> None:
+    meet(t, "Adventurers", "Bagual + Neeva", pool=["4th/296", *_OTHERS])
+    t.total("Bagual", 2 + 7)
+    goes_on(t)
+
+
+@card_test("4th/296", edition="1st")
+def test_another_players_adventurers_frighten_nobody(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Adventurers + Gith + War Band"])
+    t.seat("B", formation={"A": "DL/8"}, pool=["Bagual + War Party"], hand=["Zadoc"])
+    t.seat("C", formation={"A": "Nyrond"}, pool=["4th/296", *_OTHERS])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("DL/8", with_="Adventurers")
+    t.B.defends("Bagual")
+    t.total("Bagual", 2 + 4)
+    t.B.can("play", "Zadoc", "Bagual")
     goes_on(t)
 
 
