@@ -79,8 +79,8 @@ fuzz: $(STAMP) ## Play 2,000 random games and 2,000 of every format with every i
 	@echo "fuzz 2/2: types, variants and optional rules"
 	@$(BIN)/python -m fuzz --games 2000 --named
 
-coverage: $(STAMP) ## Play 5,000 games and every card test, and list the parts of cards that never happened (CARDS="1st/21": these)
-	@$(BIN)/python -m tools.card_coverage --games 5000 $(CARDS)
+coverage: $(STAMP) ## List the parts of cards that never happened: in tests, curious games and GAMES=100 by chance (CARDS="1st/21")
+	@$(BIN)/python -m tools.card_coverage --games $(or $(GAMES),100) $(CARDS)
 
 knockout: $(STAMP) ## Break every card on purpose and list what no test notices (CARDS="1st 4th/284": only these)
 	@$(BIN)/python -m tools.knockout $(CARDS)

@@ -35,14 +35,14 @@ class Executions:
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
-        self._moment: tuple[int, int, int] = (-1, -1, -1)
+        self._moment: tuple[object, int, int] = (None, -1, -1)  # the game itself: an id would be given again
         self._answered: set[str] = set()
 
     def answer(self, s: State, key: str) -> None:
         """A continuous effect made a difference; counted once between two acts."""
         if not key:
             return
-        moment = (id(s.kit), s.turns, s.next_id)
+        moment = (s.kit, s.turns, s.next_id)
         if moment != self._moment:
             self._moment = moment
             self._answered.clear()

@@ -73,6 +73,7 @@ def pinned(wording: str) -> str:
 
 def count(wording: str, times: int = TIMES, tries: int = TRIES) -> Counted:
     """Run the tests of a wording and its example, and play curious games until nothing is wanting."""
+    own = all_parts(wording)  # loads all words before they are watched
     executions = Executions()
     faults = []
     games = idle = 0
@@ -87,7 +88,6 @@ def count(wording: str, times: int = TIMES, tries: int = TRIES) -> Counted:
             idle = 0 if missed < before else idle + 1
             if played.fault:
                 faults.append(f"curious game {played.number} from {played.script}: {played.fault}")
-    own = all_parts(wording)
     counts = Counter({key: number for key, number in executions.counts.items() if key in own})
     return Counted(wording, pinned(wording), counts, games, tuple(faults))
 

@@ -44,6 +44,8 @@ BEYOND: Final = 30
 #: From this game on the player wanders further, and follows the test less.
 RESTLESS: Final = 24
 FAR: Final = 150
+#: What a decision without a choice counts for, towards the end.
+_FORCED: Final = 0.1
 #: How often it does what the test did next.
 _FAITHFUL: Final = (0.95, 0.6)
 #: How often it does what it is curious about.
@@ -85,8 +87,9 @@ def scripts_of(wording: str) -> list[Script]:
     example = examples.example(printing.id)
     if example is not None and model(catalogue.printing(example.printing).wording) == wording:
         position = scenario_file.position(example.scenario)
-        steps = [step for step in example.scenario.data.get("steps", ()) if isinstance(step, str)]
-        found += _watched("its example", partial(_follow, position, steps))
+        data = example.scenario.data
+        steps = [step for step in data.get("steps", ()) if isinstance(step, str)]
+        found += _watched("its example", partial(_follow, position, steps, data.get("windows") == "pass"))
     return found
 
 
@@ -94,8 +97,8 @@ def _run(test: CardTest, rotation: int, values: dict[str, Any]) -> None:
     test._run(rotation, True, values)
 
 
-def _follow(position: LaidPosition, steps: Sequence[str]) -> None:
-    session = _Watched(position, single=True, quiet=True)
+def _follow(position: LaidPosition, steps: Sequence[str], quiet: bool) -> None:
+    session = _Watched(position, single=True, quiet=quiet)
     for step in steps:
         session.read(step)
 
@@ -249,9 +252,9 @@ def play_on(player: CuriousPlayer, scripts: Sequence[Script], number: int) -> Cu
     left = list(script.actions)
     try:
         inspector.after(s)
-        chosen, most = 0, len(left) + (FAR if restless else BEYOND)
+        chosen, most = 0.0, len(left) + (FAR if restless else BEYOND)
         while s.result is None and s.pending is not None and chosen < most:
-            chosen += len(s.pending.options) > 1
+            chosen += 1 if len(s.pending.options) > 1 else _FORCED
             looked = rng.random() < _LOOKED_AT
             action = player.choose(s, left, rng, restless=restless)
             if left and action == left[0]:

@@ -79,6 +79,8 @@ def _of_node(node: Node, path: str) -> Iterator[tuple[str, str, Any]]:
     for field in dataclasses.fields(node):
         if not field.init or field.name in _NAMES:
             continue
+        if field.name == "count" and getattr(node, "players", None) is not None:  # one player is chosen in any case
+            continue
         value = getattr(node, field.name)
         for kind, what, new in _of_value(field, value, f"{path}.{field.name}"):
             try:

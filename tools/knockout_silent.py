@@ -168,6 +168,7 @@ SILENT: Final = (
     Silent(("UsedBy.bearer", "without CHAMPION"), "no realm is undead", ("DU/19",)),
     Silent(("Pile.all", "True -> False"), "only the house text says it"),
     Silent(("InPlay.all",), "only the house text says it"),
+    Silent(("Protected.who", "without <a card in any draw pile>"), "only draw piles can be broken into", ("4th/412",)),
     Silent(("Send.turns",), "only Limbo counts turns"),
     Silent(("Answer.by", "without CHAMPION"), "only champions use one", ("4th/437", "4th/435")),
     Silent(("Always.when:RefIs.test", "without CHAMPION"), "only champions are opposed", ("NS/37",)),
@@ -288,7 +289,7 @@ SILENT: Final = (
     Silent(("IN_COMBAT",), "allies are in play while they fight and at no other time", ("3rd/54",)),
     Silent(("When.to", "without CHAMPION"), _CHAMPIONS, ("3rd/6", "4th/6", "4th/70", "4th/505")),
     Silent(("Levels.who", "without CHAMPION"), _CHAMPIONS, ("4th/57", "4th/72")),
-    Silent(("Choose.among", "without IN_POOL"), "as a turn begins nobody fights", ("NO/135", "3rd/117")),
+    Silent(("Choose.among", "without IN_POOL"), "as a turn begins nobody fights", ("1st/135", "NO/135", "3rd/117")),
     Silent(("Choose.among", "without REALM"), _REALMS, ("4th/12", "1st/428")),
     Silent(("RebuiltFor.realm", "without REALM"), _REALMS, ("DU/117",)),
     Silent(
@@ -358,7 +359,7 @@ SILENT: Final = (
     Silent(
         ("2. Always.when: none",), "what hangs on a champion fights for no realm", ("3rd/154", "3rd/309", "3rd/324")
     ),
-    Silent(("Fights.at", "without REALM"), "of what is attacked only realms are of a world", ("3rd/154",)),
+    Silent(("Fights.at", "without REALM"), "of what is attacked only realms are of a world", ("3rd/154", "4th/261")),
     Silent(("without ARTIFACT",), "nothing but artifacts hangs on a holding", ("4th/115",)),
     Silent(("Levels.who", "without YOURS"), "whoever defends a player's realm is theirs for the battle", ("4th/116",)),
     Silent(("3. When.to", "without CHAMPION"), "in a holding it has no power", ("4th/459",)),

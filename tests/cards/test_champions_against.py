@@ -195,18 +195,20 @@ def test_while_kalid_na_is_in_play_his_realm_is_not_played(t: Table) -> None:
     t.settled("A")
 
 
+@pytest.mark.parametrize("sister", ["4th/298", "4th/299"])
 @card_test("4th/300", edition="1st")
-def test_topaz_comes_to_her_sisters_aid_and_goes_home(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/298", "4th/300 + Orb of Doom"])
+def test_topaz_comes_to_her_sisters_aid_and_goes_home(t: Table, sister: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[sister, "4th/300 + Orb of Doom"])
     t.seat("B", formation={"A": "DL/8"}, pool=["Borys + Gladiators + Crystal of the Ebon Flame"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
-    t.A.attacks("DL/8", with_="4th/298")
+    t.A.attacks("DL/8", with_=sister)
     t.B.defends("Borys")
     t.A.uses("4th/300")
+    t.A.cannot("use", "4th/300", because=("not-in-pool", "no-effect"))
     t.A.passes()
     t.zone("4th/300", "pool")
     t.on("Orb of Doom", "4th/300")
-    t.changed("4th/298", "Borys", "Gladiators", "B:filler#1")
+    t.changed(sister, "Borys", "Gladiators", "B:filler#1")
     t.settled("B", "ask-spoils")
 
 

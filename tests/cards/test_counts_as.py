@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cards.meeting import meet
-from tests.table_talk import Table, card_family
+from tests.table_talk import Table, card_family, card_test
 
 #: Who attacks with an ally, what they count as, and whether the champion does too.
 COUNT_AS = {
@@ -74,6 +76,22 @@ def test_its_bearer_reaches_every_realm(t: Table, printing: str, past_bans: bool
     t.B.defends("Borys")
     t.A.plays("War Party")
     t.total("Azhul", 4 + 4 + {"4th/167": 1, "3rd/200": 1, "1st/412": 7}[printing])
+    t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("bears", [True, False])
+@card_test("4th/167", rules=["move.allies.protected"], edition="1st")
+def test_its_bearer_takes_allies_along_though_it_flies_itself_and_nobody_else_does(t: Table, bears: bool) -> None:
+    pool = ["1st/170 + 4th/167"] if bears else ["1st/170", "Azhul + 4th/167"]
+    t.seat("A", formation={"A": "Rashemen"}, pool=pool, hand=["War Party"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["Borys + Crystal of the Ebon Flame"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Keoland", with_="1st/170")
+    t.B.defends("Borys")
+    if bears:
+        t.A.can("play", "War Party", "1st/170")
+    else:
+        t.A.cannot("play", "War Party", "1st/170", because="ally-cannot-reach")
     t.settled("A", "ask-combat")
 
 

@@ -100,12 +100,14 @@ def test_with_four_other_adventurers_they_cannot(t: Table) -> None:
 def test_rumples_turns_harmful_events_on_another_player(t: Table, others: int) -> None:
     t.seat("A", formation={"A": "Rashemen"}, hand=["Cataclysm!"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["4th/297", "Azhul", *ADVENTURERS[:others]])
-    t.seat("C", formation={"A": "Keoland"})
+    t.seat("C", formation={"A": "Keoland"}, pool=["Adventurers"])
     t.begin(active="A", phase=3, unenforced=True)
     t.A.plays("Cataclysm!")
     t.A.chooses("Nyrond")
     if others == 5:
         t.B.answers("4th/297")
+        seats = {option.number for option in t.sitting.pending().options}
+        t.expect(seats == {t.sitting.objects.seat(seat) for seat in "AC"}, "whoever is not its player can be chosen")
         t.B.player("C")
         t.zone("Keoland", "discard")
         t.standing("Nyrond")

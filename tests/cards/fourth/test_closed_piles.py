@@ -95,6 +95,19 @@ def test_its_own_player_looks_and_draws_as_ever(t: Table) -> None:
 
 
 @card_test("4th/412")
+def test_the_piles_of_others_stay_open(t: Table) -> None:
+    with given(CLERIC, Use(BREAK_IN["discard"], once="turn")):
+        t.seat("A", formation={"A": "Rashemen"}, pool=[CLERIC], hand=["4th/412"])
+        t.seat("B", formation={"A": CRISTYNE}, draw=["Gith", 5])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays("4th/412", by=CLERIC)
+        t.A.uses(CLERIC)
+        t.zone("Gith", "discard")
+        t.changed("4th/412")
+        t.settled("A", "ask-phase-3")
+
+
+@card_test("4th/412")
 def test_the_ward_ends_with_its_players_next_turn(t: Table) -> None:
     with given(PRIEST, Use(BREAK_IN["discard"], once="turn")):
         _warded(t)
