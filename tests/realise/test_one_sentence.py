@@ -17,7 +17,7 @@ _TOLD = [
     (
         "4th/81",
         "loses 2 levels; one whose own level is then 0 or less is discarded",
-        "cada um que ficar com nível próprio",
+        "quem ficar com nível próprio",
     ),
     ("3rd/6", "the attacker discards a card from their hand or pool", "uma carta da própria mão ou reserva"),
     (
@@ -43,7 +43,7 @@ _TOLD = [
     (
         "FR/29",
         "razes an unrazed realm of theirs or discards a holding of theirs",
-        "arrasa um reino intacto dele ou descarta",
+        "arrasa um dos próprios reinos intactos ou descarta",
     ),
     (
         "4th/414",
@@ -99,14 +99,14 @@ _TOLD = [
         "is defeated at once, but goes to its owner's pool",
         "é derrotado na hora, mas vai para a reserva do dono",
     ),
-    ("4th/107", "in a battle between other players:", "numa batalha entre outros jogadores:"),
+    ("4th/107", "in a battle between other players:", "numa batalha entre outros jogadores."),
     (
         "4th/338",
         "counts as a flyer if it is not one, and stops being one if",
         "os que são voadores deixam de sê-lo",
     ),
-    ("4th/46", "each card", "Cada vez que um campeão atacante usa uma carta, "),
-    ("4th/64", "Under attack: When a card in combat is", "nesta batalha, quando uma carta em combate é descartada"),
+    ("4th/46", "each card", "Quando um campeão atacante usa uma carta, "),
+    ("4th/64", "Under attack: When a card in combat is", "Sob ataque: Quando uma carta em combate é descartada"),
     ("NO/386", "is defeated, for this battle the opposing", "é derrotado, nesta batalha o campeão oponente"),
     ("3rd/147", "a flyer, a swimmer or an earthwalker", "um voador, um nadador ou um caminhante da terra"),
     ("4th/313", "discard the swimming ally on the opposing side", "descarte o aliado nadador do lado oponente"),

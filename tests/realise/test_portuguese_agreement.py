@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms import catalogue
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Node
-from sixrealms.powers.card_questions import ALLY, CHAMPION, CLERIC, HOLDING, ITEM, REALM, SPELL, Is, Kind
+from sixrealms.powers.access import CannotFight
+from sixrealms.powers.card_questions import (
+    ALLY,
+    CHAMPION,
+    CLERIC,
+    FLYER,
+    HOLDING,
+    ITEM,
+    MONSTER,
+    REALM,
+    SPELL,
+    Is,
+    Kind,
+    World,
+)
 from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.control_flow import OneOf
 from sixrealms.powers.hands import Draw
@@ -18,6 +33,7 @@ from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.refs import BEARER, SELF
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import DEFENDING, IN_COMBAT, OPPOSING, HangsOn, Of
+from sixrealms.realise.card_text import house_text
 from sixrealms.realise.power import part
 
 
@@ -29,11 +45,19 @@ from sixrealms.realise.power import part
         (discard(one((SPELL | ALLY) & OPPOSING)), "descarte uma magia ou um aliado do lado oponente"),
         (discard(every(HOLDING | REALM)), "descarte todas as fortalezas e todos os reinos em jogo"),
         # what a card is not stands last, where nothing else can be meant
-        (every(CHAMPION & OPPOSING & ~CLERIC), "todos os campeões do lado oponente que não sejam clérigos"),
+        (every(CHAMPION & OPPOSING & ~CLERIC), "todos os campeões do lado oponente (exceto clérigos)"),
         (
             every(ITEM & HangsOn(SELF) & Kind("Weapon")),
             "todos os itens mágicos anexados a esta carta que sejam armas",
         ),
+        # of all there are, what is spared is an exception; "nenhum ... que não" would be denied twice
+        (Always(CannotFight(CHAMPION & ~MONSTER, ("attack",))), "só monstros podem atacar"),
+        (Always(NoEffect(ALLY & ~FLYER & OPPOSING)), "nenhum aliado do lado oponente (exceto voadores) soma níveis"),
+        (discard(every(ALLY & ~World("FR"))), "descarte todos os aliados em jogo (exceto os de Forgotten Realms)"),
+        (discard(one(CHAMPION & ~FLYER)), "descarte qualquer campeão que não seja voador"),
+        # one adjective is enough beside a noun
+        (Always(gains(ALLY & DEFENDING, 1)), "cada aliado defensor ganha 1 nível"),
+        (Always(gains(ALLY & FLYER & DEFENDING, 1)), "cada aliado voador do lado defensor ganha 1 nível"),
         # nobody's item attacks
         (every(ITEM & DEFENDING), "todos os itens mágicos do lado defensor"),
         # "nenhum", not "cada ... não"
@@ -55,3 +79,34 @@ from sixrealms.realise.power import part
 )
 def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
     assert part(node, "pt-BR").startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("printing", "told"),
+    [
+        # "um reino dele" could be anybody's
+        ("1st/107", "pode reconstruir um dos próprios reinos arrasados"),
+        # what has not happened yet is in the subjunctive, what there is in the indicative
+        ("1st/215", "Depois que o portador lutar uma rodada, descarte"),
+        ("3rd/64", "um item mágico que é uma espada"),
+        # spells are cast, other cards are used
+        ("1st/398", "contra quem a lançou, como se o alvo a tivesse lançado"),
+        ("4th/435", "contra quem a usou, como se o alvo a tivesse usado"),
+        # who goes where is named where two could be meant
+        (
+            "4th/186",
+            "ele pode ir para a reserva do dono em vez de ser descartado, se o campeão oponente não for um voador",
+        ),
+        # much before what is done: the condition follows as a sentence of its own
+        ("4th/63", "Só vale se houver um campeão em combate e a batalha não for por este reino."),
+        ("4th/201", "ganha 4 níveis (só uma vez até o seu próximo turno)."),
+        # what could be of several types is a card
+        ("4th/421", "anexe essas cartas a esse campeão"),
+        ("4th/35", "o atacante escolhe: descartar todos os itens mágicos"),
+        ("NO/144", "Nenhum monstro ou voador pode atacar reinos de Greyhawk com fortaleza."),
+        ("4th/199", "imune aos poderes de reinos e de campeões mortos-vivos"),
+        ("4th/170", "imune a eventos prejudiciais e a magias e itens mágicos ofensivos"),
+    ],
+)
+def test_portuguese_texts_leave_nothing_open(printing: str, told: str) -> None:
+    assert told in house_text(catalogue.printing(printing), "pt-BR")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.realise.noun_phrase import Statement
-from sixrealms.realise.pt_br.sequence import one_after_another
+from sixrealms.realise.pt_br.sequence import in_sentences, one_after_another, shared_once
 
 
 @pytest.mark.parametrize(
@@ -34,3 +34,27 @@ from sixrealms.realise.pt_br.sequence import one_after_another
 )
 def test_deeds_make_a_list_and_the_rest_stands_apart(parts: list[str], told: str) -> None:
     assert one_after_another(parts) == told
+
+
+def test_what_is_too_long_for_one_sentence_is_several() -> None:
+    short = ["escolha um jogador", "esse jogador saca 1 carta"]
+    long = ["escolha um jogador que não seja " + "nem este nem aquele nem " * 9 + "outro", "esse jogador saca 1 carta"]
+    assert in_sentences(short) == one_after_another(short)
+    assert in_sentences(long) == f"{long[0]}. Esse jogador saca 1 carta"
+    assert in_sentences([*long, "embaralhe a pilha"]).endswith(". Esse jogador saca 1 carta. Depois embaralhe a pilha")
+
+
+@pytest.mark.parametrize(
+    ("ways", "told"),
+    [
+        (["use só magias de mago nesta rodada", "use só magias de clérigo nesta rodada"],
+         "use só magias de mago ou de clérigo nesta rodada"),
+        (["esta carta é um mago nesta rodada", "esta carta tem nível base 7 nesta rodada"],
+         "esta carta é um mago ou tem nível base 7 nesta rodada"),
+        # nothing in common, and what a comma parts, is said in full
+        (["saque 1 carta", "descarte 1 aliado"], ""),
+        (["saque 1 carta, se puder", "saque 1 carta, se quiser"], ""),
+    ],
+)  # fmt: skip
+def test_ways_that_begin_or_end_alike_say_it_once(ways: list[str], told: str) -> None:
+    assert shared_once(ways) == told

@@ -29,7 +29,7 @@ from sixrealms.realise.card_text import house_text
         (
             "1st/437",
             "send every holding attached to that realm and that realm to the Abyss",
-            "a esse reino e esse reino",
+            "esse reino e todas as fortalezas anexadas a esse reino",
         ),
     ],
 )

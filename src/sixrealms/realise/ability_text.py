@@ -48,6 +48,8 @@ UNDER_ATTACK: Final[Mapping[str, Any]] = {
 }
 PLAYED_OR_REBUILT: Final = cast("Any", "played-or-rebuilt")
 COMES: Final = cast("Any", "comes")
+#: So many limits and prices before what is done are many.
+_MUCH_BEFORE: Final = 2
 #: Events that are about no card.
 _WITHOUT_CARD: Final = (
     *("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5"),
@@ -97,6 +99,7 @@ def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
         yield "use", spoken(words, Saying("use", {
             "at": moments(one.at), "once": _period(one.once, one.at), "zone": one.zone, "only": one.only,
             "cost": one.cost, "psionic": whole is not None, "steps": (InTurn(steps),),
+            "late": _late(one.only, one.once, one.zone, one.cost),
         }))  # fmt: skip
     elif isinstance(one, Answer):
         yield "answer", _answer(words, one)
@@ -118,6 +121,7 @@ def _answer(words: Words, one: Answer) -> str:
             "to": one.to, "zone": one.zone, "cost": one.cost, "only": only, "by": _who_uses(one.by),
             "once": _period(one.once), "you": "only" if alone else one.concerns_you,
             "steps": (InTurn(_steps(words, one.targets, one.effect)),), "bearer": BEARER,
+            "late": _late(only, one.once, "" if one.zone == "hand" else "told", one.cost),
         }))  # fmt: skip
     finally:
         ANSWERED_UNCAST.reset(uncast)
@@ -138,6 +142,13 @@ def _period(once: str, at: tuple[str, ...] = ()) -> str:
     if once == "turn" and at != ("3",):
         return "own-turn"
     return once.removesuffix("-end")
+
+
+def _late(only: Condition | None, once: str, zone: str, cost: Effect | None) -> bool:
+    """Whether so much stands before what is done that the condition is better told after it."""
+    told = (once not in ("", "none"), zone not in ("", "play"), cost is not None)
+    long = isinstance(only, All)
+    return only is not None and sum(told) + long >= _MUCH_BEFORE
 
 
 def _you_alone(only: Condition | None) -> tuple[bool, Condition | None]:

@@ -117,6 +117,8 @@ class Grammar:
     subject_pronouns: ClassVar[bool] = False
     #: Whether ways that are offered are set apart, however short they are.
     sets_ways_apart: ClassVar[bool] = False
+    #: Whether a side is named after kind and world: "um aliado nadador do lado defensor".
+    sides_last: ClassVar[bool] = False
     #: Whether a denied adjective stands before the noun.
     denies_before: ClassVar[bool] = False
 
@@ -133,6 +135,14 @@ class Grammar:
         order = {"m": 0, "n": 0, "f": 1, "mp": 2, "np": 2, "fp": 3}
         number = order[form]
         return forms[number] if number < len(forms) else forms[min(number % 2, len(forms) - 1)]
+
+    def in_order(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Phrases of a list in the order in which they are told."""
+        return items
+
+    def mentioned(self, x: NounPhrase, card: NounPhrase) -> NounPhrase:
+        """What has been chosen, as it is called again; `card` is the noun that fits anything."""
+        return x
 
     def with_adjective(self, others: tuple[Modifier, ...], new: Modifier) -> tuple[Modifier, ...]:
         """One more adjective farther from the noun than the others."""

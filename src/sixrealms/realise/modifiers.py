@@ -16,7 +16,7 @@ from sixrealms.powers.whereabouts import In
 from sixrealms.realise import message_values as told
 from sixrealms.realise import nouns
 from sixrealms.realise.grammar import PREDICATE, each_phrase
-from sixrealms.realise.noun_phrase import Denied, Form, Modifier, NounPhrase, Other, Trailing, Yours
+from sixrealms.realise.noun_phrase import Denied, Form, Modifier, NounPhrase, Other, Theirs, Trailing, Yours
 from sixrealms.realise.words import MissingWords, Words
 
 #: What stands after the place where cards are, like what is noted about them.
@@ -147,7 +147,9 @@ def clause(words: Words, saying: Saying) -> Modifier:
         return Trailing(said, brief if words.has(saying.message, "brief") else None)
     if saying.message in _TRAILING:
         return Trailing(said)
-    return Yours(said) if saying.message == "of" and saying.values.get("who") is YOU else said
+    if saying.message == "of" and saying.values.get("who") is YOU:
+        return Yours(said)
+    return Theirs(said) if saying.message == "of" and saying.values.get("who") == nouns.SUBJECT.get() else said
 
 
 def other(words: Words) -> Other:
@@ -167,7 +169,7 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
         adjectives.append(lambda form: words.grammar.inflected(words.tell(message, given, "not-adjective"), form))
         return
     if words.has(message, "not-clause"):
-        clauses.append(Trailing(lambda form: words.tell(message, given | {"form": form}, "not-clause")))
+        clauses.append(denial(words, message, given))
         return
     if words.has(message, "clause") and not words.has(message, "adjective"):
         given = given | {"predicate": "yes"}
@@ -179,7 +181,8 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
     if words.has(message, "adjective"):
         plain = adjective_of(words, saying)
         denied: Modifier = lambda form: words.grammar.negated(plain(form), form)  # noqa: E731
-        into.append(_denied(words, denied, found) if words.grammar.denies_before else Trailing(denied))
+        noun = denial(words, message, given).spared or (_spared(found) if nouns.has_noun(words, message) else None)
+        into.append(_denied(words, denied, found) if words.grammar.denies_before else Trailing(denied, spared=noun))
         return
     if isinstance(found, NounPhrase) and found.fixed:  # "the opposing champion" of some kind has no bare form
         clauses.append(Trailing(lambda form: words.tell("is", {"ref": found, "form": form}, "not-clause")))
@@ -192,7 +195,22 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
     many = each_phrase(bare, lambda p: p.having(plural=True))
     one, several = bare.format(None), bare.format(None) if words.grammar.denies_before else many.format(None)
     not_it: Modifier = lambda form: words.grammar.negated(several if form.endswith("p") else one, form)  # noqa: E731
-    into.append(_denied(words, not_it, found) if words.grammar.denies_before else Trailing(not_it))
+    into.append(
+        _denied(words, not_it, found) if words.grammar.denies_before else Trailing(not_it, spared=_spared(found))
+    )
+
+
+def denial(words: Words, message: str, given: dict[str, Any]) -> Trailing:
+    """What a card is not, in a clause; `.spared` is what follows "except", where a language says it so."""
+    spared: Modifier = lambda form: words.tell(message, given | {"form": form}, "spared")  # noqa: E731
+    denied: Modifier = lambda form: words.tell(message, given | {"form": form}, "not-clause")  # noqa: E731
+    return Trailing(denied, spared=spared if words.has(message, "spared") else None)
+
+
+def _spared(what: Any) -> Modifier:
+    """Cards of a kind, as they follow "except": "wizards"."""
+    kind = each_phrase(what, lambda p: p.determined("").having(plural=True, joint="and"))
+    return lambda form: str(kind.format(None))
 
 
 def _denied(words: Words, adjective: Modifier, what: Any) -> Denied:

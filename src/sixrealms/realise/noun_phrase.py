@@ -40,6 +40,16 @@ class Yours:
 
 
 @dataclass(frozen=True)
+class Theirs:
+    """The modifier that says a card belongs to the player who does it: "one of their own realms"."""
+
+    words: Modifier
+
+    def __call__(self, form: Form) -> str:
+        return self.words(form)
+
+
+@dataclass(frozen=True)
 class Other:
     """The adjective that spares the card itself: "another champion", "every other card"."""
 
@@ -65,11 +75,13 @@ class Denied:
 @dataclass(frozen=True)
 class Trailing:
     """A modifier that stands after where the card is: what it is not, or what has become of it. `brief`: the same said
-    so that it can stand before a place: "an ally played in the round from your discard pile".
+    so that it can stand before a place: "an ally played in the round from your discard pile". `spared`: of a denial,
+    what is spared, as it follows "except".
     """
 
     words: Modifier
     brief: Modifier | None = None
+    spared: Modifier | None = None
 
     def __call__(self, form: Form) -> str:
         return self.words(form)

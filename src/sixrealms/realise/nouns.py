@@ -81,7 +81,7 @@ def phrase(words: Words, node: Node) -> Any:
         of_pile = {"heads": card.heads, "determiner": "that", "fixed": True} if isinstance(node, Pile) else {}
         with with_topic(None):  # what it has been chosen from is not mentioned again
             again = _phrase(words, node)
-        return each_phrase(again, lambda p: p.having(again=True, **of_pile))
+        return each_phrase(again, lambda p: p.having(again=True, plural=p.many if of_pile else p.plural, **of_pile))
     found = _phrase(words, node)
     many = isinstance(topic.node, Pile) and topic.node.all and words.grammar.joins_choices  # "those cards"
     topic.alive = many and one_meant(node) == SELF  # "it" could be the other card now
@@ -182,7 +182,7 @@ def _noun_of(words: Words, saying: Saying) -> Any:
         name = words.tell(message, given, "of").strip()  # the value that is the noun
         base = given[name]
         if words.has(message, "joint"):
-            base = Series(words.grammar, base.items, words.tell(message, given, "joint"))
+            base = Series(words.grammar, words.grammar.in_order(base.items), words.tell(message, given, "joint"))
         clause = words.tell(message, given, "clause") if words.has(message, "clause") else ""
         adjective = words.tell(message, given, "adjective") if words.has(message, "adjective") else ""
         determiner = words.tell(message, given, "determiner") if words.has(message, "determiner") else ""
@@ -296,7 +296,7 @@ def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
     only = base.having(
         adjectives=(), clauses=(), determiner="that", fixed=False, count=None, case="", owner=None, person=3
     )
-    return only.having(plural=many, fixed=True)
+    return words.grammar.mentioned(only.having(plural=many, fixed=True), noun(words, "noun-card", {}))
 
 
 def _either(words: Words, node: Either) -> Phrase:
@@ -339,9 +339,14 @@ def _both(words: Words, node: Both) -> Phrase:
         said = [_cast_by_side(words, one) for one in said]
     elif types and types <= _KEPT_BY_SIDES:
         said = [_kept_by_side(words, one) for one in said]
+    if words.grammar.sides_last and any(_of_kind_or_world(words, one) for one in said):
+        said = [_kept_by_side(words, one) for one in said]  # "um aliado nadador do lado defensor"
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
     if not nouns:  # an adjective that can be a noun by itself: "a flyer"
         nouns = [one for one in said if not isinstance(one, Saying | Not | Both | Either) and _can_be(words, one)]
+    names: list[Test] = [one for one in nouns if isinstance(one, Named) and not one.word]
+    if names and CHAMPION in said:  # "Midnight", not "a champion that is Midnight"
+        nouns, said = names, [one for one in said if one != CHAMPION]
     if any(_names_fighters(one) for one in nouns):  # "the attacking champion" is a champion
         nouns.sort(key=lambda one: not _names_fighters(one))
         said = [one for one in said if one != CHAMPION]
@@ -359,7 +364,7 @@ def _both(words: Words, node: Both) -> Phrase:
     if len(spared) > 1 and words.grammar.joins_choices:
         refs = AnyOf(tuple(The(cast("Ref", one.test.ref)) for one in spared))  # type: ignore[attr-defined]
         others = told.values(words, Saying("is", {"ref": refs}))
-        after.append(Trailing(lambda form: words.tell("is", others | {"form": form}, "not-clause")))
+        after.append(modifiers.denial(words, "is", others))
     if base is None:
         base = noun(words, "noun-card", {}).having(implied=True)
 
@@ -442,6 +447,13 @@ def _kept_by_side(words: Words, test: Test | Saying) -> Test | Saying:
     """Items do not attack or defend themselves: those of a side are its own, where a language says so."""
     message = "" if isinstance(test, Saying) else test.saying().message
     return Saying(f"kept-{message}") if message and words.has(f"kept-{message}", "clause") else test
+
+
+def _of_kind_or_world(words: Words, test: Test | Saying) -> bool:
+    """Whether it is said of what kind a card is, or of what world, beside its noun."""
+    if isinstance(test, Either):
+        return modifiers.modifies(words, test)
+    return isinstance(test, Kind | World)
 
 
 def _flat(node: Both) -> tuple[Test, ...]:

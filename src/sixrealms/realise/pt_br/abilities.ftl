@@ -26,12 +26,13 @@ power-by-itself = ou, jogada sozinha{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
+power-or-both = ou ambos.
+power-either-way = em ambos os casos:
+for-the-round = nesta rodada, { $told }
+same-for = o mesmo { $until }
 power-bonus-alone = Escolha: jogue esta carta só pelo seu bônus.
 
-always = { $anywhere ->
-        [yes] sempre:{" "}
-       *[no] {""}
-    }{ $when ->
+always = { $when ->
         [none] { $what }
        *[some] { IF($when) }, { $what }
     }
@@ -77,11 +78,12 @@ play-only = só pode ser jogada { IF($only) }
 play-past-bans = pode ser jogada mesmo que uma carta proíba cartas assim
 play-not = não pode ser jogada { IF($claim) }
 play-from-pool = lançada no seu combate por um campeão que fica na reserva
+play-from-pool-used = usada no seu combate por um campeão que fica na reserva
 play-by = só pode ser usada { IN("por", $by) }
 play-cost = custo: { $cost }
 use = { OR($at) }{ $zone ->
         [hand] , da sua mão
-        [pool] , enquanto esta carta estiver na reserva
+        [pool] , com esta carta na reserva
        *[other] {""}
     }{ $once ->
         [round] , uma vez por rodada
@@ -89,16 +91,38 @@ use = { OR($at) }{ $zone ->
         [battle] , uma vez por batalha
         [turn] , uma vez por turno
         [turn-end] , uma vez por turno
-        [own-turn] , só uma vez até seu próximo turno
         [game] , uma vez por partida
-       *[none] {""}
-    }{ $only ->
-        [none] {""}
-       *[some] , { IF($only) }
+       *[other] {""}
+    }{ $psionic ->
+        [yes] {" "}(ataque psiônico)
+       *[no] {""}
+    }{ $late ->
+        [yes] {""}
+       *[no] { $only ->
+            [none] {""}
+           *[some] , { IF($only) }
+        }
     }{ $cost ->
         [none] {""}
        *[some] {" "}(custo: { $cost })
-    }: { THEN($steps) }
+    }: { THEN($steps) }{ $once ->
+        [own-turn] {" "}(só uma vez até o seu próximo turno)
+       *[other] {""}
+    }{ $late ->
+        [yes] . Só vale { IF($only) }
+       *[no] {""}
+    }
+use-says-psionic = {""}
+only-one-of-these = só um destes poderes { $often ->
+        [round] por rodada
+       *[battle] por batalha
+    }
+while-attacked = {""}
+when-first = { $told } (só na primeira vez { $once ->
+        [round] em cada rodada
+        [battle] em cada batalha
+       *[turn] em cada turno
+    })
 when = { OR($heads) }{ $only ->
         [none] {""}
        *[some] { INSIDE($only) }
@@ -117,33 +141,75 @@ when-head = { $once ->
         [none] {""}
        *[some] { INSIDE($only) }
     }
-answer = { $zone ->
-        [hand] {""}
+answer = { $once ->
+        [round] uma vez por rodada,{" "}
+        [battle] uma vez por batalha,{" "}
+        [turn] uma vez por turno,{" "}
+        [game] uma vez por partida,{" "}
+       *[other] {""}
+    }{ $zone ->
         [hand-or-play] da sua mão ou descartando esta carta do jogo,{" "}
-        [battle] enquanto o portador estiver em combate,{" "}
-        [pool] enquanto esta carta estiver na reserva,{" "}
-       *[play] enquanto esta carta estiver em jogo,{" "}
+        [battle] com o portador em combate,{" "}
+        [pool] com esta carta na reserva,{" "}
+       *[other] {""}
     }em resposta { IN("a", $to) }{ $you ->
         [yes] {" "}que afete você
         [only] {" "}que afete só você
        *[no] {""}
-    }{ $once ->
-        [round] , uma vez por rodada
-        [battle] , uma vez por batalha
-        [turn] , uma vez por turno
-        [own-turn] , só uma vez até seu próximo turno
-        [game] , uma vez por partida
-       *[none] {""}
-    }{ $only ->
-        [none] {""}
-       *[some] , { IF($only) }
+    }{ $late ->
+        [yes] {""}
+       *[no] { $only ->
+            [none] {""}
+           *[some] , { IF($only) }
+        }
     }{ $by ->
         [none] {""}
        *[some] , { IF($by) }
     }{ $cost ->
         [none] {""}
        *[some] {" "}(custo: { $cost })
-    }: { THEN($steps) }
+    }: { THEN($steps) }{ $once ->
+        [own-turn] {" "}(só uma vez até o seu próximo turno)
+       *[other] {""}
+    }{ $late ->
+        [yes] . Só vale { IF($only) }
+       *[no] {""}
+    }
+answer-cancel = { $once ->
+        [round] uma vez por rodada,{" "}
+        [battle] uma vez por batalha,{" "}
+        [turn] uma vez por turno,{" "}
+        [game] uma vez por partida,{" "}
+       *[other] {""}
+    }{ $zone ->
+        [battle] com o portador em combate,{" "}
+       *[other] {""}
+    }você pode cancelar { $to }{ $you ->
+        [yes] {" "}que afete você
+        [only] {" "}que afete só você
+       *[no] { SHORT($to) ->
+            [yes] {" "}assim que for { FORM($to, "jogado", "jogada") }
+           *[no] {""}
+        }
+    }{ $late ->
+        [yes] {""}
+       *[no] { $only ->
+            [none] {""}
+           *[some] , { IF($only) }
+        }
+    }{ $by ->
+        [none] {""}
+       *[some] , { IF($by) }
+    }{ $cost ->
+        [none] {""}
+       *[some] {" "}(custo: { $cost })
+    }{ $once ->
+        [own-turn] {" "}(só uma vez até o seu próximo turno)
+       *[other] {""}
+    }{ $late ->
+        [yes] . Só vale { IF($only) }
+       *[no] {""}
+    }
 answer-loss = quando { $to } está para ser { FORM($to, "arrasado ou descartado", "arrasada ou descartada") }{ $only ->
         [none] {""}
        *[some] { INSIDE($only) }
@@ -196,7 +262,10 @@ event-played = quando { $it } é { FORM($it, "jogado", "jogada", "jogados", "jog
 event-returned = quando { $it } entra em jogo sem ser { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
 event-announced = quando { $it } é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") }
 event-joins = quando { $it } se junta à luta
-event-resolved = cada vez que um jogador joga { A($it) }
+event-joins-any = quando { $it } se junta à luta em qualquer batalha
+event-beats = quando { $it } derrota { A($against) } de outro jogador
+event-fought-against = depois que { $it } lutar uma rodada contra { A($against) }
+event-resolved = quando um jogador joga { A($it) }
 event-rebuilt = quando { $it } é { FORM($it, "reconstruído", "reconstruída", "reconstruídos", "reconstruídas") }
 event-razed = quando { $it } é { FORM($it, "arrasado", "arrasada", "arrasados", "arrasadas") }
 event-leaves = quando { $it } sai de jogo
@@ -227,22 +296,22 @@ event-combat-begins = quando começa o combate{ IMPLIED($it) ->
 event-round-decided = no fim de cada rodada{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}de uma batalha { IN("por", $it) }
-    }, antes de se descartarem os aliados derrotados
-event-fought = depois que { $it } lutou uma rodada
+    } (antes de se descartarem os aliados derrotados)
+event-fought = depois que { $it } lutar uma rodada
 event-round-ends = depois de cada rodada{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}de uma batalha { IN("por", $it) }
     }
-event-battle-ends = depois de uma batalha{ IMPLIED($it) ->
-        [yes] {""}
-       *[no] {" "}{ IN("por", $it) }
+event-battle-ends = { IMPLIED($it) ->
+        [yes] quando a batalha termina
+       *[no] quando termina uma batalha { IN("por", $it) }
     }
 event-comes = quando { $it } entra em jogo
-event-used = cada vez que { A($by) } { VERB(A($by), "usar") } { A($it) }
-event-cast = cada vez que { $by } lança { A($it) }
-event-play = cada vez que { ANY($by) } { VERB(ANY($by), "jogar") } { A($it) }
+event-used = quando { A($by) } { VERB(A($by), "usar") } { A($it) }
+event-cast = quando { $by } lança { A($it) }
+event-play = quando { ANY($by) } { VERB(ANY($by), "jogar") } { A($it) }
 same-again = você pode fazer o mesmo { $at ->
         [none] quando esta carta é jogada{ INSIDE($when) }
        *[some] { OR($at) }
     }
-answer-too = jogada em resposta { IN("a", $to) }, também cancela o que foi jogado
+answer-too = jogada em resposta { IN("a", $to) }, também cancela { $it }

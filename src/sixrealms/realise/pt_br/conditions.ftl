@@ -30,7 +30,7 @@ fights = { $side ->
     }
 fights-at-all = { $ref } { VERB($ref, "atacar") } ou { VERB($ref, "defender") }
     .adverb = ao atacar ou defender
-    .unless = enquanto { $ref } não { VERB($ref, "atacar") } nem { VERB($ref, "defender") }
+    .unless = fora de ataque ou defesa
     .elsewhere = enquanto { $ref } { VERB($ref, "atacar") } ou { VERB($ref, "defender") }
 fights-at = { $side ->
         [attacking] { $ref } { VERB($ref, "atacar") } { REALM($realm) }
@@ -74,10 +74,14 @@ exists = { NAMED($cards) ->
         }
     }
 ref-is-side-attacking = { $ref } { VERB($ref, "atacar") }
+    .inside = como atacante
 ref-is-side-defending = { $ref } { THISREALM($ref) ->
         [yes] se{" "}
        *[no] {""}
     }{ VERB($ref, "defender") }
+    .inside = como defensor
+attached-to-realm = esta carta { IT("estar") } anexada a um reino
+    .adverb = enquanto anexada a um reino
 ref-has-name = { $ref } { VERB($ref, "ter") } “{ $word }” no nome
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
 pool-holds = { $test } { IT("estar") } { IN("em", OWN($who, $pool)) }
@@ -187,8 +191,13 @@ noted-played =
         [fp] jogadas
         [f] jogada
        *[m] jogado
-    } na rodada
-    .not-clause = desde uma rodada anterior
+    } nesta rodada
+    .not-clause = { $form ->
+        [mp] (vindos
+        [fp] (vindas
+        [f] (vinda
+       *[m] (vindo
+    } de uma rodada anterior)
 
 cast-by =
     .clause = { $form ->
@@ -241,12 +250,12 @@ becomes = { DOES($who, "ser") } { NUMBER($who) ->
 also-a = { DOES($who, "contar") } também como { $type }
 psionics-lost = { DOES($who, "perder") } seus poderes psiônicos
 power-lost = { DOES($who, "perder") } seu poder especial
-power-reflected = o que o poder especial { IN("de", $who) } faria ao outro lado ele faz ao seu próprio, como se fosse o poder desta carta
+power-reflected = o poder especial { IN("de", $who) } atinge o lado dele, e não o outro, como se fosse o poder desta carta
 icon-lost = { DOES($who, "perder") } sua habilidade de ícone
 
 earned-levels = { DOES($who, "ter") } os níveis base que ganhou
 earn-levels = se o perdedor foi descartado ou enviado ao Abismo, o vencedor ganha níveis base: a diferença, se o perdedor tinha mais, ou os do perdedor, se tinha menos
-psionic = { $effect } (um ataque psiônico)
+psionic = { $effect } (isto é um ataque psiônico)
 psionic-attack = ataque psiônico
     .many = ataques psiônicos
     .gender = m
@@ -263,11 +272,11 @@ gathered-shown = carta mostrada
         [f] mostrada
        *[m] mostrado
     }
-    .not-clause = não { $form ->
-        [mp] mostrados
-        [fp] mostradas
-        [f] mostrada
-       *[m] mostrado
+    .not-clause = além { $form ->
+        [mp] dos mostrados
+        [fp] das mostradas
+        [f] da mostrada
+       *[m] do mostrado
     }
 gathered-drawn = carta recém-sacada
     .many = cartas recém-sacadas
@@ -298,7 +307,7 @@ noted-may-attack =
     .clause = que você nomeou
     .not-clause = (exceto os que você nomear)
 noted-king =
-    .clause = que esta carta fez rei
+    .clause = rei
 losing = { $who } { VERB($who, "estar") } perdendo a rodada
     .unless = se { $who } não { SUPPOSEDLY($who, "estar") } perdendo a rodada
 winning = { $who } { VERB($who, "estar") } vencendo a rodada

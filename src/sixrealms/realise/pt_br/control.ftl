@@ -8,7 +8,7 @@ may = { $otherwise ->
         [none] { MAY($effect, $who) }
        *[some] { MAY($effect, $who) }; senão, { $otherwise }
     }
-one-of = { DO($who, "escolher") }: { EITHER($ways) }
+one-of = { DO($who, "escolher") }: { EITHER($ways, PERSON($who)) }
 choose = { $up_to ->
         [yes] { $count ->
             [one] { MAYDO($who, "escolher") } { NUMBER($among) ->
@@ -41,13 +41,13 @@ choose-as-many = { DO($who, "escolher") } { MANY($among) } em número igual { KN
        *[no] { IN("a", $count) }
     }
 choose-levels = { DO($who, "escolher") } { MANY($among) } com níveis que somem { $least } ou mais
-each-player = para { $who }, em ordem de jogo: { $effect }
+each-player = para { $who }, em ordem de jogo, { $effect }
     .clause = , em ordem de jogo,
     .having = que tenha { $count ->
         [some] { A($cards) }
        *[least] { $least } ou mais { MANY($cards) }
     }, em ordem de jogo,
-for-each = para { EACH($cards) }: { $effect }
+for-each = para { EACH($cards) }, { $effect }
 choose-player = { DO($who, "escolher") } { A($among) }
 regardless = { $effect }, sejam quais forem as imunidades e os poderes
 nothing = { LET() }nada acontece

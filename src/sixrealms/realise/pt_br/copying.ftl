@@ -7,11 +7,11 @@ imitates = { DOES($who, "ter") }{ $replaces ->
         [yes] {" "}em vez do próprio
        *[no] {""}
     }{ $secondary ->
-        [yes] {" "}(mas quem o tem pode usá-lo antes)
+        [yes] {" "}(mas o dono desse poder pode usá-lo antes)
        *[no] {""}
     }
 imitates-takes-after = { DOES($who, "ter") } também o poder e as raças { IN("de", $models) }{ $secondary ->
-        [yes] {" "}(mas quem o tem pode usá-lo antes)
+        [yes] {" "}(mas o dono desse poder pode usá-lo antes)
        *[no] {""}
     }
 takes-after = { DOES($who, "ter") } também as raças { IN("de", $models) }

@@ -5,12 +5,12 @@ cancel = { CARD($it) ->
        *[no] { DO($who, "cancelar") } { $it }
     }
 calm = { LET() }{ $it } não afeta você nem suas cartas
-redirect = { DO($who, "escolher") } outra carta, de qualquer um, de um tipo que { $it } possa atingir: é ela a atingida
+redirect = { DO($who, "redirecionar") } { $it } para outro alvo válido à sua escolha
 redirect-to = { DO($who, "escolher") } { A($to) }, que passa a ser o alvo { IN("de", $it) }
 duplicate = { LET() }{ $it } também vale para você logo em seguida, com escolhas suas
 cancel-spell-in-play = { DO($who, "encerrar") } { $card }
 affects-only-you = afeta só você
     .adverb = que afeta só você
-deflect = { DO($who, "escolher") } { A($to) }; { $it } passa a atingir esse jogador, com alvos à sua escolha entre as cartas dele
-deflect-to = { LET() }{ $it } passa a atingir { $to }: quem { FORM($it, "o joga", "a joga") } escolhe novos alvos entre as cartas dele e, se não houver nenhum, { FORM($it, "ele", "ela") } não tem efeito
+deflect = { DO($who, "redirecionar") } { $it } para { A($to) }, com alvos à sua escolha entre as cartas dele
+deflect-to = { LET() }{ $it } passa a atingir { $to }: quem { FORM($it, "o jogou", "a jogou") } escolhe novos alvos entre as cartas dele e, se não houver nenhum, { FORM($it, "ele", "ela") } não tem efeito
 tear-up = { DO($who, "remover") } { $it } do jogo, para que valha mesmo assim

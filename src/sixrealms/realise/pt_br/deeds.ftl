@@ -1,6 +1,7 @@
 ### O que as cartas fazem além de mover e lutar: arrasar, procurar, dígitos, roubar, turnos perdidos e tomados.
 
 destroy = { DOTO($you, "destruir", $cards) }
+destroyed-at-once = { DOES($who, "ser") } { FORM($who, "destruído", "destruída") } na hora
 perishes = { DOES($who, "ser") } { $discards ->
         [yes] { FORM($who, "descartado", "descartada") }
        *[no] { FORM($who, "derrotado", "derrotada") }
@@ -24,7 +25,7 @@ play-now = { $until_ahead ->
 together = { AND($effects) }
 
 reverse-order = a ordem do jogo se inverte
-hands-exchanged = você e { $who } trocam as mãos (ao fim, cada um retoma as próprias cartas)
+hands-exchanged = você e { $who } trocam de mão entre si (ao fim, cada um retoma as próprias cartas)
 turn-missed = você perdeu o seu turno
     .adverb = depois que você perder o seu turno
 missed-turn = { DO($who, "jogar") } agora o turno que você perdeu; depois o jogo segue de onde parou
@@ -66,13 +67,14 @@ draw-along = { LET() }{ $who } { VERB($who, "sacar") } o mesmo número de cartas
 
 work-now = { $cards } { VERB($cards, "fazer") } agora o que { FORM($cards, "faria", "faria", "fariam", "fariam") } ao entrar em combate
 owe = esta carta fica em jogo até você usá-la { $count } vezes
+use-so-often = você pode usar esta carta { $count } vezes, agora ou mais tarde, para { TODO($effect) }; até lá ela fica em jogo
 redeem = { DO($you, "usar") } esta carta para { TODO($effect) }
 play-at-once = { DO($you, "pegar") } { $cards } para jogá-la na hora{ $by ->
         [none] {""}
        *[some] {" "}com { THE($by) }
     }, se for permitido; senão ela { $otherwise ->
         [discard] é descartada
-        [draw] volta ao topo da pilha de saque
+        [draw] volta à pilha de saque
        *[hand] vai para a mão do dono
     }
 note-rested = {""}
@@ -84,7 +86,7 @@ drawn-extra =
         [fp] recém-sacadas
        *[m] recém-sacado
     } por causa { IN("de", A($by)) }
-choose-by-chance = { LET() }sorteia-se { $count ->
+choose-by-chance = { DO($you, "sortear") } { $count ->
         [one] { NUMBER($among) ->
             [many] uma { IN("de", $among) }
            *[one] { $among }

@@ -35,8 +35,8 @@ draw-spoils = { $besides ->
         })
     }
 give-up-spoils = { $to ->
-        [none] ninguém saca esses espólios
-       *[other] { $to } { VERB($to, "sacar") } esses espólios no lugar dele
+        [none] { LET() }ninguém saca esses espólios
+       *[other] { LET() }{ $to } { VERB($to, "sacar") } esses espólios no lugar dele
     }
 take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha
-choose-kind = { DO($you, "escolher") }: { $until }, { EACH($who) } { VERB(EACH($who), "contar") } como { OR($kinds) }
+choose-kind = { LET() }{ $until }, { EACH($who) } { VERB(EACH($who), "contar") }, à sua escolha, como { OR($kinds) }

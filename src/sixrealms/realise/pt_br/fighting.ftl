@@ -87,9 +87,9 @@ unique =
     .not-clause = com cópia em jogo
 beside =
     .clause = que { $form ->
-        [mp] lutam
-        [fp] lutam
-       *[m] luta
+        [mp] { RELATIVE("lutar", "many") }
+        [fp] { RELATIVE("lutar", "many") }
+       *[m] { RELATIVE("lutar") }
     } junto com { $ref }
 adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
         [yes] de nível { $level }
@@ -128,11 +128,11 @@ goes-after-round = { $who } { VERB($who, "ir") } { $to ->
     }
 under-control = você controla { $who } (que depois volta à reserva do dono)
 avenging =
-    .clause = com um poder que age na própria derrota
-no-vengeance = o que { $who } faria ao ser { FORM($who, "derrotado", "derrotada") } não acontece
+    .clause = com um poder assim
+no-vengeance = { BOTH(MANY($who)) } perdem qualquer poder que aja quando são { FORM(BOTH(MANY($who)), "derrotados", "derrotadas", "derrotados", "derrotadas") }
 struck-first = outro jogador que escolhe entre os aliados de um campeão deve escolher { $who } primeiro
 takes-allies-along = seus aliados podem ir junto a todo reino que seu campeão pode atacar
-takes-along = { $ref } { VERB($ref, "levar") } aliados a todo reino que atacar
+takes-along = os aliados { IN("de", $ref) } podem ir junto a todo reino que ele atacar
 fights-for-realm = esta carta luta como aliado de quem defende o seu reino; não pode mudar de lado e não é descartada com os outros aliados
 attack-instead = o ataque passa a ser contra { $realm }, seja qual for a posição e sejam quais forem as restrições
 fights-first = { DOES($who, "atacar") } e { VERB($who, "defender") } antes de qualquer outro campeão do seu jogador

@@ -5,6 +5,11 @@ caused = { $how ->
         [in-battle] { $by } causou isso em batalha
        *[any] { $by } causou isso
     }
+    .inside = { $how ->
+        [alone] se um só jogador as sacar
+        [in-battle] { IN("por", $by) } em batalha
+       *[any] se { $by } causou isso
+    }
     .unless = se não foi { $by } quem causou isso
 mark-realm = { LET() }{ $it } leva o seu marcador até ser { FORM($it, "reconstruído", "reconstruída") } ou sair de jogo
 score = { DO($who, "marcar") } um ponto, que fica com você

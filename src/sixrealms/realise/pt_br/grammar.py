@@ -8,42 +8,29 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from sixrealms.realise.grammar import MOOD, SUPPOSED, Grammar, each_phrase, first_word, many
-from sixrealms.realise.noun_phrase import Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
-from sixrealms.realise.pt_br.sequence import one_after_another, time_and
-from sixrealms.realise.pt_br.verbs import imperative, present, supposed
+from sixrealms.realise.noun_phrase import (
+    Form,
+    Head,
+    Modifier,
+    NounPhrase,
+    Other,
+    Phrase,
+    Series,
+    Theirs,
+    Trailing,
+    Yours,
+)
+from sixrealms.realise.pt_br.articles import DETERMINERS, WITH_PRONOUN, melted, nor, plural
+from sixrealms.realise.pt_br.sequence import in_sentences, one_after_another, shared_once, time_and
+from sixrealms.realise.pt_br.verbs import imperative, present, subjunctive, supposed
 from sixrealms.realise.topic import with_topic
 
-#: By masculine, feminine, and the plurals of both.
-_DETERMINERS: Final = {
-    "a": ("um", "uma", "", ""),
-    "the": ("o", "a", "os", "as"),
-    "this": ("este", "esta", "estes", "estas"),
-    "that": ("esse", "essa", "esses", "essas"),
-    "each": ("cada", "cada", "todos os", "todas as"),
-    "every": ("cada", "cada", "todos os", "todas as"),
-    "all": ("todo", "toda", "todos os", "todas as"),
-    "any": ("qualquer", "qualquer", "quaisquer", "quaisquer"),
-    "no": ("nenhum", "nenhuma", "nenhum", "nenhuma"),
-    "another": ("outro", "outra", "outros", "outras"),
-    "some": ("algum", "alguma", "alguns", "algumas"),
-}
-#: Prepositions after which a pronoun stands for what is mentioned again: "anexado a ela".
-_WITH_PRONOUN: Final[Mapping[str, tuple[str, ...]]] = {"the": ("a", "de", "em", "por", "com"), "this": ("a", "com")}
-#: Prepositions that melt with a determiner; the others only stand before it.
-_MELTED: Final = {
-    "de": {
-        "o": "do", "a": "da", "os": "dos", "as": "das", "este": "deste", "esta": "desta", "estes": "destes",
-        "estas": "destas", "esse": "desse", "essa": "dessa", "esses": "desses", "essas": "dessas",
-    },
-    "em": {
-        "o": "no", "a": "na", "os": "nos", "as": "nas", "um": "num", "uma": "numa", "este": "neste", "esta": "nesta",
-        "estes": "nestes", "estas": "nestas", "esse": "nesse", "essa": "nessa", "esses": "nesses", "essas": "nessas",
-    },
-    "a": {"o": "ao", "a": "à", "os": "aos", "as": "às"},
-    "por": {"o": "pelo", "a": "pela", "os": "pelos", "as": "pelas"},
-}  # fmt: skip
+#: A clause of so many letters is parted from others by a semicolon.
+_LONG: Final = 70
 #: Whether the next verb of a claim is to be denied.
 _DENIED: ContextVar[bool] = ContextVar("denied", default=False)
+#: Whether a clause says what there is, not what is looked for.
+_REAL: ContextVar[bool] = ContextVar("real", default=False)
 
 
 class Portuguese(Grammar):
@@ -56,6 +43,7 @@ class Portuguese(Grammar):
     mixed_gender = "m"
     every_is_many = True
     that_is = "que seja "
+    sides_last = True
     denials_last = True
     deeds_with_if = True
     joins_choices = True
@@ -67,7 +55,8 @@ class Portuguese(Grammar):
         atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for,
         HAND(zones) "yes" for the hand,
         AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", CARD(x) "yes" for what has no other
-        noun, FROM(time, clause) "nesta rodada ele ataca".
+        noun, FROM(time, clause) "nesta rodada ele ataca", WANTED(lemma, number) the verb of what is looked for,
+        RELATIVE(lemma, number) that of a clause about cards there are, or are only supposed.
         """
         return super().functions() | {
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
@@ -79,13 +68,17 @@ class Portuguese(Grammar):
             "TODO": lambda effect: effect.said("bare"),
             "HAND": lambda zones: "yes" if zones.format(None) == "mão" else "no",
             "AS": self.as_many,
+            "WANTED": self.wanted,
+            "RELATIVE": self.relative,
             "NEITHER": lambda x: replace(x, joint="nor") if isinstance(x, NounPhrase | Series) else x,
             "FROM": lambda time, told: time_and(str(time), told if isinstance(told, str) else told.format(None)),
             "CARD": lambda x: "yes" if isinstance(x, NounPhrase) and x.heads[0].one == "carta" else "no",
         }
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
-        if phrase.again and phrase.case in _WITH_PRONOUN.get(phrase.determiner, ()):
+        several = phrase.determiner == "that" and phrase.many and phrase.case == "a"  # "imune a eles"
+        several = several and phrase.heads[0].one != "carta"  # "a elas" could be anything
+        if phrase.again and (several or phrase.case in WITH_PRONOUN.get(phrase.determiner, ())):
             he = self.choice_of_form(phrase.form, ("ele", "ela", "eles", "elas"))
             return {"de": f"d{he}", "em": f"n{he}"}.get(phrase.case, f"{phrase.case} {he}")
         if phrase.again and phrase.determiner not in ("this", "the"):
@@ -101,14 +94,18 @@ class Portuguese(Grammar):
             return self.noun_phrase(phrase.having(heads=card, clauses=rest, determiner="own", owner=you, fixed=True))
         if _mixed(phrase):
             return self._each_with_its_own(phrase)
+        if any(isinstance(said, Theirs) for said in phrase.clauses) and _one_of(phrase):
+            return self._one_of_their_own(phrase)
         form = phrase.form
         joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
         before = " ".join(dict.fromkeys(said(form) for said in phrase.adjectives if isinstance(said, Other)))
         after = [said for said in phrase.adjectives if not isinstance(said, Other)]
-        traits = dict.fromkeys(said(form) for said in (*after, *phrase.clauses))
+        spared = [said for said in phrase.clauses if _excepted(phrase, said)]
+        clauses = [said for said in phrase.clauses if said not in spared]
+        traits = dict.fromkeys(said(form) for said in (*after, *clauses))
         news = [s for s in traits if not s.startswith((f"{nouns},", f"{nouns} ou ")) and not nouns.endswith(f" {s}")]
-        words = [before, nouns, *_nor(news)]
+        words = [before, nouns, *nor(news), self._except(spared, form)]
         body = " ".join(word for word in words if word)
         if phrase.determiner == "own":
             return self._owned(phrase, body)
@@ -119,8 +116,36 @@ class Portuguese(Grammar):
         if body == "ele" and phrase.case in ("de", "em"):
             return {"de": "dele", "em": "nele"}[phrase.case]
         if not determiner and phrase.case:  # "essa carta ou seu reino" melts at its own first word
-            return _put(phrase.case, body)
-        return f"{_put(phrase.case, determiner)} {body}".strip().replace(" ,", ",")
+            return melted(phrase.case, body)
+        return f"{melted(phrase.case, determiner)} {body}".strip().replace(" ,", ",")
+
+    def _except(self, spared: Sequence[Modifier], form: Form) -> str:
+        """ "(exceto clérigos)": shorter than "que não seja", and nothing can be taken for a part of it."""
+        names = [said.spared(form) for said in spared if isinstance(said, Trailing) and said.spared is not None]
+        return f"(exceto {self.joined(names, 'and')})" if names else ""
+
+    def _one_of_their_own(self, phrase: NounPhrase) -> str:
+        """ "Um dos próprios reinos arrasados": "um reino arrasado dele" could be anybody's."""
+        rest = tuple(said for said in phrase.clauses if not isinstance(said, Theirs))
+        of = self.choice_of_form(phrase.lead, ("um dos próprios", "uma das próprias"))
+        count = f"{phrase.count} {of.split(' ', 1)[1]}" if phrase.count not in (None, 1) else of
+        several = phrase.having(clauses=rest, determiner="", fixed=True, plural=True, count=None, case="")
+        return melted(phrase.case, f"{count} {self.noun_phrase(several)}")
+
+    def in_order(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
+        """ "Esse reino e todas as fortalezas anexadas a ele": what has no clause cannot be taken for a part of one."""
+        return tuple(sorted(items, key=lambda one: bool(not isinstance(one, NounPhrase) or one.clauses)))
+
+    def mentioned(self, x: NounPhrase, card: NounPhrase) -> NounPhrase:
+        """ "Essas cartas" for what could be of several types."""
+        alike = len({head.gender for head in x.heads}) == 1
+        return x if len(x.heads) < 2 or (alike and len(x.heads) == 2 and not x.many) else x.having(heads=card.heads)
+
+    def whichever(self, x: Phrase) -> Phrase:
+        """ "Nenhum voador pode atacar reinos de Greyhawk", not "qualquer reino"."""
+        if isinstance(x, NounPhrase) and (x.adjectives or x.clauses) and self.of_yours(x) is None and not x.fixed:
+            return x.having(determiner="", plural=True, fixed=True)
+        return super().whichever(x)
 
     def _each_with_its_own(self, phrase: NounPhrase) -> str:
         """Nouns of two genders, each with its determiner: "uma magia ou um aliado", "todas as fortalezas e todos os
@@ -135,7 +160,9 @@ class Portuguese(Grammar):
         agreeing = tuple(
             said if isinstance(said, Other) else (lambda _, said=said: said(form)) for said in phrase.adjectives
         )
-        clauses = tuple((lambda _, said=said: said(form)) for said in phrase.clauses)
+        clauses = tuple(
+            said if _excepted(phrase, said) else (lambda _, said=said: said(form)) for said in phrase.clauses
+        )
         said.append(self.noun_phrase(phrase.having(heads=(last,), adjectives=agreeing, clauses=clauses)))
         return self.joined(said, "and" if phrase.determiner in ("each", "every", "all") else phrase.joint)
 
@@ -144,25 +171,25 @@ class Portuguese(Grammar):
             return phrase.limit
         if phrase.count is not None:
             if phrase.determiner == "any":
-                return f"{self.choice_of_form(_before(phrase), _DETERMINERS['any'])} {phrase.count}"
+                return f"{self.choice_of_form(_before(phrase), DETERMINERS['any'])} {phrase.count}"
             if phrase.count == 1:
                 return self.choice_of_form(phrase.form, ("1", "1"))
             return str(phrase.count)
         if any(head.proper for head in phrase.heads) or not phrase.determiner:
             return ""
-        return self.choice_of_form(_before(phrase), _DETERMINERS[phrase.determiner])
+        return self.choice_of_form(_before(phrase), DETERMINERS[phrase.determiner])
 
     def _owned(self, phrase: NounPhrase, body: str) -> str:
         """ "A sua mão", "a mão dele", "a mão de cada oponente"."""
         assert phrase.owner is not None
         if phrase.owner.back:
             own = self.choice_of_form(_before(phrase), ("próprio", "própria", "próprios", "próprias"))
-            return f"{_put(phrase.case, self.choice_of_form(_before(phrase), _DETERMINERS['the']))} {own} {body}"
-        the = self.choice_of_form(_before(phrase), _DETERMINERS["the"])
+            return f"{melted(phrase.case, self.choice_of_form(_before(phrase), DETERMINERS['the']))} {own} {body}"
+        the = self.choice_of_form(_before(phrase), DETERMINERS["the"])
         if phrase.owner.person == 2:  # of anybody else "sua mão" would be taken for yours
             yours = self.choice_of_form(_before(phrase), ("seu", "sua", "seus", "suas"))
-            return f"{_put(phrase.case, the)} {yours} {body}" if phrase.case or phrase.many else f"{yours} {body}"
-        return f"{_put(phrase.case, the)} {body} {phrase.owner.having(case='de').format(None)}"
+            return f"{melted(phrase.case, the)} {yours} {body}" if phrase.case or phrase.many else f"{yours} {body}"
+        return f"{melted(phrase.case, the)} {body} {phrase.owner.having(case='de').format(None)}"
 
     def being(self, x: Phrase, of: Phrase | None = None) -> str:
         found = super().being(x, of)
@@ -189,6 +216,9 @@ class Portuguese(Grammar):
 
     def then(self, parts: Sequence[str]) -> str:
         return one_after_another(parts)
+
+    def in_sentences(self, parts: Sequence[str]) -> str:
+        return in_sentences(parts)
 
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
@@ -227,11 +257,17 @@ class Portuguese(Grammar):
         parted = any(mark in part for part in parts[:-1] for mark in (", ", "; ")) or any(
             part.startswith(("quando ", "se ")) for part in parts[1:]
         )
+        parted = parted or (len(parts) > 2 and any(len(part) > _LONG for part in parts))
         if joint == "and" and not noun and parted:
             return f"{'; '.join(parts[:-1])}; e {parts[-1]}"
         if joint == "and" and len(parts) > 1 and any(" e " in part for part in parts[:-1]):
             return f"{', '.join(parts[:-1])}, e {parts[-1]}"
         return super().joined(parts, joint)
+
+    def of_one(self, parts: Sequence[str]) -> str:
+        if len(parts) == 2 and " e " in parts[0]:
+            return f"{parts[0]}, e {parts[1]}"
+        return super().of_one(parts)
 
     def does_not(self, x: Phrase, lemma: str) -> str:
         """ "Nenhum aliado soma", "esta carta não soma"."""
@@ -241,9 +277,12 @@ class Portuguese(Grammar):
             return self.does(x, f"não {lemma}")
         return f"{said} {self.verb(lemma, 3, many(none))}"
 
-    def either(self, x: Any) -> str:
+    def either(self, x: Any, to: str = "you") -> str:
+        mood = "do" if to == "you" else "bare"  # "o atacante escolhe: descartar ..."
         with with_topic(None):  # each way says whom it is about
-            ways = [way for item in (x.items if isinstance(x, Series) else (x,)) if (way := item.said("do"))]
+            ways = [way for item in (x.items if isinstance(x, Series) else (x,)) if (way := item.said(mood))]
+        if len(ways) > 1 and (shared := shared_once(ways)):
+            return shared
         if any(mark in way for way in ways for mark in (", ", "; ", " ou ", " e ")):
             return "; ou ".join(ways)
         return self.joined(ways, "or")
@@ -261,13 +300,23 @@ class Portuguese(Grammar):
 
     def in_case(self, case: str, x: Phrase) -> Phrase:
         if isinstance(x, Series) and all(isinstance(one, NounPhrase) for one in x.items):
+            x = replace(x, items=tuple(sorted(x.items, key=lambda one: len(one.heads) > 1)))
             bare = all(not one.determiner and one.count is None and len(one.heads) == 1 for one in x.items)
-            if bare:  # "imune a eventos, campeões e magias"
+            plain = not any(one.adjectives or one.clauses for one in x.items[1:])
+            if bare and plain:  # "imune a eventos, campeões e magias", but "a reinos e a campeões mortos-vivos"
                 return replace(x, items=(x.items[0].having(case=case), *x.items[1:]))
         return super().in_case(case, x)
 
     def real(self, x: Phrase) -> Phrase:
-        return each_phrase(x, lambda p: p.having(clauses=tuple(_indicative(said) for said in p.clauses)))
+        return each_phrase(x, lambda p: p.having(clauses=tuple(_plainly(said) for said in p.clauses)))
+
+    def relative(self, lemma: str, number: str = "one") -> str:
+        """ "Cada aliado que luta", but "se houver um aliado que lute"."""
+        return (subjunctive if SUPPOSED.get() else present)(lemma, number == "many")
+
+    def wanted(self, lemma: str, number: str = "one") -> str:
+        """The verb of a clause that says what is looked for, "que seja uma espada", or what there is: "que é"."""
+        return present(lemma, number == "many") if _REAL.get() else subjunctive(lemma, number == "many")
 
     def do_to(self, who: Phrase, lemma: str, x: Phrase) -> str:
         done = self.do(who, lemma)
@@ -290,26 +339,47 @@ class Portuguese(Grammar):
         return f"{n} nível" if n == 1 else f"{n} níveis"
 
     def negated(self, words: str, form: Form) -> str:
-        return f"que não {'sejam' if form.endswith('p') else 'seja'} {words}"
+        return f"que não {subjunctive('ser', form.endswith('p'))} {words}"
 
     def negated_clause(self, words: str, form: Form) -> str:
-        return f"que não {'estejam' if form.endswith('p') else 'esteja'} {words}"
+        return f"que não {subjunctive('estar', form.endswith('p'))} {words}"
 
     def inflected(self, adjective: str, form: str) -> str:
         first, tail = first_word(adjective)
-        feminine, plural = form.startswith("f"), form.endswith("p")
+        feminine, several = form.startswith("f"), form.endswith("p")
         if first.endswith("o"):
             first = first[:-1] + ("a" if feminine else "o")
         elif first.endswith(("or", "ês")) and feminine:
             first = first.replace("ês", "es") + "a"
-        if plural:
-            first = _plural(first)
+        if several:
+            first = plural(first)
         return first + tail
 
 
-def _indicative(said: Modifier) -> Modifier:
+def _plainly(said: Modifier) -> Modifier:
     """ "Que é uma espada", not "que seja uma espada"."""
-    return lambda form: said(form).replace("que seja ", "que é ", 1).replace("que sejam ", "que são ", 1)
+
+    def told(form: Form) -> str:
+        token = _REAL.set(True)
+        try:
+            return said(form)
+        finally:
+            _REAL.reset(token)
+
+    return told
+
+
+def _one_of(phrase: NounPhrase) -> bool:
+    """Whether one or some of several are meant: cards with one noun, which no other determiner tells apart."""
+    return len(phrase.heads) == 1 and (phrase.determiner in ("a", "any") or phrase.count is not None)
+
+
+def _excepted(phrase: NounPhrase, said: Modifier) -> bool:
+    """Whether a denial is told as an exception: of all there are, or where another clause could be taken for a part."""
+    if not isinstance(said, Trailing) or said.spared is None:
+        return False
+    others = any(not isinstance(one, Trailing) or one.spared is None for one in phrase.clauses)
+    return phrase.many or others or phrase.determiner in ("no", "each", "every", "all")
 
 
 def _mixed(phrase: NounPhrase) -> bool:
@@ -327,36 +397,6 @@ def _mixed(phrase: NounPhrase) -> bool:
 def _before(phrase: NounPhrase) -> Form:
     """What stands before several nouns agrees with the first: "uma magia ou item"."""
     return phrase.heads[0].gender + ("p" if phrase.many else "")
-
-
-def _nor(modifiers: list[str]) -> list[str]:
-    """ "Carta que não seja reino que não seja ela" is "carta que não seja reino nem ela"."""
-    found: list[str] = []
-    for i, words in enumerate(modifiers):
-        marks = ("que não seja ", "que não sejam ", "que não ")
-        denied = next((mark for mark in marks if words.startswith(mark)), "")
-        again = denied and i and modifiers[i - 1].startswith(denied.split(" seja")[0])
-        found.append("nem " + words.removeprefix(denied) if again else words)
-    return found
-
-
-def _plural(word: str) -> str:
-    if word.endswith(("al", "el", "ol", "ul")):
-        return word[:-1] + "is"
-    if word.endswith("m"):
-        return word[:-1] + "ns"
-    if word.endswith("ão"):
-        return word[:-2] + "ões"
-    return word + ("es" if word.endswith(("r", "z", "s")) else "s")
-
-
-def _put(case: str, determiner: str) -> str:
-    """A preposition before a determiner, melted where they melt."""
-    if not case:
-        return determiner
-    first, tail = first_word(determiner)
-    melted = _MELTED.get(case, {}).get(first)
-    return f"{melted}{tail}" if melted else f"{case} {determiner}".strip()
 
 
 GRAMMAR: Final = Portuguese()

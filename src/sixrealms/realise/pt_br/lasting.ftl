@@ -13,10 +13,10 @@ spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o 
 note-cancelled = {""}
 note-summoned = { LET() }anota-se { $value }
 note-beaten = {""}
-note-foretold = { DO($who, "prever") } em segredo que { $value ->
-        [1] o atacante
-       *[2] o defensor
-    } vencerá
+note-foretold = { DO($who, "prever") } em segredo a vitória { $value ->
+        [1] do atacante
+       *[2] do defensor
+    }
 note-school = { DO($who, "usar") } só magias de { $value ->
         [1] mago
        *[2] clérigo

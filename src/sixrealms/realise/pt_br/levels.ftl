@@ -25,7 +25,7 @@ level-of = { $which ->
 minus = menos { $of }
     .gender = m
     .determiner = none
-card-digit = último algarismo do número de carta { IN("de", $ref) }
+card-digit = último dígito do número de carta { IN("de", $ref) }
     .gender = m
     .determiner = the
 sum-of-levels = soma dos { $which ->
@@ -43,8 +43,8 @@ levels-add = { KNOWN($amount) ->
            *[no] { DOES($who, "ganhar") } { LEVELS($amount) }
         }
        *[no] { $loses ->
-            [yes] { DOES($who, "perder") } níveis em número igual { IN("a", $amount) }
-           *[no] { DOES($who, "ganhar") } níveis em número igual { IN("a", $amount) }
+            [yes] { DOES($who, "perder") } um número de níveis igual { IN("a", $amount) }
+           *[no] { DOES($who, "ganhar") } um número de níveis igual { IN("a", $amount) }
         }
     }
 levels-for-each = { $loses ->
@@ -75,7 +75,7 @@ base-levels-add = { $loses ->
             [1] nível base
            *[other] níveis base
         }
-       *[no] níveis base em número igual { IN("a", $amount) }
+       *[no] um número de níveis base igual { IN("a", $amount) }
     }
 base-levels-for-each = { $loses ->
         [yes] { DOES($who, "perder") }
@@ -158,7 +158,7 @@ drained = { $loss }; { ONE($who) ->
             [yes] { FORM($who, "descartado", "descartada") }
            *[no] { FORM($who, "derrotado", "derrotada") }
         } na hora se ficar com
-       *[no] cada um que ficar com
+       *[no] quem ficar com
     } { $which ->
         [own] nível próprio
         [base] nível base

@@ -1,6 +1,10 @@
 ### Mover cartas: pilhas, mãos, reservas, Limbo, Abismo, Vácuo.
 
 send-discard = { DOTO($you, "descartar", $cards) }
+send-discard-from-abyss = { DOTO($you, "pôr", $cards) } na pilha de descarte{ YOURS($cards) ->
+        [yes] {""}
+       *[no] {" "}{ OWNERS($cards) }
+    }
 send-abyss = { SHORT($cards) ->
         [yes] { DOTO($you, "enviar", $cards) } ao Abismo
        *[no] { DO($you, "enviar") } ao Abismo { $cards }

@@ -2,8 +2,8 @@
 
 condition-if = se { SUPPOSE($claim) }
 condition-unless = { DENY($claim) }
-that-is = que seja { A($x) }
-    .many = que sejam { MANY($x) }
+that-is = que { WANTED("ser") } { A($x) }
+    .many = que { WANTED("ser", "many") } { MANY($x) }
 
 noun-side = lado
     .many = lados
@@ -120,6 +120,9 @@ noun-number = número
 noun-player = jogador
     .many = jogadores
     .gender = m
+bound-player-later = jogador escolhido
+    .gender = m
+    .determiner = the
 bound-self = carta
     .gender = f
     .determiner = this
@@ -353,6 +356,11 @@ kind-underdark = carta do Subterrâneo
     .f = do Subterrâneo
     .mp = do Subterrâneo
     .fp = do Subterrâneo
+    .spared = { $form ->
+        [f] as
+        [fp] as
+       *[m] os
+    } do Subterrâneo
 kind-vampire = vampiro
     .many = vampiros
     .gender = m
@@ -379,12 +387,22 @@ world-ADD =
         [fp] sejam
        *[m] seja
     } de AD&D
+    .spared = { $form ->
+        [f] as
+        [fp] as
+       *[m] os
+    } de AD&D
 world-BR =
     .clause = de Birthright
     .not-clause = que não { $form ->
         [mp] sejam
         [fp] sejam
        *[m] seja
+    } de Birthright
+    .spared = { $form ->
+        [f] as
+        [fp] as
+       *[m] os
     } de Birthright
 world-DS =
     .clause = de Dark Sun
@@ -393,12 +411,22 @@ world-DS =
         [fp] sejam
        *[m] seja
     } de Dark Sun
+    .spared = { $form ->
+        [f] as
+        [fp] as
+       *[m] os
+    } de Dark Sun
 world-DL =
     .clause = de Dragonlance
     .not-clause = que não { $form ->
         [mp] sejam
         [fp] sejam
        *[m] seja
+    } de Dragonlance
+    .spared = { $form ->
+        [f] as
+        [fp] as
+       *[m] os
     } de Dragonlance
 world-FR =
     .clause = de Forgotten Realms
@@ -407,6 +435,11 @@ world-FR =
         [fp] sejam
        *[m] seja
     } de Forgotten Realms
+    .spared = { $form ->
+        [f] as
+        [fp] as
+       *[m] os
+    } de Forgotten Realms
 world-GH =
     .clause = de Greyhawk
     .not-clause = que não { $form ->
@@ -414,12 +447,22 @@ world-GH =
         [fp] sejam
        *[m] seja
     } de Greyhawk
+    .spared = { $form ->
+        [f] as
+        [fp] as
+       *[m] os
+    } de Greyhawk
 world-RL =
     .clause = de Ravenloft
     .not-clause = que não { $form ->
         [mp] sejam
         [fp] sejam
        *[m] seja
+    } de Ravenloft
+    .spared = { $form ->
+        [f] as
+        [fp] as
+       *[m] os
     } de Ravenloft
 chosen-first =
     .adjective = primeiro

@@ -22,14 +22,26 @@ _SUBJECTS: Final = (
     "nenhum ", "nenhuma ", "seu ", "sua ", "você ", "ele ", "ela ", "outro ", "um ", "uma ", "ninguém ", "não ",
     "só ", "as ", "qualquer ", "é ",
 )  # fmt: skip
+#: Words that stand before their noun every time.
+_SMALL: Final = ("de", "do", "da", "dos", "das", "em", "no", "na", "ao", "à", "o", "a", "um", "uma", "por", "para")
+#: So many words at the beginning or the end of ways to go on need not be said twice.
+_ALIKE: Final = 2
+#: A sentence of so many letters is long enough.
+_TOO_LONG: Final = 200
 _YOU_MAY: Final = "você pode "
 _PRONOUNS: Final = ("ele ", "ela ")
 #: What parts a clause, so that "e" after it could be taken for a part of it.
 _PARTED: Final = (", ", "; ", ": ")
 
 
-def one_after_another(parts: Sequence[str]) -> str:
-    """The clauses as one sentence."""
+def in_sentences(parts: Sequence[str]) -> str:
+    """The clauses as one sentence, or as several where one would be too long to be understood at once."""
+    whole = one_after_another(parts)
+    return whole if len(whole) <= _TOO_LONG else one_after_another(parts, apart=True)
+
+
+def one_after_another(parts: Sequence[str], *, apart: bool = False) -> str:
+    """The clauses as one sentence; `apart`: what is no list of deeds in sentences of its own."""
     told, run = "", [*parts[:1]]
     for part in parts[1:]:
         if _is_deed(part) and _is_deed(run[-1]) and _like(run[0], part):
@@ -37,10 +49,18 @@ def one_after_another(parts: Sequence[str]) -> str:
         elif part.startswith(_PRONOUNS) and not _hangs(run[-1]):
             run[-1] = f"{run[-1]} e depois {part.split(' ', 1)[1]}"  # "descarta a própria mão e depois saca 5 cartas"
         else:
-            told += _listed(run) + _joint(run[-1], part)
-            part = _without_comma(part) if told.endswith(", e ") else part
-            run = [part[0].upper() + part[1:] if told.endswith(". ") else part]
-    return told + _listed(run)
+            joint = _joint(run[-1], part)
+            if apart and joint.startswith("; "):
+                joint = f". {joint[2:].capitalize()}"
+            told = _begun(told, run) + joint
+            run = [_without_comma(part) if told.endswith(", e ") else part]
+    return _begun(told, run)
+
+
+def _begun(told: str, run: Sequence[str]) -> str:
+    """What has been told with what is told next, which begins a sentence after a full stop."""
+    new = _listed(run)
+    return told + (new[:1].upper() + new[1:] if told.endswith(". ") else new)
 
 
 def _listed(run: Sequence[str]) -> str:
@@ -102,3 +122,23 @@ def _without_comma(part: str) -> str:
 def time_and(time: str, told: str) -> str:
     """ "Nesta rodada ele ataca", but "nesta rodada, quando ele ataca, ..."."""
     return f"{time}{',' if told.startswith((*_TIMES, *_CONDITIONS, 'cada vez ')) else ''} {told}"
+
+
+def shared_once(ways: Sequence[str]) -> str:
+    """Ways that begin or end alike as one: "use só magias de mago ou de clérigo nesta rodada"; "" if they do not."""
+    if any(mark in way for way in ways for mark in (*_PARTED, " ou ")):
+        return ""
+    words = [way.split(" ") for way in ways]
+    most = min(len(one) for one in words) - 1
+    begun = next((n for n in range(most) if len({one[n] for one in words}) > 1), most)
+    while begun and words[0][begun - 1] in _SMALL:  # "de mago ou de clérigo"
+        begun -= 1
+    begun = begun if begun >= _ALIKE else 0
+    ended = next((n for n in range(most - begun) if len({one[-1 - n] for one in words}) > 1), most - begun)
+    ended = ended if ended >= _ALIKE else 0
+    if not begun and not ended:
+        return ""
+    own = [" ".join(one[begun : len(one) - ended]) for one in words]
+    *first, last = own
+    told = [*words[0][:begun], f"{', '.join(first)} ou {last}", *words[0][len(words[0]) - ended :]]
+    return " ".join(told)

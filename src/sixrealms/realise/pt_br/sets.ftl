@@ -18,10 +18,10 @@ pile =
     }
 first-of-pile =
     .of = test
-    .clause = { PERSON($who) ->
+    .clause = mais perto do topo { PERSON($who) ->
         [you] { IN("de", OWN($who, $zone)) }
        *[other] { IN("de", OWN(ANY($who), $zone)) }
-    } que está mais perto do topo
+    }
     .determiner = the
 pile-lying =
     .of = test
@@ -70,7 +70,13 @@ self = carta
 bearer = portador
     .gender = m
     .determiner = the
+ally-bearer = seu campeão
+    .gender = m
+    .determiner = the
 caster = conjurador
+    .gender = m
+    .determiner = the
+caster-answering = conjurador desta carta
     .gender = m
     .determiner = the
 card-user = campeão que usa esta carta
@@ -95,6 +101,9 @@ attacked-realm = reino atacado
 own-realm = reino
     .gender = m
     .determiner = this
+realm-above = reino
+    .gender = m
+    .determiner = that
 
 you = você
     .gender = m

@@ -11,6 +11,10 @@ cannot-play = { USERS($whose, $user) ->
         [none] {""}
        *[some] {" "}enquanto houver { A($meanwhile) }
     }
+cannot-play-adds-none = { USERS($whose, $user) ->
+        [users] { NOT($user) } usar { NEITHER(MANY($what)) }
+       *[players] { NOT($whose) } jogar { NEITHER(MANY($what)) }
+    }, e os que já estão em combate não somam níveis
 attach-to = { $despite ->
         [world] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, qualquer que seja o mundo
        *[both] { NUMBER(MANY($what)) ->
@@ -24,7 +28,7 @@ attach-only-to-attach-to = só pode ser anexada { IN("a", $host) }, { $despite -
         [world] qualquer que seja o mundo
        *[both] de qualquer mundo e em qualquer número
     }
-stays-after-round = { DOES($who, "ficar") } com o portador depois da rodada
+stays-after-round = { DOES($who, "continuar") } em jogo depois da rodada
 fought-in-the-abyss = a batalha por este reino é travada no Abismo: atacante e defensor usam as cartas do próprio Abismo que não são eventos como se estivessem na mão, e nada da mão ou da reserva
 free-of-cosmos = a Regra do Cosmos não vale para { MANY($who) }
 same-world-as =
@@ -95,8 +99,35 @@ goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
         [of-discard] de ser { FORM($who, "descartado", "descartada") }
        *[at-all] disso
     }
+    .last = quando { $who } é { AGREE($who, $why) }{ $by ->
+            [none] {""}
+           *[some] {" "}{ IN("por", $by) }
+        }{ $whose ->
+            [none] {""}
+           *[some] {" "}{ IN("por", ANY($whose)) }
+        }, { FORM($who, "ele", "ela", "eles", "elas") } { $to ->
+            [void] { $may ->
+                [yes] pode ser
+               *[no] é
+            } { FORM($who, "removido", "removida") } do jogo
+           *[other] { $may ->
+                [yes] pode ir
+               *[no] vai
+            } { $to ->
+                [hand] para a mão do dono
+                [pool] para a reserva do dono
+                [draw] para a pilha de saque do dono
+                [limbo] para o Limbo até o fim do próximo turno do dono,
+                [abyss] para o Abismo
+                [discard] para a pilha de descarte
+               *[other] de volta
+            }
+        } em vez { $instead ->
+            [of-discard] de ser { FORM($who, "descartado", "descartada") }
+           *[at-all] disso
+        }{ INSIDE($only) }
 answered-by-cancel =
-    .adjective = negado
+    .adjective = cancelado
 answered-by-turn =
     .adjective = virado
 answered-by-duplicate =
@@ -157,7 +188,7 @@ roused-realms = { EACH($who) } que pode se defender também pode atacar como o m
        *[position] {""}
     }; pode portar itens mágicos e artefatos e, se for derrotado em combate, é descartado
 cannot-play-or-rebuild = { NOT($whose) } jogar { MANY($what) } nem reconstruir reinos arrasados
-wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike } e ele manda esta carta a { $among } de outro jogador, onde acontece o mesmo, e assim por diante até que alguém se livre dela
+wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike }, e o dono manda esta carta a { $among } de outro jogador, onde acontece o mesmo, e assim por diante até que alguém se livre dela
 rearranges = { DO($you, "rearrumar") } os reinos { IN("de", OWN($who, $zone)) }; o que está anexado a eles fica
 lies-face-down = { $who } { VERB($who, "ficar") } com a face para baixo e não pode ser { FORM($who, "usado", "usada") }
 serves-as-hero = { THE(MANY($who)) } { PERSON($whose) ->
@@ -170,6 +201,7 @@ serves-as-hero = { THE(MANY($who)) } { PERSON($whose) ->
 role-attack = atacar
 role-defend = defender
 role-join = lutar como aliado
+only-can-fight = só { BARE(MANY($who)) } podem { OR($roles) }
 cannot-fight = { NOT($who) } { NOR($roles) }
 fights-again = { DOES($who, "poder") } { $role ->
         [attack] atacar
@@ -186,11 +218,16 @@ passes-by = ninguém pode defender contra { $attacker }
 
 immune = { DOES($who, "ser") } { AS($who, "imune", "imunes") } { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , mesmo { NUMBER(BOTH(MANY($to))) ->
-            [one] quando ajudaria
+            [one] quando isso { FORM($who, "o ajudaria", "a ajudaria", "os ajudaria", "as ajudaria") }
            *[many] { FORM(BOTH(MANY($to)), "o que", "a que", "os que", "as que") } { FORM($who, "o ajudariam", "a ajudariam", "os ajudariam", "as ajudariam") }
         }
        *[no] {""}
     }
+immune-to-work = { DOES($who, "ser") } { AS($who, "imune", "imunes") } aos poderes { IN("de", BOTH(MANY($to))) }{ $even_to_good ->
+        [yes] , mesmo quando isso { FORM($who, "o ajudaria", "a ajudaria", "os ajudaria", "as ajudaria") }
+       *[no] {""}
+    }
+must-play-first = { $whose } deve jogar { THE(MANY($what)) } antes de qualquer outra carta
 immune-to-powers = { DOES($who, "ser") } { AS($who, "imune", "imunes") } aos poderes especiais { $to ->
         [none] de todas as cartas
        *[some] { IN("de", BOTH(MANY($to))) }
@@ -204,7 +241,8 @@ immune-to-offensive =
 pool-stays = { $who } não { VERB($who, "perder") } a reserva por não ter reino na formação
 players-immune = { BOTH(MANY($to)) } não afetam { $who }
 
-rulings = as decisões sobre cartas { THEY("estar") } em vigor
+rulings = a partida { IT("seguir") } as decisões oficiais sobre cartas
+    .unless = se a partida não seguir as decisões oficiais sobre cartas
 players = o jogo { IT("ter") } { $exactly ->
         [yes] { $least }
        *[no] { $least } ou mais
@@ -215,6 +253,7 @@ players = o jogo { IT("ter") } { $exactly ->
     } jogadores
 won-here = eles são da batalha por este reino
     .adverb = se forem da batalha por este reino
+    .inside = pela batalha por este reino
 turned = foi virada ou refletida
     .adverb = se esta carta foi virada ou refletida
 from-set-1st =
@@ -273,7 +312,7 @@ no-immunity = { $by ->
     }
 never-removed = nenhuma carta pode tirar de jogo { $who }
 never-leaves-pool = nenhuma carta pode tirar { $who } de jogo nem do seu jogador
-zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other }, e as que iriam para { $other } vão para { $one }; o que vai assim para o Limbo volta ao fim do próximo turno do dono, seja o que for
+zones-exchanged = quando { A($who) } iria para { $one }, vai para { $other }, e vice-versa; o que vai assim para o Limbo volta ao fim do próximo turno do dono, seja o que for
 enforce-cosmos = { DO($you, "escolher") } quais cópias além das permitidas são descartadas{ $spares ->
         [none] {""}
        *[some] , menos { $spares }
@@ -285,7 +324,10 @@ hand-limit = { $who } { VERB($who, "poder") } ficar com { $count } { $count ->
         [yes] mais
        *[no] menos
     } na mão no fim do turno
-draws-per-turn = na fase 1 { $who } { VERB($who, "sacar") } { $to ->
+draws-per-turn = na fase 1{ $to ->
+        [none] {""}
+       *[some] , em vez do número normal,
+    } { $who } { VERB($who, "sacar") } { $to ->
         [none] { $count } { $count ->
             [1] carta
            *[other] cartas
@@ -293,7 +335,7 @@ draws-per-turn = na fase 1 { $who } { VERB($who, "sacar") } { $to ->
             [yes] mais
            *[no] menos
         }
-       *[some] tantas cartas quanto { $to }, em vez do número normal
+       *[some] tantas cartas quanto { $to }
     }{ $floor ->
         [0] {""}
        *[other] {" "}(ao menos { $floor })

@@ -10,6 +10,7 @@ named = { $name }
         [fp] sejam
        *[m] seja
     } { $name }
+    .spared = { $name }
 name-has =
     .clause = com “{ $word }” no nome
     .item = “{ $word }”
@@ -21,7 +22,8 @@ is =
         [mp] sejam
         [fp] sejam
        *[m] seja
-    } { $ref }
+    } { NOR($ref) }
+    .spared = { AND($ref) }
 level =
     .clause = de { $which ->
         [own] nível próprio
@@ -178,4 +180,4 @@ of-noted-played =
         [fp] jogadas
         [f] jogada
        *[m] jogado
-    } { IN("por", ANY($who)) } na rodada
+    } { IN("por", ANY($who)) } nesta rodada

@@ -1,7 +1,8 @@
 ### Magias que atingem outro.
 
-turn = { DO($who, "virar") } { $it } contra quem a lançou, como se o campeão visado a tivesse lançado
-reflect = { LET() }{ $it } atinge quem a lançou ou outro campeão à sua escolha
+turn = { DO($who, "virar") } { $it } contra quem a lançou, como se o alvo a tivesse lançado
+turn-used = { DO($who, "virar") } { $it } contra quem a usou, como se o alvo a tivesse usado
+reflect = { DO($who, "redirecionar") } { $it } para quem a lançou ou outro campeão à sua escolha
 follows-up =
     .clause = que { $form ->
         [mp] respondem

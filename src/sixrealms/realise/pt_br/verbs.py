@@ -53,6 +53,8 @@ def present(lemma: str, many: bool) -> str:
     first, tail = first_word(lemma)
     if first in _IRREGULAR:
         return _IRREGULAR[first][1 if many else 0] + tail
+    if first.endswith("ear"):  # "sorteia"
+        return f"{first[:-2]}ia{'m' if many else ''}{tail}"
     vowel = "a" if first.endswith("ar") else "e"
     return f"{first[:-2]}{vowel}{'m' if many else ''}{tail}"
 
@@ -63,12 +65,20 @@ def supposed(lemma: str, many: bool) -> str:
     return f"{_SUPPOSED.get(first, first)}{'em' if many else ''}{tail}"
 
 
+def subjunctive(lemma: str, many: bool) -> str:
+    """What follows "que" where something is looked for: "seja", "sejam"."""
+    first, tail = first_word(lemma)
+    return f"{imperative(first)}{'m' if many else ''}{tail}"
+
+
 def imperative(lemma: str) -> str:
     """What somebody is told to do: "saque", "descarte"."""
     first, tail = first_word(lemma)
     if first in _IRREGULAR:
         return _IRREGULAR[first][2] + tail
     stem = first[:-2]
+    if first.endswith("ear"):
+        return f"{stem}ie{tail}"
     if first.endswith("ar"):
         stem = {"c": stem[:-1] + "qu", "g": stem + "u", "ç": stem[:-1] + "c"}.get(stem[-1:], stem)
         return f"{stem}e{tail}"
