@@ -146,3 +146,22 @@ def test_a_shelf_is_full_one_day_and_has_room_again(database: str) -> None:
     assert shelf.collection_of("ana") == (5, "{}")
     assert limits.DECKS >= 100
     storage.close()
+
+
+def test_a_link_to_a_deck_says_what_it_is_about_unless_nobody_may_know(url: str) -> None:
+    with application(url) as client:
+        ana = _account(client, "Ana")
+        name = 'Orcs "and" <b>'
+        ana.done("PUT", f"/api/me/decks/{ID}", {"deck": _deck(name=name)})
+        assert "og:title" not in client.get(f"/decks/{ID}").text
+        ana.done("PUT", f"/api/me/decks/{ID}", {"deck": _deck(name=name, changed=2, shared="link"), "replaces": 1000})
+
+        shared = client.get(f"/decks/{ID}").text
+        assert '<meta property="og:title" content="Orcs &quot;and&quot; &lt;b&gt;">' in shared
+        assert "Ana" in shared
+        assert "1st Edition" in client.get("/decks/A-1").text
+        for other in ("/decks", "/decks/collection", "/decks/A-1/edit", "/cards"):
+            assert client.get(other).status_code == client.get("/decks/A-1").status_code
+        code = client.get(f"/api/decks/{ID}/link.svg")
+        assert (code.status_code, code.headers["content-type"]) == (200, "image/svg+xml")
+        assert client.get("/api/decks/abcdefghijklmnoz/link.svg").status_code == 404

@@ -10,12 +10,12 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
 
 import sixrealms
 from sixrealms.server.http.cards import PACKED
@@ -81,6 +81,16 @@ class ClientFiles:
         self.built = _INDEX in found
         self._index = found.get(_INDEX) or _file(_INDEX, _NOT_BUILT)
 
+    def page_about(self, title: str, text: str) -> Response[bytes]:
+        """The page, telling whoever shows a link to it what it is about."""
+        told = {"og:type": "website", "og:site_name": "Six Realms", "og:title": title, "og:description": text}
+        lines = "".join(f'<meta property="{name}" content="{escape(said)}">\n' for name, said in told.items())
+        content = self._index.content.replace(b"</head>", lines.encode() + b"</head>", 1)
+        headers = {**_HEADERS, "Cache-Control": _ANEW}
+        return Response(
+            content, status_code=200 if self.built else 503, headers=headers, media_type=self._index.media_type
+        )
+
     def answer(self, request: Asking, path: str) -> Response[bytes]:
         """The file of this path, or the page; NotFoundException for a file of a client that is no longer served."""
         path = path.strip("/")
@@ -115,14 +125,4 @@ CLIENT: Final = Shared[ClientFiles]("client")
 @get("/", opt={PACKED: True}, include_in_schema=False, sync_to_thread=False)
 def first_page(request: Asking) -> Response[bytes]:
     """The page where everything begins."""
-    return _page(request, "")
-
-
-@get("/{path:path}", opt={PACKED: True}, include_in_schema=False, sync_to_thread=False)
-def other_page(request: Asking, path: FromPath[str]) -> Response[bytes]:
-    """A file of the client, or its one page, which shows what the address names."""
-    return _page(request, path)
-
-
-def _page(request: Asking, path: str) -> Response[bytes]:
-    return CLIENT.of(request).answer(request, path)
+    return CLIENT.of(request).answer(request, "")
