@@ -37,6 +37,7 @@ PACKAGES: Mapping[str, str] = {
     "match": "catalogue decks engine errors formats options rulesets table",
     "telling": "catalogue engine errors formats options players powers realise records rulebook wording",
     "scenarios": ("catalogue engine errors options powers realise records rulebook rulesets table telling wording"),
+    "exercises": "engine errors scenarios",
     "faces": "catalogue powers realise wording",
     # around the game
     "setup": "catalogue decks engine errors formats options players powers records rulesets table wording",
@@ -44,8 +45,8 @@ PACKAGES: Mapping[str, str] = {
     "simulation": "decks engine errors formats match players rulebook rulesets setup table tournament",
     # what people and programs use
     "server": (
-        "catalogue decks engine errors faces formats match options players powers records rulebook rulesets scenarios"
-        " setup simulation table telling tournament wording"
+        "catalogue decks engine errors exercises faces formats match options players powers records rulebook rulesets"
+        " scenarios setup simulation table telling tournament wording"
     ),
     "terminal": (
         "catalogue decks engine errors formats match options players powers realise records rulebook rulesets"

@@ -257,6 +257,18 @@ async def lesson(page: Page) -> None:
     await page.get_by_test_id("coach").wait_for()
 
 
+async def exercise(page: Page) -> None:
+    await page.get_by_test_id("start-exercise").click()
+    await page.get_by_test_id("prompt").wait_for()
+
+
+async def slip(page: Page) -> None:
+    """The first champion attacks, and it is the wrong one."""
+    await page.get_by_test_id("own").locator(".pool .piece > .face").first.click()
+    await page.get_by_test_id("answers").get_by_role("button").first.click()
+    await page.get_by_test_id("exercise-again").wait_for()
+
+
 async def friend(page: Page) -> None:
     await page.get_by_test_id("play").click()
     await page.get_by_role("radio", name=re.compile("^(A friend|Um amigo)")).check()
@@ -293,6 +305,10 @@ SCENES: Final = (
     Scene("table-wrong-token", "bruno/?", a_while, a_while),
     Scene("lesson", "/lesson"),
     Scene("lesson-begun", "/lesson", lesson),
+    Scene("lesson-attack", "/lesson/attack"),
+    Scene("lesson-attack-begun", "/lesson/attack", exercise),
+    Scene("puzzles", "/puzzles"),
+    Scene("puzzle-slipped", "/puzzles/who-goes-first", exercise, slip),
     Scene("replay-open", "/replay"),
     Scene("replay-refused", "/replay", unreadable),
     Scene("replay-none", "/replay/none"),

@@ -29,8 +29,9 @@ from sixrealms.errors import OptionRefused
 #: that ask (gloss.base-level.conditional); "oldest" is the seat, from 1, of the oldest player, who lays the first realm
 #: where realms are laid before the game (tyrant.setup.order), the first seat without it; "game" is the name of the game
 #: in the game's own shorthand, which puts the options it speaks of in force (notation.order); "example" is the card
-#: whose example the game begins in (scenarios/examples.py), which `start` refuses, for it deals.
-SETTINGS = ("cut", "example", "game", "hour", "oldest")
+#: whose example the game begins in (scenarios/examples.py), "exercise" the lesson or puzzle (exercises/exercise.py);
+#: `start` refuses both, for it deals.
+SETTINGS = ("cut", "example", "exercise", "game", "hour", "oldest")
 _HOURS = frozenset(str(hour) for hour in range(24))
 
 
@@ -127,9 +128,9 @@ def rules_in_force(given: Iterable[tuple[str, str]], size: int) -> dict[str, str
 def start(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> State:
     """The first decision of the game a setup describes; the same setup always gives the same game.
 
-    OptionRefused for a game that began in the example of a card: it was laid, not dealt.
+    OptionRefused for a game that began in the example of a card, a lesson or a puzzle: it was laid, not dealt.
     """
-    if "example" in dict(setup.options):
+    if {"example", "exercise"} & dict(setup.options).keys():
         raise OptionRefused("example-not-kept")
     state = State(kit_for(setup, power_of), setup.seed)
     begin(state)

@@ -11,7 +11,18 @@ from tests.browser.dealt import Dealt, deal
 from tests.browser.test_one_screen import fighting, turn
 from tests.server.live import LiveServer
 
-PAGES = ("/", "/new", "/lesson", "/replay", "/me", "/nowhere", "/table/none", "/replay/none")
+PAGES = (
+    "/",
+    "/new",
+    "/lesson",
+    "/lesson/attack",
+    "/puzzles",
+    "/replay",
+    "/me",
+    "/nowhere",
+    "/table/none",
+    "/replay/none",
+)
 
 
 def over(s: State) -> bool:

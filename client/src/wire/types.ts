@@ -42,6 +42,13 @@ export interface Agree {
   as?: number;
 }
 
+/** Something to reach in a lesson: what it is, and what to do for it. */
+export interface AimTold {
+  key: string;
+  says: string;
+  tip: string;
+}
+
 /** Change the plan. */
 export interface Amend {
   type: "amend";
@@ -94,6 +101,12 @@ export interface AskedDeletion {
 
 /** The wish to try a card: what the reader is called, and in which language. */
 export interface AskedExample {
+  name?: string;
+  language?: string;
+}
+
+/** The wish for a lesson or puzzle: what whoever learns is called, and in which language. */
+export interface AskedExercise {
   name?: string;
   language?: string;
 }
@@ -169,6 +182,14 @@ export interface AskedTrial {
   size?: number;
   games?: number;
   seed?: number;
+}
+
+/** How far somebody has come in a lesson or puzzle: the aims `reached`, whether the rest is `missed` for good, and the move after which a puzzle could not be solved any more. */
+export interface AttainedTold {
+  key: string;
+  reached: string[];
+  missed: boolean;
+  slipped: string;
 }
 
 /** Give a bracket to somebody that is not played to its end. */
@@ -610,6 +631,17 @@ export interface ExchangeTold {
   done: boolean;
   booster?: boolean;
   most?: number;
+}
+
+/** A lesson or puzzle: what it is about, what one learns, and what is said at the end. */
+export interface ExerciseTold {
+  key: string;
+  title: string;
+  lead: string;
+  learn: string;
+  end: string;
+  minutes: number;
+  aims: AimTold[];
 }
 
 /** Give a table more time, or less. */

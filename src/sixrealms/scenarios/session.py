@@ -41,6 +41,10 @@ class ScenarioSession:
         """The position now. Not to be changed by hand."""
         return self.ways.main
 
+    def look_at(self, s: State) -> None:
+        """Compare facts with another position of this game from now on."""
+        self.ways.main = s
+
     # -- answering ----------------------------------------------------------------------------------------------
 
     def perform(self, action: Action) -> None:

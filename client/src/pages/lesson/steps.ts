@@ -1,6 +1,8 @@
 /** What a beginner has done in his first game, as the table and the log show it, and what to tell him now. */
 import type { Prompt, TableTold } from "../../wire/types.ts";
 
+/** What the very first lesson is kept as. */
+export const FIRST = "lessons/first";
 export const STEPS = ["realm", "champion", "attack", "raze", "win"] as const;
 export type Step = (typeof STEPS)[number];
 

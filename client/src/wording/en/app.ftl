@@ -26,3 +26,7 @@ app-page-not-loaded = This page could not be loaded. The connection may be gone,
 wire-no-connection = The server does not answer. Check your connection and try again.
 wire-strange-answer = The server answered with something this page does not understand. Reload the page.
 wire-fault = The server answered with an error ({ $status }).
+title-puzzles = Puzzles
+title-puzzle = Puzzle
+title-exercise = Lesson
+title-how = How to play

@@ -26,3 +26,7 @@ app-page-not-loaded = Esta página não pôde ser carregada. A conexão pode ter
 wire-no-connection = O servidor não responde. Verifique a conexão e tente de novo.
 wire-strange-answer = O servidor respondeu algo que esta página não entende. Recarregue a página.
 wire-fault = O servidor respondeu com um erro ({ $status }).
+title-puzzles = Quebra-cabeças
+title-puzzle = Quebra-cabeça
+title-exercise = Lição
+title-how = Como jogar

@@ -17,6 +17,7 @@ from sixrealms.engine.goal import partners
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import run
 from sixrealms.engine.state import Result, State
+from sixrealms.exercises import exercise
 from sixrealms.scenarios import examples
 from sixrealms.server.game import uniform_prompts
 from sixrealms.server.game.auto_pass import Attention
@@ -102,7 +103,7 @@ class TableGame:
         self.counted: Counter[tuple[int, str]] = Counter()  # entries by seat and kind
         self.taken_back = 0  # how often; whoever was told more than is left must be told anew
         log: list[tuple[Any, ...]] = []
-        laid = examples.begun_of(setup)
+        laid = examples.begun_of(setup) or exercise.begun_of(setup)
         if laid is not None:
             self.state = laid
             self._hear(log)

@@ -99,6 +99,37 @@ class ExampleTold(msgspec.Struct, frozen=True):
     outcome: tuple[str, ...]
 
 
+class AimTold(msgspec.Struct, frozen=True):
+    """Something to reach in a lesson: what it is, and what to do for it."""
+
+    key: str
+    says: str
+    tip: str
+
+
+class ExerciseTold(msgspec.Struct, frozen=True):
+    """A lesson or puzzle: what it is about, what one learns, and what is said at the end."""
+
+    key: str
+    title: str
+    lead: str
+    learn: str
+    end: str
+    minutes: int
+    aims: tuple[AimTold, ...]
+
+
+class AttainedTold(msgspec.Struct, frozen=True):
+    """How far somebody has come in a lesson or puzzle: the aims `reached`, whether the rest is `missed` for good, and
+    the move after which a puzzle could not be solved any more.
+    """
+
+    key: str
+    reached: tuple[str, ...]
+    missed: bool
+    slipped: str
+
+
 class SectionTold(msgspec.Struct, frozen=True):
     """A section of the ledger with all its statements."""
 

@@ -201,4 +201,9 @@ example-opponent = { $number ->
         [0] The opponent
        *[other] Opponent { $number }
     }
-example-not-kept = a game that begins in an example cannot be kept as a record; write it as a scenario
+example-not-kept = a game that begins in an example, a lesson or a puzzle cannot be kept as a record; write it as a scenario
+
+exercise-none = there is no lesson or puzzle { $name }
+exercise-other = { $name } is another one in this version of the program
+puzzle-unsolvable = this puzzle has no solution
+puzzle-too-large = this puzzle is too large to be searched

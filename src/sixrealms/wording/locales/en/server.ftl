@@ -33,6 +33,7 @@ refused-name-taken = somebody else is called so, or so that it looks the same; c
 refused-password = this password is too short, too long or the name itself
 refused-name = this name is too long, not printable or taken here; choose another
 refused-no-example = there is no example of this card yet
+refused-no-exercise = there is no such lesson or puzzle
 refused-no-card = there is no such card
 refused-no-deck = there is no such deck, or its owner does not share it any more
 refused-deck-too-small = a deck is tried when it has 20 cards

@@ -201,4 +201,9 @@ example-opponent = { $number ->
         [0] Oponente
        *[other] Oponente { $number }
     }
-example-not-kept = um jogo que começa num exemplo não pode ser guardado como registro; escreva-o como cenário
+example-not-kept = um jogo que começa num exemplo, numa lição ou num quebra-cabeça não pode ser guardado como registro; escreva-o como cenário
+
+exercise-none = não há lição nem quebra-cabeça { $name }
+exercise-other = { $name } é outro nesta versão do programa
+puzzle-unsolvable = este quebra-cabeça não tem solução
+puzzle-too-large = este quebra-cabeça é grande demais para a busca

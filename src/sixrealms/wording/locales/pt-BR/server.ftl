@@ -33,6 +33,7 @@ refused-name-taken = outra pessoa já se chama assim, ou de um modo que parece i
 refused-password = esta senha é curta demais, longa demais ou igual ao nome
 refused-name = este nome é longo demais, tem caracteres que não se imprimem ou já é usado aqui; escolha outro
 refused-no-example = ainda não há exemplo desta carta
+refused-no-exercise = não há essa lição nem esse quebra-cabeça
 refused-no-card = essa carta não existe
 refused-no-deck = esse baralho não existe, ou o seu dono não o compartilha mais
 refused-deck-too-small = um baralho é testado quando tem 20 cartas

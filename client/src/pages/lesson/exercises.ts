@@ -1,0 +1,22 @@
+/** Lessons and puzzles as the server tells them. */
+import { get } from "../../wire/rest.ts";
+import type { ExerciseTold } from "../../wire/types.ts";
+
+export type Kind = "lessons" | "puzzles";
+
+const known = new Map<string, Promise<ExerciseTold[]>>();
+
+/** All of a kind in their order, asked for once for each language. */
+export function exercises(kind: Kind, language: string): Promise<ExerciseTold[]> {
+  const key = `${kind} ${language}`;
+  let found = known.get(key);
+  if (!found) {
+    found = get<ExerciseTold[]>(`/api/exercises/${kind}?language=${encodeURIComponent(language)}`);
+    found.catch(() => known.delete(key));
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** Where one is played. */
+export const address = (kind: Kind, key: string): string => `/${kind === "lessons" ? "lesson" : "puzzles"}/${key}`;
