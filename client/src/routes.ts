@@ -33,6 +33,7 @@ const PAGES: [pattern: string, name: string, load: Loader, whole?: boolean][] = 
   ["/lesson/*", "exercise", () => import("./pages/lesson/Exercise.svelte"), true],
   ["/puzzles", "puzzles", () => import("./pages/lesson/Puzzles.svelte")],
   ["/puzzles/*", "puzzle", () => import("./pages/lesson/Exercise.svelte"), true],
+  ["/how-to-play", "how", () => import("./pages/learn/HowToPlay.svelte")],
   ["/events", "events", () => import("./pages/events/Events.svelte")],
   ["/events/*", "event", () => import("./pages/events/Event.svelte")],
   ["/events/*/projector", "projector", () => import("./pages/events/Projector.svelte"), true],

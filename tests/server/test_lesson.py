@@ -87,7 +87,7 @@ def test_even_by_chance_most_games_are_won() -> None:
 def test_the_server_opens_the_lesson_and_it_is_played_to_its_end(server: LiveServer) -> None:
     status, made = server.asked("/api/lesson", {"name": "Ana", "language": "pt-BR"})
     assert status == 201, made
-    assert [seat["name"] for seat in made["seats"]] == ["Ana", "Novato"]
+    assert [seat["name"] for seat in made["seats"]] == ["Ana", "Hilda Voss"]
     assert (made["seat"], made["begun"]) == (LEARNER, True)
 
     learner = Client(server, made["table"], made["token"])

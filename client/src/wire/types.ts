@@ -1707,11 +1707,12 @@ export interface TermLink {
   word: string;
 }
 
-/** A word of the game, what it means, and the statements that say so. */
+/** A word of the game, what it means, and the statements that say so. `forms` are those it is known by in texts. */
 export interface TermTold {
   key: string;
   word: string;
   means: string;
+  forms: string[];
   rules: string[];
 }
 

@@ -37,7 +37,7 @@ _USUAL: Final = {
 LEARNER: Final = 0
 
 
-class Aim(NamedTuple):
+class Milestone(NamedTuple):
     """One thing to reach: facts of a scenario (docs/guides/scenario-files.md) that hold at some moment."""
 
     key: str
@@ -53,7 +53,7 @@ class Exercise(NamedTuple):
     key: str
     minutes: int
     bot: str
-    goals: tuple[Aim, ...]
+    goals: tuple[Milestone, ...]
     way: tuple[str, ...]
     words: Mapping[str, Mapping[str, Any]]
     scenario: Scenario
@@ -97,7 +97,7 @@ def _read(kind: str, name: str, text: str) -> Exercise:
         name.partition("-")[2].removesuffix(".yaml"),
         data.get("minutes", 3),
         data.get("bot", "greedy"),
-        tuple(Aim(key, facts) for key, facts in data["goals"].items()),
+        tuple(Milestone(key, facts) for key, facts in data["goals"].items()),
         tuple(data.get("way", ())),
         data["words"],
         scenario,

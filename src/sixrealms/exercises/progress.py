@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sixrealms.engine.action import Action
-from sixrealms.exercises.exercise import LEARNER, Aim, Exercise, opened
+from sixrealms.exercises.exercise import LEARNER, Exercise, Milestone, opened
 from sixrealms.scenarios import fact_check
 from sixrealms.scenarios.failure import Unexpected
 from sixrealms.scenarios.session import ScenarioSession
@@ -39,7 +39,7 @@ def _too_late(one: Exercise, t: ScenarioSession, begun: int) -> bool:
     return one.kind == "puzzles" and (t.state.turns != begun or t.state.active != LEARNER)
 
 
-def holds(t: ScenarioSession, goal: Aim) -> bool:
+def holds(t: ScenarioSession, goal: Milestone) -> bool:
     """Whether everything a goal asks for is the case now."""
     try:
         return all(wrong is None for _, wrong in fact_check.compare(t, goal.facts))

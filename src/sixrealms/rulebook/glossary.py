@@ -1,6 +1,7 @@
 """The words of the game that a newcomer asks for, each with the statements that say what it means.
 
-What a word means in a sentence or two stands in the translations, as `term-<key>-means`.
+What a word means in a sentence or two stands in the translations, as `term-<key>-means`; the forms in which it is
+recognised and explains itself wherever it stands are `term-<key>-as`.
 """
 
 from __future__ import annotations
@@ -33,10 +34,12 @@ TERMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "icon-ability": ("icon.ability.by-type",),
         "immunity": ("immunity.offensive-only", "immunity.always-active"),
         "instant-defeat": ("instant.one-card-chance",),
+        "last-digit": ("setup.first-player.draw",),
         "level": ("card.level.icon-number",),
         "limbo": ("limbo.purpose", "limbo.not-in-play"),
         "mulligan": ("mulligan.condition",),
         "offensive": ("gloss.offensive", "gloss.defensive", "spell.offensive-defensive"),
+        "phase": ("turn.phase0.rule-card", "turn.phase1.draw", "turn.phase2.one-each"),
         "pool": ("pool.contents", "pool.stay"),
         "razed": ("raze.face-down", "raze.power-off"),
         "rebuild": ("rebuild.cost", "rebuild.one-per-turn"),
@@ -44,8 +47,10 @@ TERMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "special-power": ("card.power.definition",),
         "spoils": ("spoils.source", "spoils.options"),
         "swimmer": ("move.swimmer.coast",),
+        "two-numbers": ("gloss.adjusted-level",),
         "undead": ("undead.fear", "gloss.undead-designation"),
         "void": ("void.permanent",),
+        "world": ("card.world.list", "card.world.bearers"),
         "world-bonus": ("worldbonus.amount",),
     }
 )

@@ -211,7 +211,7 @@ def requests() -> Litestar:
             *exercises.HANDLERS,
             *(cards.show_catalogue, cards.show_card, cards.show_face),
             *(scans.list_scans, scans.show_scan),
-            *(rules.show_rules, rules.show_rule),
+            *(rules.show_rules, rules.show_rule, rules.show_terms),
             *tournaments.HANDLERS,
             *tournament_decks.HANDLERS,
             *tournament_keys.HANDLERS,

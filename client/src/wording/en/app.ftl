@@ -30,3 +30,4 @@ title-puzzles = Puzzles
 title-puzzle = Puzzle
 title-exercise = Lesson
 title-how = How to play
+look-term-more = (Escape closes this; all words stand on the page of rules.)

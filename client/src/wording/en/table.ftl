@@ -321,3 +321,4 @@ manner-casual-won = A close one. Shall we play again?
 manner-casual-lost = Well played. Next time I will look twice.
 manner-greedy-won = Good game. You made me think.
 manner-greedy-lost = Well earned. I would like a return match.
+table-why-two-numbers = Why may a button say more than the tile?

@@ -30,3 +30,4 @@ title-puzzles = Quebra-cabeças
 title-puzzle = Quebra-cabeça
 title-exercise = Lição
 title-how = Como jogar
+look-term-more = (Escape fecha; todas as palavras estão na página de regras.)

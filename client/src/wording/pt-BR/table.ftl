@@ -327,3 +327,4 @@ manner-casual-won = Foi por pouco. Jogamos de novo?
 manner-casual-lost = Bem jogado. Da próxima vez olho duas vezes.
 manner-greedy-won = Boa partida. Você me fez pensar.
 manner-greedy-lost = Vitória merecida. Quero a revanche.
+table-why-two-numbers = Por que um botão pode dizer mais que a peça?

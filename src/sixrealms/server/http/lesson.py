@@ -11,13 +11,14 @@ from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta
 
+from sixrealms.players.opponents import free_name
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.http.authentication import note_whose
 from sixrealms.server.http.context import FOUNDING, LOBBY, Asking
 from sixrealms.server.session import lesson, new_table
 from sixrealms.server.session.new_table import Guest, Word
 from sixrealms.server.session.table_list import SeatTaken, taken
-from sixrealms.wording import LANGUAGES, say
+from sixrealms.wording import LANGUAGES
 
 
 class AskedLesson(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,7 +34,7 @@ async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> SeatTake
     FOUNDING.count(request)
     setup, actions = await asyncio.to_thread(lesson.opening)
     spoken = data.language if data.language in LANGUAGES else LANGUAGES[0]
-    chairs = [Chair(), Chair(bot=lesson.OPPONENT, name=say("lesson-opponent", spoken))]
+    chairs = [Chair(), Chair(bot=lesson.OPPONENT, name=free_name(lesson.OPPONENT, ()))]
     plan = TablePlan(setup.ruleset, setup.size, any_deck=True)
     seat, chair, token = new_table.seated(chairs, Guest(name=data.name, language=spoken, seat=lesson.LEARNER), plan)
     chairs[seat] = chair

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from sixrealms.rulebook import UnknownRule
 from sixrealms.server.http.cards import PACKED, kept, prepared, spoken
 from sixrealms.server.http.context import Asking
-from sixrealms.server.messages.reference import RulePageTold, RulesTold
+from sixrealms.server.messages.reference import RulePageTold, RulesTold, TermTold
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views import rule_pages
 
@@ -24,6 +24,12 @@ async def show_rules(request: Asking, language: FromQuery[str] = "en") -> Respon
     """Every statement of the ledger by section, and the words of the game."""
     body, packed, tag = await asyncio.to_thread(prepared, rule_pages.every_rule, spoken(language))
     return kept(request, body, packed, tag, _ANEW, "application/json")
+
+
+@get("/api/terms")
+async def show_terms(language: FromQuery[str] = "en") -> list[TermTold]:
+    """The words of the game, what they mean, and the forms by which they are known in texts."""
+    return list(await asyncio.to_thread(rule_pages.every_term, spoken(language)))
 
 
 @get("/api/rules/{rule:str}")

@@ -139,11 +139,12 @@ class SectionTold(msgspec.Struct, frozen=True):
 
 
 class TermTold(msgspec.Struct, frozen=True):
-    """A word of the game, what it means, and the statements that say so."""
+    """A word of the game, what it means, and the statements that say so. `forms` are those it is known by in texts."""
 
     key: str
     word: str
     means: str
+    forms: tuple[str, ...]
     rules: tuple[str, ...]
 
 

@@ -22,7 +22,7 @@ SIZE: Final = 55
 SEED: Final = 10
 #: The reader's seat; the other is the computer's.
 LEARNER: Final = 0
-OPPONENT: Final = "greedy"
+OPPONENT: Final = "casual"
 #: Realms the reader has when they are asked for the first time.
 REALMS_LAID: Final = 3
 

@@ -18,7 +18,7 @@ from sixrealms.server.messages.reference import (
     TermLink,
     TermTold,
 )
-from sixrealms.wording import say
+from sixrealms.wording import message_ids, say
 
 
 @cache
@@ -30,13 +30,22 @@ def every_rule(language: str) -> RulesTold:
         )
         for name, entries in rulebook.sections(language).items()
     )
-    terms = [
-        TermTold(key, say(f"term-{key}", language), say(f"term-{key}-means", language), ids)
+    return RulesTold(rulebook.language_for(language), sections, every_term(language))
+
+
+@cache
+def every_term(language: str) -> tuple[TermTold, ...]:
+    """The words of the game in the order of their alphabet."""
+    terms = (
+        TermTold(key, say(f"term-{key}", language), say(f"term-{key}-means", language), _forms(key, language), ids)
         for key, ids in TERMS.items()
-    ]
-    return RulesTold(
-        rulebook.language_for(language), sections, tuple(sorted(terms, key=lambda term: term.word.casefold()))
     )
+    return tuple(sorted(terms, key=lambda term: term.word.casefold()))
+
+
+def _forms(key: str, language: str) -> tuple[str, ...]:
+    said = f"term-{key}-as"
+    return tuple(say(said, language).split(", ")) if said in message_ids(language) else ()
 
 
 def rule_page(rule_id: str, language: str) -> RulePageTold:

@@ -29,8 +29,6 @@ game-wizards-challenge = Battles of spells: no allies, psionic powers, thief ski
 game-world-war = Each deck belongs to one world of its player's choice.
 game-tyrants-game = A game of its own about fighting and razing, with a second deck of realms.
 
-lesson-opponent = Rookie
-
 bot-unknown = unknown computer player { $name }; there are { $known }
 bot-unknown-near = unknown computer player { $name }; did you mean { $near }?
 ruleset-unknown = unknown ruleset { $name }; there are { $known }

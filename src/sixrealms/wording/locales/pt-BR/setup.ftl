@@ -29,8 +29,6 @@ game-wizards-challenge = Batalhas de magias: sem aliados, poderes psiônicos, pe
 game-world-war = Cada baralho é de um só mundo, escolhido pelo seu jogador.
 game-tyrants-game = Um jogo à parte de lutar e arrasar, com um segundo baralho de reinos.
 
-lesson-opponent = Novato
-
 bot-unknown = não há o jogador do computador { $name }; existem { $known }
 bot-unknown-near = não há o jogador do computador { $name }; você quis dizer { $near }?
 ruleset-unknown = não há o regulamento { $name }; existem { $known }
