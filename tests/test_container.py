@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import inspect
+import os
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
+import pytest
 import yaml
 
 from sixrealms.server.serve import serve
@@ -55,3 +59,23 @@ def test_servers_on_several_machines_are_started_with_options_they_have() -> Non
     said = {word.partition("=")[0] for word in SEVERAL["services"]["server"]["command"]}
     assert said == {"--behind-proxy", "--workers", "--inside", "--database"} <= OPTIONS
     assert SEVERAL["services"]["database"]["ports"][0].endswith(":5494:5432")
+
+
+@pytest.mark.skipif(shutil.which("docker-compose") is None, reason="docker-compose is not installed")
+@pytest.mark.parametrize("file", ["compose.yaml", "compose.several.yaml"])
+def test_compose_takes_these_files_and_asks_for_what_must_be_said(file: str) -> None:
+    said = {
+        "SIXREALMS_INSIDE": "192.0.2.11:9100",
+        "SIXREALMS_DATABASE": "postgresql://sixrealms:word@192.0.2.5:5494/sixrealms",
+        "SIXREALMS_DB_PASSWORD": "word",
+    }
+    line = ["docker-compose", "--profile", "database", "--file", file, "config"]
+
+    def asked(words: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        usual = {name: value for name, value in os.environ.items() if not name.startswith("SIXREALMS_")}
+        return subprocess.run(line, cwd=ROOT, env=usual | words, capture_output=True, text=True, check=False)
+
+    whole = asked(said)
+    assert whole.returncode == 0, whole.stderr
+    assert set(yaml.safe_load(whole.stdout)["services"]) == {"server", "database"}
+    assert asked({}).returncode == 1

@@ -40,9 +40,9 @@ class Operator:
         self._database = database
         self._capsys = capsys
 
-    def says(self, *words: str, code: int = 0, language: str = "en") -> str:
+    def says(self, command: str, *words: str, code: int = 0, language: str = "en") -> str:
         """What is written on either stream."""
-        assert main(["--lang", language, "admin", *words, "--database", self._database]) == code
+        assert main(["--lang", language, "admin", command, "--database", self._database, *words]) == code
         told = self._capsys.readouterr()
         return told.out + told.err
 

@@ -80,6 +80,21 @@ def test_nothing_is_done_that_cannot_be_written_down(
     assert operator.data("bans") == []
 
 
+@pytest.mark.parametrize("said", ["\udcff\udcfe", "\u202e", "a" * 5_000, "'; --", "", "%", "-1"])
+def test_nonsense_is_refused_in_a_line_on_every_database(
+    said: str, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    storage = Storage(database)
+    storage.prepare()
+    storage.close()
+    operator = Operator(database, capsys)
+    for words in (["table"], ["account"], ["lift"], ["delete-event", "--yes"]):
+        assert operator.says(*words, "--", said, code=2).count("\n") == 1
+    for command in ("close", "ban-account"):
+        assert operator.says(command, "--why", "\udcff", "--", said, code=2).count("\n") == 1
+    assert len(operator.data("log")) == 4
+
+
 def test_what_somebody_thinks_better_of_is_written_down_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import wraps
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -42,7 +43,11 @@ def part(name: str, *words: Callable[[Any], Any]) -> Callable[[_Function], click
     """A command with its own words and those every one has."""
 
     def made(function: _Function) -> click.Command:
-        decorated: Any = click.pass_obj(function)
+        @wraps(function)
+        def spoken(*words: Any, **named: Any) -> None:
+            function(*words, **{name: _as_text(said) for name, said in named.items()})
+
+        decorated: Any = click.pass_obj(spoken)
         for word in (
             click.help_option("-h", "--help", help="help-help"),
             click.option("--json", "as_json", is_flag=True, help="help-admin-json"),
@@ -54,6 +59,11 @@ def part(name: str, *words: Callable[[Any], Any]) -> Callable[[_Function], click
         return click.command(name, cls=AdminCommand)(decorated)
 
     return made
+
+
+def _as_text(said: Any) -> Any:
+    """What was said; bytes of a command line that are no letters cannot be in a database, nor be looked for."""
+    return said.encode("utf-8", "replace").decode() if isinstance(said, str) else said
 
 
 def must_exist(storage: Storage) -> None:
