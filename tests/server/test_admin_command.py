@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import click
 import httpx
 import pytest
 import sqlalchemy as sql
@@ -25,6 +26,7 @@ from sixrealms.server.store.people import PERSONS, People, Person
 from sixrealms.server.store.reports import PlayerReport, Reports
 from sixrealms.server.store.tables import Storage, StoredTable
 from sixrealms.server.tournaments.service import TournamentService
+from sixrealms.terminal.admin_command import COMMANDS, admin
 from sixrealms.terminal.main import main
 from sixrealms.tournament.plan import Plan
 from tests.server.browser import HEADERS, Browser, application
@@ -100,6 +102,12 @@ def test_lists_and_looks_tell_the_newest_first_and_nothing_secret(
         )
         for secret in (first["token"], taken["token"], "argon2", *ana.cookies.values()):
             assert secret not in everything
+
+
+def test_every_command_that_is_listed_is_there() -> None:
+    context = click.Context(admin)
+    assert {name: admin.get_command(context, name) is not None for name in COMMANDS} == dict.fromkeys(COMMANDS, True)
+    assert admin.list_commands(context) == list(COMMANDS)
 
 
 def test_what_is_not_there_is_refused_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

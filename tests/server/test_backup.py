@@ -10,7 +10,7 @@ import pytest
 from sixrealms.server.backup import back_up
 from sixrealms.server.store.tables import Storage, StorageError, StorageRefused
 from sixrealms.terminal.main import main
-from tests.server.live import Client, LiveServer, on
+from tests.server.live import Client, LiveServer, empty_on, on
 
 
 def test_a_copy_of_a_running_server_goes_on_where_it_was_made(
@@ -96,6 +96,9 @@ def test_a_database_is_not_copied_over_itself(tmp_path: Path, capsys: pytest.Cap
     assert main(["backup", storage.file, "--force", "--database", on(tmp_path)]) == 2
     assert "itself" in capsys.readouterr().err
     assert Path(storage.file).read_bytes() == before
+    (tmp_path / "folder").mkdir()
+    assert main(["backup", str(tmp_path / "folder"), "--force", "--database", on(tmp_path)]) == 2
+    assert "no file" in capsys.readouterr().err
     storage.close()
 
 
@@ -104,6 +107,6 @@ def test_a_database_that_is_not_there_is_not_made_by_looking_for_it(
     words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert main([*words, "--database", on(tmp_path)]) == 2
+    assert main([*words, "--database", empty_on(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []

@@ -13,7 +13,7 @@ from sixrealms.server.store.reports import PlayerReport, Reports
 from sixrealms.server.store.tables import Storage, StorageRefused
 from sixrealms.server.whole_copy import held
 from sixrealms.terminal.main import main
-from tests.server.live import Client, LiveServer, on
+from tests.server.live import Client, LiveServer, empty_on, on
 
 
 def played(server: LiveServer) -> tuple[str, str, int]:
@@ -57,7 +57,7 @@ def test_a_postgresql_that_several_serve_is_copied_and_restored_from(
 
     file = tmp_path / "file"
     file.mkdir()
-    assert main(["restore", str(copy), "--database", on(file)]) == 0
+    assert main(["restore", str(copy), "--database", empty_on(file)]) == 0
     restored = Storage(on(file))
     assert {name: count for name, count in held(restored).items() if name != "entries"} == {
         name: count for name, count in before.items() if name != "entries"
@@ -105,7 +105,7 @@ def test_what_is_no_copy_restores_nothing(what: str, tmp_path: Path, capsys: pyt
         storage.close()
     there = {path.name for path in tmp_path.iterdir()}
 
-    assert main(["restore", str(tmp_path / what), "--database", on(tmp_path)]) == 2
+    assert main(["restore", str(tmp_path / what), "--database", empty_on(tmp_path)]) == 2
     told = capsys.readouterr()
     assert told.err.count("\n") == 1
     assert told.out == ""

@@ -46,6 +46,8 @@ def back_up(storage: Storage, target: Path) -> Copied:
         raise StorageRefused("backup-older", database=storage.shown, found=step, known=NEWEST)
     if storage.file is not None and target.exists() and target.samefile(storage.file):
         raise StorageRefused("backup-itself", file=str(target))
+    if target.exists() and not target.is_file():
+        raise StorageRefused("backup-no-file", file=str(target))
     part = target.with_name(f"{target.name}.part")
     try:
         _gone(part)

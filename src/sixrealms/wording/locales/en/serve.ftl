@@ -75,6 +75,7 @@ backup-done = { $file }: { $tables } tables with { $entries } entries, { $person
 backup-exists = { $file } exists; name another file, or --force writes over it
 no-database = there is no database at { $file }; --database names another, and `sixrealms serve` makes one
 backup-itself = { $file } is the database itself; name another file for the copy
+backup-no-file = { $file } is no file that could be written over; name another one
 backup-failed = no copy could be written to { $file }: { $why }
 backup-damaged = the copy for { $file } could not be gone on with and is not kept: { $why }
 

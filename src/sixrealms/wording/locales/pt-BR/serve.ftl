@@ -75,6 +75,7 @@ backup-done = { $file }: { $tables } mesas com { $entries } registros, { $person
 backup-exists = { $file } já existe; indique outro arquivo, ou --force escreve por cima
 no-database = não há banco de dados em { $file }; --database indica outro, e `sixrealms serve` cria um
 backup-itself = { $file } é o próprio banco de dados; indique outro arquivo para a cópia
+backup-no-file = { $file } não é um arquivo que se possa sobrescrever; indique outro
 backup-failed = nenhuma cópia pôde ser escrita em { $file }: { $why }
 backup-damaged = não se poderia continuar com a cópia para { $file }, e ela não fica: { $why }
 
