@@ -7,10 +7,12 @@ from random import Random
 from sixrealms import table
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import board, filed
+from sixrealms.engine.board import blanked, board, filed
+from sixrealms.engine.by_place import supposing
 from sixrealms.engine.power import Context
 from sixrealms.engine.run import advance
-from sixrealms.engine.state import State
+from sixrealms.engine.state import Battle, State
+from sixrealms.engine.traits import card_type
 from sixrealms.powers.card_questions import ALLY, CHAMPION, REALM
 from sixrealms.powers.sets import every, in_hand
 from tests.random_games import setup_of
@@ -100,4 +102,44 @@ def test_what_is_lost_again_makes_the_board_it_made_before(t: Table) -> None:
     atoms.move(state, t.card("Young Strahd"), z.DISCARD)
     assert board(state).lost == frozenset()
     assert board(other).lost == {t.card("Pearl")}
+    t.settled("A")
+
+
+@table_test(rules=["gloss.negate"])
+def test_what_is_lost_by_place_is_settled_until_cards_lie_differently(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Young Strahd"])
+    t.seat("B", formation={"A": "Avanil"}, pool=["Pearl"])
+    t.begin(active="A", phase=3, windows="pass")
+    state = t.now().state.copy()
+    assert not filed(state).steady  # whom he takes it from has not been asked yet
+    assert blanked(state, t.card("Pearl"))
+    assert filed(state).steady
+
+    atoms.stir(state)
+    assert blanked(state, t.card("Pearl"))
+    atoms.move(state, t.card("Young Strahd"), z.DISCARD)
+    assert not blanked(state, t.card("Pearl"))
+    t.settled("A")
+
+
+@table_test(rules=["gloss.negate"])
+def test_another_battle_is_supposed_without_what_was_settled(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Young Strahd"])
+    t.seat("B", formation={"A": "Avanil"}, pool=["Pearl"])
+    t.begin(active="A", phase=3, windows="pass")
+    state = t.now().state.copy()
+    pearl, realm = t.card("Pearl"), t.card("Avanil")
+    assert blanked(state, pearl)
+    assert card_type(state, realm) == "realm"
+    settled = state.filed
+
+    def find() -> list[bool]:
+        assert state.filed is not settled
+        assert not filed(state).steady
+        assert not filed(state).types
+        return [blanked(state, pearl)]
+
+    assert supposing(state, Battle(0, 1, realm, pearl, realm), find) == [True]
+    assert state.filed is settled
+    assert state.battle is None
     t.settled("A")

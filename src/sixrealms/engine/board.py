@@ -33,15 +33,18 @@ class Board:
 
     `usable` and `answering` are those with powers to use and with answers, `lost` those whose powers have been taken
     away, `mute` those that have lost their psionic ones. A board is `steady` if nothing takes powers away from cards on
-    it or copies them, or what is copied hangs only on where cards lie: it stays as it is until they lie differently.
+    it or copies them, or what is copied and lost hangs only on how cards lie: it stays as it is until they lie
+    differently, and so do the `types` of cards found meanwhile, if they are by place; what else is, `holding` says
+    (by_place.py). `before` is the board that has become a steady one by what is copied and lost.
     One that `copies` is not settled before powers have been copied; of the `threatened` cards some may lose theirs, by
     one of the `threats`: what takes them away, with the cards it can concern as they lie. `sure` and `sure_whens` are
     what neither can change, as far as it has been asked for; about the rest it says `unknown`.
     """
 
     __slots__ = (
-        "answering", "bound", "cards", "copied", "copies", "lost", "mute", "reflected", "replaced", "statics", "steady",
-        "sure", "sure_whens", "threatened", "threats", "unknown", "usable", "variants", "whens",
+        "answering", "before", "bound", "cards", "copied", "copies", "holding", "lost", "mute", "reflected", "replaced",
+        "statics", "steady", "sure", "sure_whens", "threatened", "threats", "types", "unknown", "usable", "variants",
+        "whens",
     )  # fmt: skip
 
     def __init__(self, cards: list[int]) -> None:
@@ -64,6 +67,9 @@ class Board:
         self.sure_whens: dict[str, list[tuple[When, Context]]] = self.whens
         self.unknown: list[Any] | None = _NONE
         self.variants: dict[tuple[Any, ...], Board] = {}  # what this board becomes by what is copied and taken away
+        self.types: dict[int, str] = {}
+        self.holding: dict[str, bool] = {}
+        self.before: Board | None = None
 
     def unsettle(self) -> None:
         """Take nothing on it for sure until it has been looked at: powers may be copied, or lost."""
@@ -239,7 +245,8 @@ def build(s: State, *, naive: bool = False) -> Board:
     from sixrealms.engine.effective_board import settle  # it imports this module
 
     if not naive:
-        return settle(s, filed(s))
+        b = filed(s)
+        return b if b.steady else settle(s, b)
     everything = [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY and not s.flags[c] & z.BENEATH]
     return settle(s, _file_all(s, _known(s, everything)), naive=True)
 

@@ -11,6 +11,7 @@ from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
 from sixrealms.engine.battle_statics import Bar, FoughtBelow, GoesFirst, MayFightAgain, MayNotFight, Reach, Serves
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.by_place import supposing
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.closed_ways import way_closed
 from sixrealms.engine.cosmos import copy_in_play
@@ -101,22 +102,12 @@ def kept_from(s: State, player: int, champion: int, role: str) -> Iterator[Reaso
 
 def _kept_from_fighting_itself(s: State, player: int, realm: int, battle: Battle) -> list[Reason]:
     """What keeps a realm from defending itself: whatever keeps such a champion as it would be then."""
-    cache = s.cache
-    s.battle, s.cache = battle._replace(opponent=realm), {}
-    try:
-        return list(kept_from(s, player, realm, "defend"))
-    finally:
-        s.battle, s.cache = battle, cache
+    return supposing(s, battle._replace(opponent=realm), lambda: list(kept_from(s, player, realm, "defend")))
 
 
 def _kept_from_attacking(s: State, player: int, realm: int) -> list[Reason]:
     """What keeps a realm from going out to attack: whatever keeps such a champion as it would be then."""
-    cache, battle = s.cache, s.battle
-    s.battle, s.cache = Battle(player, player, realm, realm), {}
-    try:
-        return list(kept_from(s, player, realm, "attack"))
-    finally:
-        s.battle, s.cache = battle, cache
+    return supposing(s, Battle(player, player, realm, realm), lambda: list(kept_from(s, player, realm, "attack")))
 
 
 def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:

@@ -1,16 +1,18 @@
 """What powers copy and take away: the board as it is, made of the board as it was filed (`board.py`).
 
-What may be lost is weighed once for as long as the cards lie as they do; what is copied and lost is asked after every
-change of the state. The same answers make the same board: it is kept beside the one it is made of (`Board.variants`).
+What may be lost is weighed once for as long as the cards lie as they do. What is copied and lost is found once as well
+if it is by place (by_place.py), else after every change of the state. The same answers make the same board: it is kept
+beside the one it is made of (`Board.variants`).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.board import Board, Entry, awake, user_of
+from sixrealms.engine.by_place import threats_hold, works_by_place
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context
 from sixrealms.engine.psionics import strike_psionics
@@ -18,7 +20,7 @@ from sixrealms.engine.reflection import fighting, reflect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
 
-_NOBODY: frozenset[int] = frozenset()
+_NOBODY: Final[frozenset[int]] = frozenset()
 
 
 def weigh(s: State, b: Board, *, naive: bool = False) -> None:
@@ -41,19 +43,41 @@ def settle(s: State, b: Board, *, naive: bool = False) -> Board:
     """
     known = s.cache
     s.cache = {"board": b}
-    uncopied = b
-    if Imitation.kind in b.statics:
+    uncopied, holds = b, not naive
+    if b.statics.get(Imitation.kind):
+        holds = holds and _copies_hold(s, b)
         b = _with_copied(s, b, naive=naive)
     elif naive:
         weigh(s, b, naive=True)
     if b.threats:
+        holds = holds and threats_hold(s, b)
         lost, mute, reflected = _lost(s, b)
         if any(entry[1].source in lost and _lent_to_bearer(s, entry) for entry in b.statics.get(Imitation.kind, ())):
             b = _with_copied(s, uncopied, naive=naive, lost=lost)
         if lost or mute or reflected:
             b = _struck(s, b, lost, mute, reflected)
+        elif holds:
+            b = _spared(b)
     s.cache = known
+    if holds and b is not uncopied:
+        b.before, b.threatened = uncopied, b.lost | b.mute
+        s.filed = b
     return b
+
+
+def _copies_hold(s: State, b: Board) -> bool:
+    """Whether what is copied is so until cards lie differently."""
+    return all(
+        works_by_place(s, b, ability) and static.by_place(s, b) for static, _, ability in b.statics[Imitation.kind]
+    )
+
+
+def _spared(b: Board) -> Board:
+    """The board from which nothing is taken, for certain."""
+    other = Board(b.cards)
+    other.statics = other.sure = b.statics
+    other.whens = other.sure_whens = b.whens
+    return _take_over(other, b)
 
 
 # -- what is copied ---------------------------------------------------------------------------------------------
@@ -61,22 +85,18 @@ def settle(s: State, b: Board, *, naive: bool = False) -> Board:
 
 def _with_copied(s: State, b: Board, *, naive: bool, lost: frozenset[int] = _NOBODY) -> Board:
     """The board with the powers that cards have copied, but for what those give their bearers that have `lost` their
-    own. It is kept if it holds until cards lie differently.
+    own.
     """
-    by_place = True
     for number, (static, x, ability) in enumerate(tuple(b.statics[Imitation.kind])):
         assert isinstance(static, Imitation)
         if x.source in lost and _lent_to_bearer(s, (static, x, ability)):
             continue
-        by_place = by_place and static.by_place and (ability is None or ability.when is None)
         if ability is None or ability.when is None or ability.when.met(s, x):
             pairs = static.pairs(s, x)
             if pairs:
                 b = _having(s, b, number, static, tuple(pairs))
                 s.cache = {"board": b}
     b = _indexed(s, b, naive=naive)
-    if by_place and not naive and b.steady:
-        s.filed = b  # it holds until cards lie differently
     s.cache = {"board": b}
     return b
 
@@ -143,6 +163,10 @@ def _copy(b: Board) -> Board:
     other = Board(b.cards)
     other.statics = other.sure = {kind: entries[:] for kind, entries in b.statics.items()}
     other.whens = other.sure_whens = {event: entries[:] for event, entries in b.whens.items()}
+    return _take_over(other, b)
+
+
+def _take_over(other: Board, b: Board) -> Board:
     other.usable, other.answering, other.bound = b.usable, b.answering, b.bound
     other.copied, other.replaced = b.copied.copy(), b.replaced
     return other

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from sixrealms.engine.ability import Target
+    from sixrealms.engine.board import Board
     from sixrealms.engine.state import State
 
 Value = int | str | tuple[int, ...]
@@ -181,6 +182,14 @@ class Node:
         """What it makes known to the parts after it, by name."""
         return {}
 
+    def by_place(self, s: State, b: Board) -> bool:
+        """Whether what it says of cards in play hangs only on how they lie and what is on this board (by_place.py)."""
+        return False
+
+    def parts_by_place(self, s: State, b: Board) -> bool:
+        """Whether all its parts are by place."""
+        return all(part.by_place(s, b) for part in self.parts())
+
     def faces_attacker(self) -> bool:
         """Whether it names those whom the attacking champion fights (reflection.py)."""
         return False
@@ -210,6 +219,9 @@ class Test(Node):
 @dataclass(frozen=True)
 class Anything(Test):
     """Any card at all."""
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return True

@@ -12,6 +12,7 @@ from sixrealms.engine.power import Context, Static, Test, Who
 from sixrealms.engine.terms import Why
 
 if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
     from sixrealms.engine.reason import Reason
     from sixrealms.engine.state import State
 
@@ -59,6 +60,10 @@ class Immunity(Static):
     def keeps_off(self, s: State, source: int, x: Context) -> bool:
         """Whether it is one to that card, whomever it covers."""
         return True
+
+    def keeps_off_by_place(self, s: State, b: Board) -> bool:
+        """Whether that hangs only on how the cards in play lie."""
+        return False
 
     def names(self, s: State, source: int) -> bool:
         """Whether it is expressly against cards of that name; only this stops what ignores immunities
@@ -118,8 +123,6 @@ class Imitation(Static):
     replaces: bool = False
     #: Where both the card and one that has copied its power use it, the card itself goes first.
     secondary: bool = False
-    #: The pairs depend on nothing but where which cards lie: they hold until cards lie differently.
-    by_place: ClassVar[bool] = False
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         raise NotImplementedError

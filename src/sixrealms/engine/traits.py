@@ -8,6 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.battle_statics import ActsAsAlly, Reach, RealmChampion
 from sixrealms.engine.board import blanked, holding_true, statics
+from sixrealms.engine.by_place import types_hold
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
@@ -32,14 +33,22 @@ def card_type(s: State, card: int) -> str:
     """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
     played as an event.
     """
-    d = s.kit.defs[s.defn[card]]
-    entries = statics(s, ChangesType) if ChangesType.kind in s.kit.questions else None
-    if d.type_stays and not entries:
-        return "hero" if d.type == "ally" and s.zone[card] == z.BATTLE else d.type  # one that serves as a champion
-    battle = s.battle
+    b = s.filed
+    if b is not None and card in b.types:
+        return b.types[card]
+    kit = s.kit
+    d = kit.defs[s.defn[card]]
     zone = s.zone[card]
-    if not entries and zone != z.PLAYING and (battle is None or card not in (battle.champion, battle.opponent)):
-        return d.type  # nothing can have changed it
+    asked = ChangesType.kind in kit.questions
+    entries = statics(s, ChangesType) if asked else None
+    battle = s.battle
+    if not entries and (
+        d.type_stays or (zone != z.PLAYING and (battle is None or card not in (battle.champion, battle.opponent)))
+    ):  # nothing can have changed it
+        found = "hero" if d.type == "ally" and zone == z.BATTLE else d.type  # one that serves as a champion
+        if b is not None and zone in z.IN_PLAY and (not asked or ChangesType.kind in b.sure or b.steady):
+            b.types[card] = found
+        return found
     key = ("type", card)
     cached: str | None = s.cache.get(key)
     if cached is not None:
@@ -51,6 +60,8 @@ def card_type(s: State, card: int) -> str:
             if static.who.holds(s, card, x) and (ability is None or ability.when is None or ability.when.met(s, x)):
                 found = static.becomes(s, card, x)
         s.cache[key] = found
+        if b is not None and b.steady and zone in z.IN_PLAY and types_hold(s, b):
+            b.types[card] = found
     if battle is not None and zone == z.FORMATION and card in (battle.champion, battle.opponent):
         as_champion = realm_champion(s, card)
         if as_champion is not None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import reduce
 from operator import and_
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.board import in_play
+from sixrealms.engine.by_place import allies_hold
 from sixrealms.engine.power import Context, Noun, Number, Saying, Test
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.terms import KindName, TypeName
@@ -24,6 +25,9 @@ from sixrealms.powers.refs import Ref
 from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whereabouts import ATTACKING, OPPOSING, Of, side_of
 
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
+
 
 @dataclass(frozen=True)
 class Beside(Question):
@@ -32,6 +36,9 @@ class Beside(Question):
     """
 
     ref: Ref
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return allies_hold(b) and self.parts_by_place(s, b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         champion = self.ref.card(s, x)

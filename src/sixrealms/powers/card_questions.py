@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, statics
+from sixrealms.engine.by_place import allies_hold, kinds_hold, types_hold, worlds_hold
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, allies_of, base_level, bonus_of, level
 from sixrealms.engine.power import ADDED, Anything, Context, Number, Saying
@@ -16,6 +17,9 @@ from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
 from sixrealms.engine.traits import acts_beside, card_type, kinds, own_kinds, worlds
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import AllChosen, Ref
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,9 @@ class Type(Question):
 
     def types_named(self) -> frozenset[str]:
         return self.types
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.printed or (types_hold(s, b) and ("ally" not in self.types or allies_hold(b)))
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         if self.printed:
@@ -95,6 +102,9 @@ class Kind(Question):
     kind: KindName
     allies: bool = field(default=False, metadata=ADDED)
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return not self.allies and kinds_hold(s, b)
+
     def holds(self, s: State, card: int, x: Context) -> bool:
         if self.kind not in kinds(s, card):
             return False
@@ -131,6 +141,9 @@ class World(Question):
     reads: ClassVar[frozenset[str]] = frozenset({"world"})
     world: WorldName
     marked: bool = False
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.marked or worlds_hold(s, b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         if self.marked:
@@ -237,6 +250,9 @@ class Named(Question):
     name: str
     word: bool = field(default=False, metadata=ADDED)
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
+
     def holds(self, s: State, card: int, x: Context) -> bool:
         name = s.kit.defs[s.defn[card]].name
         return self.name.lower() in name.lower() if self.word else name == self.name
@@ -254,6 +270,9 @@ class Is(Question):
     """Exactly the referenced card; or one of those chosen or found before, whatever becomes of others like them."""
 
     ref: Ref | AllChosen
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         ref = self.ref

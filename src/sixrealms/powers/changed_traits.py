@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine.battle_statics import Unavenged
 from sixrealms.engine.power import ADDED, Cards, Context, Node, Saying, Test
@@ -24,6 +24,9 @@ from sixrealms.powers.copies import models_of, remembering
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.refs import Ref
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,9 @@ class Has(ChangesKinds, ChangesWorld, CountsAsType, ChangesType):
 
     def begun(self, s: State, x: Context) -> Context:
         return remembering(s, self.like, x) if self.like is not None else x
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def change(self, s: State, found: frozenset[str], x: Context) -> frozenset[str]:
         if self.like is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
@@ -16,9 +16,12 @@ from sixrealms.powers.card_questions import ANY, RAZED, Is, Kind, Level, Named, 
 from sixrealms.powers.note_questions import Noted, told
 from sixrealms.powers.players import EVERYONE, HavingCards
 from sixrealms.powers.question import Either, Not, Question
-from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
+from sixrealms.powers.refs import ATTACKED_REALM, BEARER, FIGHTER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.sets import Pile, PlayedInRound
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 
 class Claim(Condition):
@@ -38,6 +41,9 @@ class Claim(Condition):
 class All(Claim):
     parts_: tuple[Claim, ...]
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
+
     def met(self, s: State, x: Context) -> bool:
         return all(p.met(s, x) for p in self.parts_)
 
@@ -50,6 +56,9 @@ class EitherHolds(Claim):
     """One of several conditions holds, or more than one."""
 
     parts_: tuple[Claim, ...]
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def met(self, s: State, x: Context) -> bool:
         return any(p.met(s, x) for p in self.parts_)
@@ -68,6 +77,9 @@ class EitherHolds(Claim):
 class Unless(Claim):
     claim: Claim
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
+
     def met(self, s: State, x: Context) -> bool:
         return not self.claim.met(s, x)
 
@@ -79,6 +91,9 @@ class RefIs(Claim):
     reads: ClassVar[frozenset[str]] = frozenset()
     ref: Ref
     test: Question
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.ref in (SELF, BEARER) and self.test.by_place(s, b)  # others may be out of play
 
     def met(self, s: State, x: Context) -> bool:
         card = self.ref.card(s, x)
@@ -131,6 +146,9 @@ class Fights(Claim):
     at: Question | None = None
     ref: Ref = SELF
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
+
     def met(self, s: State, x: Context) -> bool:
         b = s.battle
         card = self.ref.card(s, x)
@@ -158,6 +176,9 @@ class Exists(Claim):
     cards: Cards | Who
     least: int = 1
     most: int = 999
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def met(self, s: State, x: Context) -> bool:
         if isinstance(self.cards, Who):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sixrealms.engine.board import in_play
 from sixrealms.engine.power import ADDED, Cards, Context, Node, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 _MODELS: Final = "as-they-were"
 
@@ -46,6 +49,9 @@ class Imitates(Imitation):
 
     def subjects(self) -> Iterator[Node]:
         return self.who.meant()
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         models = models_of(s, self.models, x)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.immunity import immunity_taken
@@ -14,6 +14,9 @@ from sixrealms.engine.terms import TypeName
 from sixrealms.powers.card_questions import ANY, Named, Type
 from sixrealms.powers.printed_marks import OFFENSIVE
 from sixrealms.powers.question import Both, Either, Question
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 _NOBODY: Final = Context(-1, -1)
 
@@ -43,6 +46,9 @@ class Immune(Immunity, PlayerImmunity):
     def also(self) -> frozenset[str]:  # type: ignore[override]
         return frozenset({Immunity.EVEN_TO_GOOD}) if self.even_to_good else frozenset()
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
+
     def covers(self, s: State, card: int, source: int, x: Context) -> bool:
         if self.even_to_good and card == source:
             return False
@@ -58,6 +64,9 @@ class Immune(Immunity, PlayerImmunity):
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """That players are not affected was a word of its own."""
         return ("PlayersImmune", {"who": self.who, "to": self.to}) if isinstance(self.who, Who) else None
+
+    def keeps_off_by_place(self, s: State, b: Board) -> bool:
+        return self.to.by_place(s, b)
 
     def keeps_off(self, s: State, source: int, x: Context) -> bool:
         return source < 0 or self.to.holds(s, source, x)

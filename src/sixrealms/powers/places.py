@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import ActsAsAlly
@@ -15,6 +15,9 @@ from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.card_questions import ALLY, Kind, Named
 from sixrealms.powers.players import ATTACKING_PLAYER
 from sixrealms.powers.use_and_play import CannotPlay
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 
 def closed_to(kind: Kind) -> tuple[Always, Always]:
@@ -73,8 +76,10 @@ class SharesHoldings(Imitation):
     kind: ClassVar[str] = "imitate"
     standing: ClassVar[bool] = True
     local: ClassVar[bool] = True
-    by_place: ClassVar[bool] = True
     realm: Named
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         return [

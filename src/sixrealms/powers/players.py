@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.choice_reasons import kept_off
@@ -12,6 +12,9 @@ from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who, turn
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import within_reach
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 
 def is_opponent(s: State, a: int, b: int) -> bool:
@@ -27,6 +30,9 @@ class _Seated(Who):
     """
 
     who: Literal["you", "all", "other", "opponents"]
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def seats(self, s: State, x: Context) -> list[int]:
         if self.who == "you":
@@ -59,6 +65,9 @@ class _Acting(Who):
     """
 
     part: Literal["active", "playing", "owning", "attacking", "defending", "opposing", "either"]
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.part != "active"
 
     def seats(self, s: State, x: Context) -> list[int]:
         if self.part == "active":

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 #: Unarmed combat that is not in the way of heroes.
 _OTHER_WAYS: Final = frozenset({"Dragon Unarmed Combat", "Undead Unarmed Combat"})
@@ -22,6 +25,9 @@ class _Mark(Question):
     """
 
     mark: Literal["offensive", "defensive", "harmful", "helpful", "avatar", "hero-unarmed", "says-immune"]
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         d = s.kit.defs[s.defn[card]]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sixrealms.engine.ability import Use
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.powers.control_flow import Qualified
 from sixrealms.powers.question import Question
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,9 @@ class Psionic(Qualified):
 @dataclass(frozen=True)
 class _PsionicAttack(Question):
     """An offensive psionic power card, or a card whose own power is a psionic attack (immunity.psionics)."""
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         d = s.kit.defs[s.defn[card]]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 
 class Question(Test):
@@ -30,6 +33,9 @@ def _flat(q: Question, kind: type[Both] | type[Either]) -> tuple[Question, ...]:
 @dataclass(frozen=True)
 class Both(Question):
     tests: tuple[Question, ...]
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         for test in self.tests:  # a plain loop: these two lines are asked more often than any others
@@ -60,6 +66,9 @@ class Both(Question):
 class Either(Question):
     tests: tuple[Question, ...]
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
+
     def holds(self, s: State, card: int, x: Context) -> bool:
         for test in self.tests:
             if test.holds(s, card, x):
@@ -85,6 +94,9 @@ class Either(Question):
 class Not(Question):
     excludes: ClassVar[bool] = True
     test: Question
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return not self.test.holds(s, card, x)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import abilities_of
@@ -16,6 +16,9 @@ from sixrealms.powers.conditions import Claim
 from sixrealms.powers.kills import kills_champions
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import SELF
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,9 @@ class HasTag(Question):
 
     tag: str
     against: Question | None = None
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.tag != AVENGES  # that may be given or copied
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         read = _READ.get(self.tag)

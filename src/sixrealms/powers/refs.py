@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.combatants import fights_for, opponent_of, stands_aside
 from sixrealms.engine.power import Cards, Context, Node, Saying, turned
 from sixrealms.engine.state import State
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
 
 
 class Ref(Node):
@@ -22,6 +25,9 @@ class Ref(Node):
 class _Self(Ref):
     """The card whose power this is."""
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
+
     def card(self, s: State, x: Context) -> int:
         return x.source
 
@@ -32,6 +38,9 @@ class _Self(Ref):
 @dataclass(frozen=True)
 class _Bearer(Ref):
     """The champion this card hangs on, its caster, or the card itself if it hangs on nothing."""
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def card(self, s: State, x: Context) -> int:
         host = s.host[x.source]
@@ -47,6 +56,9 @@ class _Bearer(Ref):
 class _Caster(Ref):
     """The champion that cast or used it (gloss.caster, gloss.user)."""
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
+
     def card(self, s: State, x: Context) -> int:
         return x.user
 
@@ -61,6 +73,9 @@ class _Fighter(Ref):
     """
 
     side: Literal["attacking", "defending", "opposing", "friendly"]
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def card(self, s: State, x: Context) -> int:
         b = s.battle
@@ -89,6 +104,9 @@ class _Fighter(Ref):
 
 @dataclass(frozen=True)
 class _AttackedRealm(Ref):
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
+
     def card(self, s: State, x: Context) -> int:
         return s.battle.target if s.battle is not None else -1
 
@@ -98,6 +116,9 @@ class RealmOf(Ref):
     """The realm a holding is attached to; a realm itself."""
 
     ref: Ref
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def card(self, s: State, x: Context) -> int:
         card = self.ref.card(s, x)
@@ -112,6 +133,9 @@ class Chosen(Ref):
     """A card chosen before, by name; "it" is the card a trigger is about."""
 
     name: str = "target"
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def saying(self) -> Saying:
         return Saying("bound", {"name": self.name})
@@ -146,6 +170,9 @@ class The(Cards):
 
     ref: Ref
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
+
     def find(self, s: State, x: Context) -> list[int]:
         card = self.ref.card(s, x)
         return [card] if card >= 0 else []
@@ -159,6 +186,9 @@ class AllChosen(Cards):
     """All cards chosen under a name."""
 
     name: str = "targets"
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def saying(self) -> Saying:
         return Saying("bound", {"name": self.name})

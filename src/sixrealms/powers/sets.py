@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
@@ -16,6 +17,9 @@ from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.question import Question
 
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
+
 
 @dataclass(frozen=True)
 class InPlay(Cards):
@@ -23,6 +27,9 @@ class InPlay(Cards):
 
     test: Question
     all: bool = False
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def find(self, s: State, x: Context) -> list[int]:
         return self.test.passing(s, in_play(s), x)

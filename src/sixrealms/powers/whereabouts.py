@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.by_place import allies_hold
 from sixrealms.engine.combatants import opponent_of, stands_aside
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Who, turned
 from sixrealms.engine.state import State
@@ -16,12 +17,18 @@ from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
+
 
 @dataclass(frozen=True)
 class HangsOn(Question):
     """Attached to the referenced card."""
 
     ref: Ref
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.host[card] >= 0 and s.host[card] == self.ref.card(s, x)
@@ -32,6 +39,9 @@ class Bears(Question):
     """Some card attached to it, as ally or otherwise, passes."""
 
     what: Question
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return any(self.what.holds(s, hung, x) for hung in s.on(card))
@@ -71,6 +81,9 @@ class Of(Question):
     who: Who
     owned: bool = False
 
+    def by_place(self, s: State, b: Board) -> bool:
+        return self.parts_by_place(s, b)
+
     def holds(self, s: State, card: int, x: Context) -> bool:
         seat = s.owner[card] if self.owned else s.ctrl[card]
         if s.zone[card] == z.PLAYING and not self.owned:
@@ -102,6 +115,9 @@ class _OnSide(Question):
     """
 
     side: Side
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return allies_hold(b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         b = s.battle
@@ -150,6 +166,9 @@ class In(Question):
 
     zones: frozenset[int]
     place: FormationPlace | None = field(default=None, metadata=ADDED)
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         if self.place is not None:
