@@ -11,6 +11,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import overload
 
 from sixrealms.engine import explain as reasons
@@ -60,6 +61,18 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
         composed.opening,
         as_listed=as_listed,
     )
+
+
+def kept_kit(setup: GameSetup, *, as_listed: bool = False) -> Kit:
+    """The same for a game that is loaded again and again: that of the last few games is kept while no power changes."""
+    from sixrealms.powers import registry  # takes time to load
+
+    return _kept_kit(setup, as_listed, registry.written())
+
+
+@lru_cache(maxsize=8)
+def _kept_kit(setup: GameSetup, as_listed: bool, written: int) -> Kit:
+    return kit_for(setup, as_listed=as_listed)
 
 
 def _check_realm_decks(setup: GameSetup, sizes: tuple[int, ...]) -> None:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
+from sixrealms.engine.battle_statics import MakesToken
+from sixrealms.engine.cards_beneath import KeepsBeneath
+from sixrealms.engine.cast_tokens import CastsToken
 from sixrealms.engine.power import Power, Static
 from sixrealms.engine.statics import AttachRule
 from sixrealms.engine.terms import TypeName
+from sixrealms.engine.token_facts import made_by
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -16,6 +20,8 @@ if TYPE_CHECKING:
 CHAMPIONS: Final[frozenset[TypeName]] = frozenset(
     {"cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard"}
 )
+#: The tag of what asks who could have attacked in a turn (attack_duty.py).
+DUTY: Final = "duty"
 COSMOS: Final[frozenset[str]] = CHAMPIONS | {"artifact", "realm", "holding"}  # cosmos.unique-in-play
 CAST: Final[frozenset[TypeName]] = frozenset(
     {"wizard spell", "cleric spell", "psionic power", "blood ability", "thief ability", "unarmed combat"}
@@ -52,11 +58,14 @@ class CardDef:
         "copies",
         "cosmos",
         "defensive",
+        "duty",
         "events",
         "harmful",
         "helpful",
         "inert",
+        "keeps_beneath",
         "kinds",
+        "makers",
         "moments",
         "name",
         "nodes",
@@ -73,6 +82,7 @@ class CardDef:
         "responds",
         "rests",
         "rows",
+        "shown",
         "standing",
         "standing_whens",
         "support",
@@ -82,6 +92,7 @@ class CardDef:
         "users",
         "uses",
         "uses_facts",
+        "waits",
         "way_moments",
         "way_play",
         "way_users",
@@ -104,6 +115,8 @@ class CardDef:
         """The facts of the print, as far as the ruleset believes them."""
         self.printing = p
         self.name = p.name
+        #: the printing people are shown: of what is no card, that of the card which makes it
+        self.shown = made_by(p.id)
         self.type = p.type
         #: without bluelines only what is printed counts (card.blueline.in-force)
         self.kinds: frozenset[str] = p.kinds if ruleset.bluelines else p.printed_kinds
@@ -147,6 +160,12 @@ class CardDef:
         #: moments at which some power of the card may be used
         self.use_moments = frozenset(moment for a in self.uses for moment in a.at)
         self.copies = any(use.copies for use in self.uses)
+        #: some power of phase 3 waits for its moment where the ruleset lets it
+        self.waits = any(use.waits for use in self.uses)
+        self.duty = power is not None and DUTY in power.all_tags()
+        #: its powers that make what is no card
+        self.makers = tuple(node for node in self.nodes.values() if isinstance(node, MakesToken | CastsToken))
+        self.keeps_beneath = any(isinstance(node, KeepsBeneath) for node in self.nodes.values())
         #: nothing but another card's power changes its type: it neither defends itself nor is played as an event
         self.type_stays = not self.place and not any(a.way for a in self.plays)
         self.responds = any(a.zone == "hand" for a in self.answers)

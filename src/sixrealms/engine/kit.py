@@ -6,12 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sixrealms.engine import chance, marks
-from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
-from sixrealms.engine.cards_beneath import KeepsBeneath
 from sixrealms.engine.cast_tokens import CastsToken
 from sixrealms.engine.power import Node, Power
 from sixrealms.engine.statics import RuleAnswer
@@ -45,10 +43,6 @@ class HouseRule(NamedTuple):
     printing: Printing
     power: Power
     player: int
-
-
-#: The tag of what asks who could have attacked in a turn (attack_duty.py).
-DUTY: Final = "duty"
 
 
 class Kit:
@@ -139,7 +133,7 @@ class Kit:
             cards.append(self._define(rule.printing, rule.power))
             owners.append(rule.player)
         #: whether a card of this game keeps others beneath it (cards_beneath.py)
-        self.keeps_beneath = any(isinstance(node, KeepsBeneath) for node in self.nodes.values())
+        self.keeps_beneath = any(d.keeps_beneath for d in self.defs)
         #: the objects that are no cards until a power makes them, with the ability that makes each (tokens.py)
         self.tokens: dict[int, str] = {}
         self._prepare_tokens(cards, owners)
@@ -153,12 +147,12 @@ class Kit:
         #: whether the ruleset binds every player alike (rules_for)
         self.alike = RuleAnswer.kind not in self.questions
         #: whether some card asks who could have attacked (attack_duty.py)
-        self.duties = any(d.power is not None and DUTY in d.power.all_tags() for d in self.defs)
+        self.duties = any(d.duty for d in self.defs)
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
         #: moments at which some card of this game has a power to use
         self.use_moments: frozenset[str] = frozenset().union(*[d.use_moments for d in self.defs])
         self.used_from_hand = any(use.zone == "hand" for d in self.defs for use in d.uses)
-        if self.ruleset.once_per_turn_anywhere and any(use.waits for d in self.defs for use in d.uses):
+        if self.ruleset.once_per_turn_anywhere and any(d.waits for d in self.defs):
             self.use_moments |= {"any"}
         if any(d.copies for d in self.defs):
             self.use_moments |= {ENTRY}
@@ -184,18 +178,17 @@ class Kit:
         """Rows for what powers of this game make that is no card: for every player as many as they have cards with that
         power, and one at least, since powers are copied.
         """
-        makers = [(index, node) for index, d in enumerate(self.defs) for node in d.nodes.values()]
-        held = Counter(zip(owners, cards, strict=True))
+        makers = [(index, node) for index, d in enumerate(self.defs) for node in d.makers]
+        held = Counter(zip(owners, cards, strict=True)) if makers else Counter[tuple[int, int]]()
         for index, node in makers:
-            if isinstance(node, MakesToken | CastsToken):
-                printing = token_printing(self.defs[index].printing, node)
-                power = token_power(node.key, node.play) if isinstance(node, CastsToken) else NO_POWER
-                made = self._define(printing, power)
-                for player in range(self.players):
-                    for _ in range(max(1, held[player, index])):
-                        self.tokens[len(cards)] = node.key
-                        cards.append(made)
-                        owners.append(player)
+            printing = token_printing(self.defs[index].printing, node)
+            power = token_power(node.key, node.play) if isinstance(node, CastsToken) else NO_POWER
+            made = self._define(printing, power)
+            for player in range(self.players):
+                for _ in range(max(1, held[player, index])):
+                    self.tokens[len(cards)] = node.key
+                    cards.append(made)
+                    owners.append(player)
 
     def _identify(self, cards: list[int]) -> None:
         """Say which definition every object has, and sort the objects by what is asked of them most."""

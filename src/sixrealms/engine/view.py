@@ -6,21 +6,25 @@ never by deleting from the whole state (ledger: gloss.hand, setup.shuffle).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Set
 from typing import Final, NamedTuple
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.action import Action, Decision
+from sixrealms.engine.action import Action, Decision, made
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.goal import Goal, goals
 from sixrealms.engine.raze_credit import marker_on, markers, score
 from sixrealms.engine.state import Battle, Result, State
 from sixrealms.engine.statics import OpenHands
-from sixrealms.engine.token_facts import made_by
 
 SPECTATOR: Final = -1
 """The player of a view of somebody who only watches."""
 _ALL: Final = 255
+_NO_PLACE: Final = 255
+_NONE: Final[frozenset[int]] = frozenset()
+#: The zones everybody sees into.
+_TOLD: Final = z.OPEN | {z.RULEBOOK}
 
 
 class SeenCard(NamedTuple):
@@ -61,26 +65,39 @@ class View(NamedTuple):
     last_turn: int = 0  # the turn after which the realms are counted, 0 none (open.endless-game)
 
 
+def _may_lie_open(s: State) -> bool:
+    return OpenHands.kind in s.kit.questions
+
+
 def lies_open(s: State, card: int) -> bool:
     """Whether a hand card lies open on the table for as long as a power says so."""
-    return s.zone[card] == z.HAND and any(st.shows(s, card, x) for st, x, _ in holding_true(s, OpenHands))
-
-
-def _card(s: State, card: int, eyes: int) -> SeenCard:
-    known = s.seen[card] & eyes == eyes or lies_open(s, card)
-    return SeenCard(
-        card,
-        made_by(s.kit.defs[s.defn[card]].printing.id) if known else "",
-        z.NAMES[s.zone[card]],
-        s.owner[card],
-        s.ctrl[card],
-        s.host[card],
-        -1 if s.slot[card] == 255 else s.slot[card],
-        bool(s.flags[card] & z.RAZED),
-        bool(s.flags[card] & z.FACE_DOWN),
-        s.marks.get(marks.EARNED.of(card), 0),
-        marker_on(s, card),
+    return (
+        _may_lie_open(s)
+        and s.zone[card] == z.HAND
+        and any(st.shows(s, card, x) for st, x, _ in holding_true(s, OpenHands))
     )
+
+
+def _cards(
+    s: State, cards: Iterable[int], eyes: int, shown: Set[int], bearing: Mapping[int, int]
+) -> tuple[SeenCard, ...]:
+    """Objects as whoever has these eyes sees them; `shown` lie open in hands, `bearing` are those with a marker."""
+    defs, defn, seen, names = s.kit.defs, s.defn, s.seen, z.NAMES
+    zones, owners, controllers, hosts, slots, flags = s.zone, s.owner, s.ctrl, s.host, s.slot, s.flags
+    noted, about = s.marks, marks.EARNED.prefix
+    earned = any(key.startswith(about) for key in noted)
+    return tuple([
+        made(SeenCard, (
+            card,
+            defs[defn[card]].shown if seen[card] & eyes == eyes or card in shown else "",
+            names[zones[card]], owners[card], controllers[card], hosts[card],
+            -1 if slots[card] == _NO_PLACE else slots[card],
+            flags[card] & z.RAZED > 0, flags[card] & z.FACE_DOWN > 0,
+            noted.get(f"{about}{card}", 0) if earned else 0,
+            bearing.get(card, -1),
+        ))
+        for card in cards
+    ])  # fmt: skip
 
 
 def view(s: State, player: int) -> View:
@@ -101,18 +118,20 @@ def whole_view(s: State) -> View:
 
 
 def _view(s: State, player: int, eyes: int, hand: tuple[int, ...]) -> View:
-    table = []
-    known = []
-    for card in range(len(s.zone)):
-        zone = s.zone[card]
-        if zone in z.OPEN or zone == z.RULEBOOK:
-            table.append(_card(s, card, eyes))
+    shown = frozenset(c for seat in range(s.n) for c in s.hand(seat) if lies_open(s, c)) if _may_lie_open(s) else _NONE
+    laid = [realm for realms in s.kit.realm_decks for realm in realms]
+    table, known = [], []
+    for card, zone in enumerate(s.zone):
+        if zone in _TOLD:
+            table.append(card)
         elif (
-            (s.seen[card] & eyes == eyes or lies_open(s, card))
+            (s.seen[card] & eyes == eyes or card in shown)
             and not (zone == z.HAND and card in hand)
-            and (zone != z.OUTSIDE or any(card in realms for realms in s.kit.realm_decks))
+            and (zone != z.OUTSIDE or card in laid)
         ):
-            known.append(_card(s, card, eyes))
+            known.append(card)
+    bearing = _bearing(s)
+    owed = [markers(s, seat) for seat in range(s.n)] if bearing else [0] * s.n
     pending: Decision | None = s.pending
     mine = pending is not None and pending.player == player
     return View(
@@ -120,17 +139,25 @@ def _view(s: State, player: int, eyes: int, hand: tuple[int, ...]) -> View:
         s.active,
         s.phase,
         s.turns,
-        tuple(_card(s, c, eyes) for c in hand),
-        tuple(table),
-        tuple(known),
-        tuple(len(s.hand(seat)) for seat in range(s.n)),
-        tuple(len(s.listed(seat, z.DRAW)) for seat in range(s.n)),
+        _cards(s, hand, eyes, shown, bearing),
+        _cards(s, table, eyes, shown, bearing),
+        _cards(s, known, eyes, shown, bearing),
+        tuple([len(s.hand(seat)) for seat in range(s.n)]),
+        tuple([len(s.listed(seat, z.DRAW)) for seat in range(s.n)]),
         s.battle,
         pending.player if pending is not None else -1,
         pending.about if pending is not None else "",
         pending.options if mine and pending is not None else (),
         s.result,
         goals(s),
-        tuple(markers(s, seat) + score(s, seat) for seat in range(s.n)),
+        tuple([marked + score(s, seat) for seat, marked in enumerate(owed)]),
         s.kit.ruleset.turn_limit,
     )
+
+
+def _bearing(s: State) -> dict[int, int]:
+    """The razed realms on which a marker lies, each with whose it is."""
+    if not any(key.startswith(marks.CREDIT.prefix) for key in s.marks):
+        return {}
+    found = {realm: marker_on(s, realm) for seat in range(s.n) for realm in s.realms(seat)}
+    return {realm: whose for realm, whose in found.items() if whose >= 0}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine.attack_duty import has_shirked, nobody_went
-from sixrealms.engine.kit import DUTY
+from sixrealms.engine.card_def import DUTY
 from sixrealms.engine.power import Context, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim

@@ -20,6 +20,13 @@ _POWERS: Final[dict[str, Power]] = {}
 _MODELS: Final[dict[str, str]] = {}
 _REPEATS: Final[list[tuple[Printing, str]]] = []  # until all files are read
 _loaded = False
+_written = 0
+
+
+def written() -> int:
+    """How often a power has been written down or replaced so far: the same number, the same powers."""
+    load()
+    return _written
 
 
 def card(printing_id: str, name: str, *abilities: Ability | EllipsisType, custom: str = "") -> None:
@@ -31,11 +38,11 @@ def card(printing_id: str, name: str, *abilities: Ability | EllipsisType, custom
     printing = _called(printing_id, name)
     if printing.wording in _POWERS:
         raise CatalogueError(f"{printing_id}: the wording {printing.wording} has a power already; write it once")
-    written = tuple(one for one in abilities if not isinstance(one, EllipsisType))
+    enforced = tuple(one for one in abilities if not isinstance(one, EllipsisType))
     if not abilities:
         raise CatalogueError(f"{printing_id} {name}: say its power, or write ... while it has none")
-    if len(written) == len(abilities):
-        _POWERS[printing.wording] = give_keys(Power(written, printing.wording, custom), printing.wording)
+    if len(enforced) == len(abilities):
+        _write(printing.wording, give_keys(Power(enforced, printing.wording, custom), printing.wording))
 
 
 def same_as(printing_id: str, name: str, model: str) -> None:
@@ -124,14 +131,18 @@ def replaced(wording: str, other: Power | None) -> Iterator[None]:
     """Play with another power for one wording (or none): how the knock-out check breaks cards on purpose."""
     load()
     old = _POWERS.get(wording)
-    if other is None:
-        _POWERS.pop(wording, None)
-    else:
-        _POWERS[wording] = give_keys(other, wording)
+    _write(wording, give_keys(other, wording) if other is not None else None)
     try:
         yield
     finally:
-        if old is not None:
-            _POWERS[wording] = old
-        else:
-            _POWERS.pop(wording, None)
+        _write(wording, old)
+
+
+def _write(wording: str, power: Power | None) -> None:
+    """Note the power of a wording, or that it has none."""
+    global _written
+    _written += 1
+    if power is None:
+        _POWERS.pop(wording, None)
+    else:
+        _POWERS[wording] = power

@@ -14,7 +14,7 @@ from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.digest import StateData, digest, restore, state_data
-from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.power import Power
 from sixrealms.engine.run import PROCEDURES
 from sixrealms.engine.state import State
@@ -82,7 +82,7 @@ def unpack(data: bytes, source: str = "save", power_of: Callable[[str], Power | 
     if content.version != now:
         raise RecordRefused("save-version", source=source, then=content.version, now=now)
     try:
-        kit = table.kit_for(content.setup, power_of, as_listed=content.as_listed)
+        kit = _kit(content.setup, power_of, content.as_listed)
     except SixRealmsError as wrong:
         raise RecordRefused("at-place", where=source, what=wrong) from None
     remedy = Phrase("save-remedy")
@@ -101,6 +101,13 @@ def unpack(data: bytes, source: str = "save", power_of: Callable[[str], Power | 
     if not sound:
         raise RecordRefused("save-other-position", source=source)
     return SavedGame(state, tuple(content.actions))
+
+
+def _kit(setup: GameSetup, power_of: Callable[[str], Power | None] | None, as_listed: bool) -> Kit:
+    """The definitions of a game."""
+    if power_of is not None:
+        return table.kit_for(setup, power_of, as_listed=as_listed)
+    return table.kept_kit(setup, as_listed=as_listed)
 
 
 def _content(data: bytes, source: str) -> _Content:

@@ -96,7 +96,7 @@ class Ruleset:
 
     def with_answers(self, **answers: Any) -> Ruleset:
         """The same ruleset with some questions answered differently."""
-        return replace(self, **answers)
+        return replace(self, **answers) if answers else self
 
     def size(self, deck_size: int) -> DeckSize:
         """The numbers for one deck size; ValueError names the sizes this ruleset knows."""
@@ -106,4 +106,6 @@ class Ruleset:
                 f"ruleset {self.name} has no {deck_size}-card game; it offers {known} (deck.sizes.offered)"
             )
         size = self.sizes[deck_size]
+        if not (self.goal or self.places):
+            return size
         return replace(size, goal=self.goal or size.goal, places=self.places or size.places)
