@@ -138,5 +138,5 @@ def test_a_realm_says_what_sleeps_until_it_is_attacked() -> None:
     assert _text("1st/28") == "When this realm is played or rebuilt, draw 1 card."
     assert _text("1st/20").startswith("Under attack: When combat begins, ")
     assert _text("1st/2").startswith("Playable at any time. ")
-    assert _text("1st/247").startswith("Always: ")
+    assert _text("1st/247").startswith("When a Dark Sun realm of yours is attacked, ")
     assert not _text("1st/21").startswith("Each")

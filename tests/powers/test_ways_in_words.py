@@ -55,8 +55,8 @@ def test_what_may_last_is_chosen_and_what_may_be_done_is_done() -> None:
     both = When("attacking", Seq((lasts, does)), may=True)
     firm = When("attacking", Regardless(does, ("cancel",)), may=True)
 
-    ends = "you may choose that each ally gains 2 levels for this battle, then discard any ally."
+    ends = "you may decide that each ally gains 2 levels for this battle, then discard any ally."
     assert said(both, "en").endswith(ends)
-    assert said(firm, "en").endswith("you may discard any ally; this cannot be negated.")
-    assert part(May(lasts), "en") == "you may choose that for this battle each ally gains 2 levels"
+    assert said(firm, "en").endswith("you may discard any ally; this cannot be cancelled.")
+    assert part(May(lasts), "en") == "you may decide that for this battle each ally gains 2 levels"
     assert part(May(does), "pt-BR") == "você pode descartar qualquer aliado"

@@ -11,12 +11,12 @@ from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test, Who
 from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Type
 from sixrealms.powers.conditions import All, RefIs
-from sixrealms.powers.control_flow import Choose, If
+from sixrealms.powers.control_flow import Choose, If, OneOf
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.question import Both, Question
 from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref
 from sixrealms.powers.whenever import head
-from sixrealms.powers.whereabouts import Of, UsedBy
+from sixrealms.powers.whereabouts import PLAYED_INTO_COMBAT, Of, UsedBy
 from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.joined_deeds import brought_together
 from sixrealms.realise.joined_statements import told_together
@@ -331,7 +331,7 @@ def when(words: Words, group: tuple[When, ...]) -> str:
         with with_topic(None):
             if not effect.said("do").strip():  # only noted for what is said elsewhere
                 return ""
-        alone = len(group) == 1 and not first.may and first.only is None
+        alone = len(group) == 1 and not (first.may or first.only is not None or isinstance(first.effect, OneOf))
         first_only = first.once if alone and words.has("when-first") else ""
         heads, only = heads_of(words, (replace(first, once=""),) if first_only else group)
         given = {"heads": heads, "only": only, "effect": effect, "may": value(words, first.may)}
@@ -393,6 +393,10 @@ def _head(words: Words, one: When) -> Saying:
     if one.event == "played" and isinstance(one.to, UsedBy) and words.has("event-used"):
         event = Saying("event-used", {"it": ANY, "by": one.to.bearer})
         return Saying(said.message, {**said.values, "event": event})
+    if one.event == "played" and PLAYED_INTO_COMBAT in tests and words.has("event-plays-against"):
+        rest = tuple(other for other in tests if other != PLAYED_INTO_COMBAT)
+        it = rest[0] if len(rest) == 1 else Both(rest)
+        return Saying(said.message, {**said.values, "event": Saying("event-plays-against", {"it": it})})
     if one.event == "joins" and one.anywhere and one.only is None and words.has("event-joins-any"):
         return Saying(said.message, {**said.values, "event": Saying("event-joins-any", {"it": one.to})})
     for test in tests:

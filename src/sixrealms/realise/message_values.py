@@ -448,6 +448,13 @@ class ClaimPhrase(FluentType):
             return ClaimPhrase(self.words, plainer)._saying()
         if said.message.startswith("fights") and said.values.get("ref") == SELF and nouns.ITEM_SPEAKS.get():
             return Saying(said.message, {**said.values, "ref": BEARER})
+        compared = self.condition.test.saying() if isinstance(self.condition, RefIs) else said
+        if (
+            said.message == "ref-is"
+            and compared.message == "level-compared"
+            and self.words.has("ref-is-level-compared")
+        ):
+            return Saying("ref-is-level-compared", {**compared.values, "ref": said.values["ref"]})
         denied = self.condition.test if isinstance(self.condition, RefIs) else None
         itself = denied == Is(THIS_REALM) or (denied == Is(SELF) and nouns.REALM_SPEAKS.get())
         if said.message == "ref-is" and said.values["ref"] == DEFENDER and itself:

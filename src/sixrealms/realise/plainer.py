@@ -12,12 +12,13 @@ from typing import Final, cast
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.marks import HAS_CANCELLED, IGNORED
-from sixrealms.engine.power import Ability, Condition, Effect, Node, Saying, Static, Test
+from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test
 from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Kind, Named, Type
 from sixrealms.powers.conditions import HERE, IN_A_ROUND, All, Claim, RefIs, Unless
 from sixrealms.powers.control_flow import If, May, OneOf, Qualified, Seq
 from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.durations import FOR_THE_BATTLE, FOR_THIS_TURN, UNTIL_CANCELLED
+from sixrealms.powers.face_down import TurnDown
 from sixrealms.powers.lasting_effects import Lasting, Waits
 from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.memory import marked
@@ -29,6 +30,7 @@ from sixrealms.powers.sets import InPlay
 from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING
+from sixrealms.realise.joined_deeds import AllTogether
 from sixrealms.realise.planning import of_champion
 from sixrealms.realise.words import Words
 
@@ -44,6 +46,8 @@ _SIDES: Final = (ATTACKING, DEFENDING, OPPOSING)
 def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple[tuple[Ability, ...], str]:
     """The abilities as they are told, and how often one of those that share a limit works ("" if none do)."""
     found = tuple(_used_so_often(words, abilities))
+    if words.has("kept-face-down") and (masked := _kept_face_down(found)) is not None:
+        found = (masked,)
     if words.has("cannot-play-adds-none"):
         found = tuple(_kept_out_of_combat(words, found))
     if words.has("destroyed-at-once"):
@@ -78,6 +82,28 @@ def _at_once(abilities: Sequence[Ability]) -> list[Ability]:
             found.pop()
         found.append(Always(Doomed(cards.test), anywhere=one.anywhere))
     return found
+
+
+@dataclass(frozen=True)
+class KeptFaceDown(Static):
+    """Cards that nobody but their player sees, but for battle."""
+
+    cards: Cards
+
+    def saying(self) -> Saying:
+        return Saying("kept-face-down", {"cards": self.cards})
+
+
+def _kept_face_down(abilities: Sequence[Ability]) -> Ability | None:
+    """A card that is turned face down whenever it comes and after each battle, with what hangs on it."""
+    found: list[Cards] = []
+    for one in abilities:
+        steps = one.effect.effects if isinstance(one, When) and isinstance(one.effect, Seq) else ()
+        steps = steps or ((one.effect,) if isinstance(one, When) else ())
+        if not steps or not all(isinstance(step, TurnDown) and not step.up for step in steps):
+            return None
+        found = max(found, [step.cards for step in steps if isinstance(step, TurnDown)], key=len)
+    return Always(KeptFaceDown(AllTogether(tuple(found)))) if len(found) > 1 else None
 
 
 def _while_attacked(one: Ability) -> list[Ability]:
@@ -201,7 +227,11 @@ def plainer_saying(words: Words, saying: Saying, *, uncast: bool) -> Saying:
         return Saying("immune-to-work", told) if words.has("immune-to-work") else saying
     if saying.message == "when-head":
         return _plainer_head(words, saying)
-    if saying.message in _BANS and (who := _all_but(told["who"])) is not None and words.has(_BANS[saying.message]):
+    if (
+        saying.message in _BANS
+        and (who := _all_but(words, told["who"])) is not None
+        and words.has(_BANS[saying.message])
+    ):
         return Saying(_BANS[saying.message], {**told, "who": who})
     if saying.message == "turn" and uncast and words.has("turn-used"):
         return Saying("turn-used", told)
@@ -213,14 +243,16 @@ def plainer_saying(words: Words, saying: Saying, *, uncast: bool) -> Saying:
     return saying
 
 
-def _all_but(who: object) -> Test | None:
+def _all_but(words: Words, who: object) -> Test | None:
     """Who is spared by a ban on all others: cards that are no allies, champions that are no monsters."""
     if isinstance(who, Not):
         return who.test
     tests = who.tests if isinstance(who, Both) else ()
     denied = [one.test for one in tests if isinstance(one, Not)]
-    one_kind = len(denied) == 1 and isinstance(denied[0], Type | Kind) and set(tests) == {CHAMPION, Not(denied[0])}
-    return denied[0] if one_kind else None
+    if len(denied) != 1 or set(tests) != {CHAMPION, Not(denied[0])}:
+        return None
+    kind = isinstance(denied[0], Type | Kind) or words.has(denied[0].saying().message)
+    return denied[0] if kind else None
 
 
 def _plainer_head(words: Words, saying: Saying) -> Saying:

@@ -83,7 +83,7 @@ play-by = usable only by { $by }
 play-cost = cost: { $cost }
 use = { OR($at) }{ $zone ->
         [hand] , from your hand
-        [pool] , while this card is in the pool
+        [pool] , from the pool
        *[other] {""}
     }{ $once ->
         [round] , once a round
@@ -142,7 +142,7 @@ answer = { $once ->
        *[none] {""}
     }{ $zone ->
         [hand-or-play] from your hand, or by discarding this card from play,{" "}
-        [pool] while in the pool,{" "}
+        [pool] from the pool,{" "}
        *[other] {""}
     }in answer to { $to }{ $you ->
         [yes] {" "}that affects you
@@ -288,6 +288,7 @@ event-battle-ends = after a battle{ IMPLIED($it) ->
         } { $it }
     }
 event-comes = when { $it } comes into play
+event-plays-against = when the opposing side plays { A($it) }
 event-used = each time { A($by) } { VERB(A($by), "use") } { A($it) }
 event-cast = each time { $by } casts { A($it) }
 event-play = each time { ANY($by) } { VERB(ANY($by), "play") } { A($it) }

@@ -54,6 +54,7 @@ you-fight-defending = you are defending
 you-fight-either = your champion is in combat
     .adverb = while your champion is in combat
 realm-attacked = the battle is at { REALM($test) }
+    .unless = if the battle is not at { REALM($test) }
     .adverb = when { A(REALM($test)) } is attacked
     .inside = while { A(REALM($test)) } is attacked
 any-of-them = any were played
@@ -90,6 +91,15 @@ outside-combat = { $ref } { VERB($ref, "be") } not in combat
 attached-to-realm = this card is attached to a realm
     .adverb = while attached to a realm
 ref-has-name = { $ref } { VERB($ref, "have") } “{ $word }” in { ITS($ref) } name
+ref-is-level-compared = { $ref } { VERB($ref, "have") } { $which ->
+        [own] an own level
+        [base] a base level
+        [icon] an icon level
+       *[adjusted] a level
+    } { $how ->
+        [less] lower
+       *[other] higher
+    } than { $number }
 ref-is-in = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 pool-holds = { $test } is in { OWN($who, $pool) }
     .adverb = while { $test } is in { OWN($who, $pool) }
@@ -114,7 +124,7 @@ battle-at-any = there is a battle
     .adverb = during a battle
 you-fight = a champion of yours is in combat
     .adverb = while a champion of yours is in combat
-affected = { $who } { VERB($who, "be") } not immune to this card
+affected = there is a battle and { $who } { VERB($who, "be") } not immune to this card
 between-turns = a turn is over and the next has not begun
     .adverb = between two turns
 turn-begun = { OWN(A($who), $turn) } has just begun

@@ -25,6 +25,8 @@ _MOMENTS: Final = ("at the end of ", "when ", "after ", "right after", "afterwar
 _FEW_WORDS: Final = 2
 #: A clause of more words is parted from the next by a comma even before "and".
 _LONG: Final = 6
+#: Clauses of so many words together are a list that commas do not show.
+_A_LIST: Final = 30
 #: So many words about one subject are more than a sentence holds.
 _MANY_WORDS: Final = 19
 #: Letters that sound otherwise than they look at the head of a word.
@@ -42,6 +44,8 @@ class English(Grammar):
         if joint == "and" and any(part.startswith("when ") and ", then " in part for part in parts[:-1]):
             return "; ".join(parts)
         inner = f" {self.joints[joint]} "
+        if joint == "and" and len(parts) > _FEW_WORDS and sum(len(part.split()) for part in parts) >= _A_LIST:
+            return "; ".join(parts[:-1]) + f";{inner}{parts[-1]}"
         long = joint == "and" and len(parts) > _FEW_WORDS and any(len(part.split()) > _LONG for part in parts)
         several = len(parts) > 1
         if long or (joint == "or" and several and any(f" {self.joints['and']} " in part for part in parts)):
@@ -50,6 +54,10 @@ class English(Grammar):
             short = len(parts[0].split()) <= _FEW_WORDS
             own = parts[1].startswith(("each ", "that ") if not short else ("each ", "every "))
             if own != short:  # "artifacts, and offensive spells and items"; "no player can ..., and each ally ..."
+                return f"{parts[0]},{inner}{parts[1]}"
+        if joint == "and" and len(parts) == 2 and parts[1].startswith(("when ", "this ", "that ")):
+            clauses = all(len(part.split()) > _FEW_WORDS + _FEW_WORDS for part in parts)
+            if clauses:  # "its total is halved, and when a realm is razed, it goes ..."
                 return f"{parts[0]},{inner}{parts[1]}"
         if joint == "and" and any(inner in part for part in parts[:-1]):
             return ", ".join(parts[:-1]) + f",{inner}{parts[-1]}"

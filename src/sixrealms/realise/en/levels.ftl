@@ -23,7 +23,7 @@ level-of = { AGAIN($ref) ->
     .determiner = none
 minus = minus { $of }
     .determiner = none
-card-digit = the digit that ends the card number of { $ref }
+card-digit = the last digit of the card number on { $ref }
     .determiner = none
 sum-of-levels = the sum of the { $which ->
         [base] base levels

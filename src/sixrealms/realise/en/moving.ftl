@@ -98,6 +98,10 @@ turn-down = { DO($you, "turn") } { $cards } { $up ->
         [yes] up again
        *[no] face down until { FORM($cards, "it comes", "it comes", "they come", "they come") } into battle
     }
+kept-face-down = { $cards } { NUMBER($cards) ->
+        [many] are
+       *[one] is
+    } kept face down outside battle
 lay-allies = { DO($you, "lay") } { $any ->
         [yes] any number of allies
        *[no] an ally
