@@ -78,5 +78,5 @@ def test_regardless_of_special_powers_means_of_protections_too(t: Table) -> None
 def test_the_texts_say_what_is_meant() -> None:
     assert said((REALM & at_place("B")), "en") == "a realm in place B of any formation"
     assert said(GAPS_FIRST, "en") == (
-        "For every player in turn: the next realm they play must go to the foremost empty place."
+        "For every player in turn, the next realm they play must go to the foremost empty place."
     )
