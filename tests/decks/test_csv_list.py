@@ -49,7 +49,7 @@ def test_a_table_without_cards_is_refused(text: str) -> None:
         from_text(text, "mine.csv", "mine")
 
 
-@pytest.mark.parametrize("text", ["2 1st/54 War Party\n", "Name: a, b\n1st/54\n", "", "War Party, the\n"])
+@pytest.mark.parametrize("text", ["2 1st/54 War Party\n", "Name: a, b\n1st/54\n", "", "War Party, the\n", "id,a\rid\n"])
 def test_a_list_is_no_table(text: str) -> None:
     assert not csv_list.looks_like(text)
 

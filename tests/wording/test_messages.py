@@ -188,6 +188,12 @@ def test_values_are_inserted_without_isolation_marks() -> None:
     assert say("rules-sources", "en", documents="T, 4E") == "Stated in: T, 4E"
 
 
+@pytest.mark.parametrize("language", ["xx", "../en", "", "."])
+def test_a_language_nobody_knows_is_english(language: str) -> None:
+    assert say("card-hidden", language) == say("card-hidden", "en")
+    assert message_ids(language) == message_ids("en")
+
+
 def test_an_unknown_message_is_refused() -> None:
     with pytest.raises(MissingMessage, match="no-such-message"):
         say("no-such-message", "pt-BR")

@@ -102,8 +102,12 @@ def _separator(text: str) -> str:
 
 
 def _heads(text: str) -> list[str]:
-    """What each column holds, "" for one that is read over."""
-    first = next(csv.reader([text.strip("\ufeff").partition("\n")[0][:400]], delimiter=_separator(text)), [])
+    """What each column holds, "" for one that is read over; nothing for a line that is none of a table."""
+    line = text.strip("\ufeff").partition("\n")[0].rstrip("\r")
+    try:
+        first = next(csv.reader([line[:400]], delimiter=_separator(text)), [])
+    except csv.Error:  # a return in the middle of the line
+        return []
     words = [cell.strip().casefold() for cell in first]
     return [next((key for key, called in _CALLED.items() if word in called), "") for word in words]
 

@@ -31,9 +31,9 @@ def say(message_id: str, language: str, /, **values: str | int | float) -> str:
     """The sentence `message_id` in `language`, with `values` filled in.
 
     Refuses an id without an English sentence and a sentence whose values are not all given. A sentence that
-    another language lacks is said in English.
+    another language lacks is said in English, and so is everything in a language nobody knows.
     """
-    for candidate in dict.fromkeys((language, LANGUAGES[0])):
+    for candidate in dict.fromkeys((_spoken(language), LANGUAGES[0])):
         area = _areas(candidate).get(message_id)
         if area is None:
             continue
@@ -55,7 +55,12 @@ def _short(value: str | int | float) -> str | int | float:
 
 def message_ids(language: str) -> frozenset[str]:
     """Every message id that has a sentence in `language`."""
-    return frozenset(_areas(language))
+    return frozenset(_areas(_spoken(language)))
+
+
+def _spoken(language: str) -> str:
+    """The language itself, or the first one if there are no sentences in it."""
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 @cache
