@@ -76,16 +76,19 @@ def count(wording: str, times: int = TIMES, tries: int = TRIES) -> Counted:
     own = all_parts(wording)  # loads all words before they are watched
     executions = Executions()
     faults = []
+    fruitful: list[int] = []
     games = idle = 0
     with counting(executions):
         scripts = scripts_of(wording)
         player = CuriousPlayer(wording, executions.counts, times, {one.key for one in impossible()})
         missed = player.missed()
         while scripts and missed and games < tries and idle < PATIENCE:
-            played = play_on(player, scripts, games)
+            played = play_on(player, scripts, games, fruitful)
             games += 1
             before, missed = missed, player.missed()
             idle = 0 if missed < before else idle + 1
+            if missed < before and played.which not in fruitful:
+                fruitful.append(played.which)
             if played.fault:
                 faults.append(f"curious game {played.number} from {played.script}: {played.fault}")
     counts = Counter({key: number for key, number in executions.counts.items() if key in own})

@@ -63,13 +63,15 @@ class Script(NamedTuple):
 
     name: str
     position: LaidPosition
+    begun: State  # the position as it was laid then, with the powers the test has made up
     actions: tuple[Action, ...]
 
 
 class CuriousGame(NamedTuple):
-    """Which game of a wording it was, and what stopped it ("" if nothing did)."""
+    """Which game of a wording it was, from which script, and what stopped it ("" if nothing did)."""
 
     number: int
+    which: int
     script: str
     fault: str
 
@@ -109,22 +111,22 @@ class _Watched(ScenarioSession):
     def __init__(self, position: LaidPosition, *, single: bool = False, quiet: bool = False) -> None:
         super().__init__(position, single=True, quiet=quiet)
         self._done: list[Action] = []
-        _noted.append((position, self._done))
+        _noted.append((position, self.begun, self._done))
 
     def _give(self, action: Action) -> None:
         self._done.append(action)
         super()._give(action)
 
 
-_noted: Final[list[tuple[LaidPosition, list[Action]]]] = []
+_noted: Final[list[tuple[LaidPosition, State, list[Action]]]] = []
 
 
 def _watched(name: str, run: Callable[[], None]) -> Iterator[Script]:
     _noted.clear()
     with patch("tests.talk.table.ScenarioSession", _Watched), suppress(SixRealmsError, AssertionError):
         run()
-    for position, done in _noted:
-        yield Script(name, position, tuple(done))
+    for position, begun, done in _noted:
+        yield Script(name, position, begun, tuple(done))
 
 
 @cache
@@ -236,19 +238,21 @@ def _asking(s: State) -> str:
     return ""
 
 
-def play_on(player: CuriousPlayer, scripts: Sequence[Script], number: int) -> CuriousGame:
-    """Game `number` of a wording from one of its scripts, until the time is up or the game is over."""
-    script = scripts[number % len(scripts)]
+def play_on(player: CuriousPlayer, scripts: Sequence[Script], number: int, fruitful: Sequence[int] = ()) -> CuriousGame:
+    """Game `number` of a wording from one of its scripts, until the time is up or the game is over. They come one after
+    the other; after the first round every second game begins with one of those that brought something new.
+    """
+    which = number % len(scripts)
+    if fruitful and number >= len(scripts) and number % 2:
+        which = fruitful[number // 2 % len(fruitful)]
+    script = scripts[which]
     rng = Random(f"{player.wording}/{number}")
     restless = number >= RESTLESS
-    position = replace(script.position, seed=rng.randrange(1, 1 << 31))
-    if number // len(scripts) % 2:
-        position = among_others(position, rng)
-    try:
-        s, _ = build(position)
-    except (SixRealmsError, AssertionError):
-        return CuriousGame(number, script.name, "")  # it leans on a made-up power, or a card by chance does not fit
-    inspector = Inspector(position.seed, every=_EVERY)
+    s = _anew(script, rng) if number // len(scripts) % 2 else None
+    if s is None:
+        s = script.begun.copy()
+        s.seed = rng.randrange(1, 1 << 31)
+    inspector = Inspector(s.seed, every=_EVERY)
     left = list(script.actions)
     try:
         inspector.after(s)
@@ -265,10 +269,18 @@ def play_on(player: CuriousPlayer, scripts: Sequence[Script], number: int) -> Cu
             if looked:
                 inspector.after(s)
     except Broken as broken:
-        return CuriousGame(number, script.name, f"{broken.name}: {broken.detail}")
+        return CuriousGame(number, which, script.name, f"{broken.name}: {broken.detail}")
     except Exception as error:  # noqa: BLE001 - whatever a position makes the engine raise is a finding
-        return CuriousGame(number, script.name, _place(error))
-    return CuriousGame(number, script.name, "")
+        return CuriousGame(number, which, script.name, _place(error))
+    return CuriousGame(number, which, script.name, "")
+
+
+def _anew(script: Script, rng: Random) -> State | None:
+    """The position among other cards; None if it leans on a made-up power, or a card drawn by chance does not fit."""
+    position = replace(script.position, seed=rng.randrange(1, 1 << 31))
+    with suppress(SixRealmsError, AssertionError):
+        return build(among_others(position, rng))[0]
+    return None
 
 
 def _place(error: Exception) -> str:

@@ -169,6 +169,8 @@ SILENT: Final = (
     Silent(("Pile.all", "True -> False"), "only the house text says it"),
     Silent(("InPlay.all",), "only the house text says it"),
     Silent(("Protected.who", "without <a card in any draw pile>"), "only draw piles can be broken into", ("4th/412",)),
+    Silent(("1. When", "without End"), "as it is played it has copied nothing yet", ("NO/218",)),
+    Silent(("2. When", "without End"), "in Limbo it has forgotten what it copied", ("NO/218",)),
     Silent(("Send.turns",), "only Limbo counts turns"),
     Silent(("Answer.by", "without CHAMPION"), "only champions use one", ("4th/437", "4th/435")),
     Silent(("Always.when:RefIs.test", "without CHAMPION"), "only champions are opposed", ("NS/37",)),

@@ -12,6 +12,7 @@ from fuzz.executions import Executions, counting
 from sixrealms import catalogue
 from sixrealms.engine.state import State
 from sixrealms.scenarios.description import LaidPosition, SeatPosition
+from sixrealms.scenarios.position import build
 from tools import curious_play
 from tools.card_parts import all_parts
 from tools.curious_play import CuriousPlayer, among_others, play_on, scripts_of
@@ -64,14 +65,23 @@ def test_a_fault_of_the_engine_is_told_with_its_place(monkeypatch: pytest.Monkey
     assert played.fault.startswith("RuntimeError no such thing (test_curious_play.py:")
 
 
-def test_a_position_that_cannot_be_laid_is_passed_over() -> None:
+def test_a_position_that_cannot_be_laid_among_others_is_played_as_it_was() -> None:
     script = scripts_of(ISLERIK)[0]
-    impossible = replace(script.position, active="H")
-    played = play_on(CuriousPlayer(ISLERIK, Counter(), 10), [script._replace(position=impossible)], 0)
-    assert played.fault == ""
+    executions = Executions()
+    with counting(executions):
+        script = script._replace(position=replace(script.position, active="H"))
+        assert play_on(CuriousPlayer(ISLERIK, executions.counts, 10), [script], 1).fault == ""
+    assert executions.counts
+
+
+def test_what_brought_something_new_is_played_more_often() -> None:
+    scripts = scripts_of(ISLERIK)[:4]
+    player = CuriousPlayer(ISLERIK, Counter(), 10)
+    assert [play_on(player, scripts, number, [2]).which for number in range(8)] == [0, 1, 2, 3, 0, 2, 2, 2]
 
 
 def test_a_game_in_which_nobody_has_a_choice_comes_to_an_end() -> None:
     seats = {letter: SeatPosition(draw=[]) for letter in "AB"}
-    script = curious_play.Script("nothing", LaidPosition(seats), ())
+    position = LaidPosition(seats)
+    script = curious_play.Script("nothing", position, build(position)[0], ())
     assert play_on(CuriousPlayer(ISLERIK, Counter(), 10), [script], 0).fault == ""

@@ -167,6 +167,42 @@ def test_they_wait_for_their_bearer(t: Table, wins: bool) -> None:
         t.settled("B", "ask-spoils")
 
 
+@pytest.mark.parametrize(("realm", "taken"), [("Nyrond", ["Griffon"]), ("Keoland", ["Flameblade", "Griffon"])])
+@card_test("DU/23", rules=[OWNER, "option.treasure-spoils.transfer"])
+def test_whoever_wins_there_gets_none_of_what_stayed_outside(t: Table, realm: str, taken: list[str]) -> None:
+    t.seat("A", formation=REALM_A, pool=["Azhul + Flameblade + Griffon"])
+    t.seat("B", formation=REALM_B, table=["DU/23"], pool=["1st/49 + Crystal of the Ebon Flame"])
+    t.seat("C", formation=REALM_C, pool=["Borys + Orb of Doom"])
+    t.begin(active="A", phase=4, windows="pass", options={"treasure-spoils": "on"})
+    t.A.attacks(realm, with_="Azhul")
+    winner, seat = ("1st/49", t.B) if realm == "Nyrond" else ("Borys", t.C)
+    seat.defends(winner)
+    t.A.passes()
+    seat.done()
+    for item in ("Flameblade", "Griffon"):
+        if item in taken:
+            t.on(item, winner)
+        else:
+            t.zone(item, "discard")
+    drew(t, "B" if realm == "Nyrond" else "C", 1)
+    t.changed("Azhul")
+    t.settled("B" if realm == "Nyrond" else "C", "ask-spoils")
+
+
+@card_test("DU/23", rules=[OWNER, "option.treasure-spoils.transfer"])
+def test_what_its_defender_bears_is_treasure_as_ever(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Borys + Griffon"])
+    t.seat("B", formation=REALM_B, table=["DU/23"], pool=["Azhul + Flameblade"])
+    t.begin(active="A", phase=4, windows="pass", options={"treasure-spoils": "on"})
+    t.A.attacks("Nyrond", with_="Borys")
+    t.B.defends("Azhul")
+    t.B.passes()
+    t.A.done()
+    t.on("Flameblade", "Borys")
+    t.changed("Azhul")
+    t.settled("A", "ask-next-attacker")
+
+
 @card_test("DU/23", rules=[OWNER])
 def test_its_owner_attacks_with_all_he_has(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["Azhul + Flameblade"], table=["DU/23"])
