@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from sixrealms.engine.ability import Play, Target
+from sixrealms.language import CHAMPION, IN_POOL, OPPOSING, TARGET, THEIRS, Destroy, Lasting, The, gains, one
 from tests.cards.first.spell_duel import duel
+from tests.cards.meeting import goes_on, meet
+from tests.made_up import given
 from tests.table_talk import Table, card_test
 
 
@@ -49,3 +53,16 @@ def test_neither_spells_that_help_nor_allies_are_stopped_by_the_brooch(t: Table)
     t.B.could_not_answer("DL/60", because="cannot-answer-that")
     t.on("War Party", "Sadira")
     t.settled("B", "ask-combat")
+
+
+@card_test("DL/60", rules=["spell.offensive-defensive"], edition="1st")
+def test_neither_what_strikes_another_nor_what_is_no_spell_is_stopped_by_the_brooch(t: Table) -> None:
+    strikes = Play(Destroy(The(TARGET)), targets=(Target("target", one(CHAMPION & IN_POOL & THEIRS)),))
+    with given("1st/106", strikes), given("PO/98", Play(Lasting(gains(OPPOSING, -1)))):
+        meet(t, "4th/277", "Mordenkainen + DL/60", hand=["1st/106", "PO/98"], their_pool=["Azhul"])
+        t.A.plays("1st/106", by="4th/277")
+        t.zone("Azhul", "discard")
+        t.B.could_not_answer("DL/60", because="cannot-answer-that")
+        t.A.plays("PO/98", by="4th/277")
+        t.B.could_not_answer("DL/60", because="cannot-answer-that")
+        goes_on(t)

@@ -33,6 +33,11 @@ STRONG = "Borys + Crystal of the Ebon Flame"
 #: The avatar, what lies in the pool, what is offered as a price, what is chosen.
 PRICES = {
     "4th/470": (["Borys", "4th/262", "4th/283", "Azhul"], ("Borys", "4th/262", "4th/283"), ("Borys", "4th/262")),
+    "4th/471": (
+        ["PO/80 + 1st/94", "4th/469", "4th/288 + 1st/97 + 1st/109", "PO/41", "Borys + 1st/153 + 1st/104"],
+        ("PO/80", "4th/469", "4th/288"),
+        ("PO/80",),
+    ),
     "4th/483": (
         ["4th/263 + Orb of Doom", "Skeletal Horde", "Winged Horror + 1st/157", "Azhul + Magic Sword"],
         ("4th/263", "Winged Horror"),
@@ -59,7 +64,7 @@ def test_they_cost_what_is_given_up_and_no_more(
     t: Table, printing: str, pool: list[str], offered: tuple[str, ...], given_up: tuple[str, ...]
 ) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=pool, hand=[printing])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["Young Gold Dragon", "1st/163"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Young Gold Dragon", "1st/163", "4th/472"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays(printing)
     t.offered(*offered)
@@ -74,6 +79,7 @@ def test_they_cost_what_is_given_up_and_no_more(
 #: What lies in the pool and does not suffice.
 TOO_LITTLE = {
     "4th/470": (["Borys", "Azhul"],),
+    "4th/471": (["PO/80 + 1st/97", "PO/41", "Borys + 1st/153 + 1st/104"],),
     "4th/483": (["Skeletal Horde", "Azhul + Magic Sword"],),
     "4th/484": (["Borys + Orb of Doom", "4th/483"],),
     "4th/485": (["Azhul", "Borys"],),

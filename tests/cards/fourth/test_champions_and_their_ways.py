@@ -112,17 +112,6 @@ def test_werebeasts_are_no_help_against_the_mummy(t: Table) -> None:
     goes_on(t, "4th/356", "4th/236#1")
 
 
-@card_test("4th/471", rules=["avatar.sacrifice"], edition="1st")
-def test_the_avatar_of_water_costs_a_great_cleric_of_dark_sun(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/469", "Borys", "PO/41"], hand=["4th/471"])
-    t.seat("B", formation={"A": "Nyrond"})
-    t.begin(active="A", phase=3, windows="pass", unenforced=True)
-    t.A.plays("4th/471")
-    t.zone("4th/469", "discard")
-    t.zone("4th/471", "pool")
-    t.settled("A")
-
-
 @card_test("4th/471", edition="1st")
 def test_it_looks_on_every_pile_and_lets_swimmers_go(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["4th/471"], draw=["4th/245", "Azhul"])
@@ -130,6 +119,9 @@ def test_it_looks_on_every_pile_and_lets_swimmers_go(t: Table) -> None:
     t.seat("C", formation={"A": "Vaasa"}, draw=["War Party", "4th/250"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.uses("4th/471")
+    me = t.sitting.objects.seat("A")
+    seen = {card: bool(t.state.seen[t.card(card)] >> me & 1) for card in ("4th/245", "Azhul", "4th/276", "War Party")}
+    t.expect(seen == {"4th/245": True, "Azhul": False, "4th/276": True, "War Party": True}, "the top cards are seen")
     t.A.says("no")
     t.A.says("yes")
     t.zone("4th/245", "draw")

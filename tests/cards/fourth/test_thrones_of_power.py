@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Play, When
+from sixrealms.engine.ability import Always, Play, When
 from sixrealms.language import (
     BEARER,
     HERO,
@@ -19,8 +19,10 @@ from sixrealms.language import (
     Of,
     discard,
     every,
+    gains,
 )
 from tests.cards.drawn import drew
+from tests.cards.meeting import goes_on, meet
 from tests.made_up import given
 from tests.table_talk import Table, card_family, card_test
 
@@ -255,3 +257,11 @@ def test_a_lesser_champion_becomes_a_legend(t: Table, who: str, base: int, level
     t.level(champion, level)
     t.level("Neeva", 7)
     t.settled("A", "ask-phase-4")
+
+
+@card_test("4th/463", edition="1st")
+def test_what_does_not_avenge_goes_on_working_against_the_throne(t: Table) -> None:
+    with given("1st/53", Always(gains(Is(SELF), 2)), When("defeated", discard(every(HOLDING)), to=Is(SELF))):
+        meet(t, "Azhul + 4th/463", "1st/53")
+        t.total("1st/53", 3 + 2)
+        goes_on(t)

@@ -161,6 +161,24 @@ def test_the_enthralled_neither_attack_nor_defend_and_the_cleric_attacks_nobody(
     t.settled("B")
 
 
+@card_test("4th/419", edition="1st")
+def test_the_enthralled_cannot_defend_against_whoever_comes_first(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Nenioc"], hand=["4th/419"])
+    t.seat("B", formation={"A": "DL/8"}, pool=["Azhul"])
+    t.seat("C", formation={"A": "Nyrond"}, pool=["Otto"], hand=["Neeva"])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays("4th/419", by="Nenioc")
+    t.A.player("C")
+    t.A.passes(3)
+    t.B.passes(3)
+    t.B.attacks("Nyrond", with_="Azhul")
+    t.C.can("defend", "Neeva")
+    t.C.cannot("defend", "Otto", because="card.power.definition")
+    drew(t, "B", 3)
+    t.changed("4th/419")
+    t.settled("C", "ask-defend")
+
+
 @card_test("4th/419", rules=["spell.target-required", "general.touch.retarget"], edition="1st")
 def test_a_pool_without_anybody_in_reach_is_not_enthralled(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Nenioc"], hand=["4th/419"])
