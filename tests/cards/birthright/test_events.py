@@ -14,7 +14,7 @@ def _thugs(seats: str, to: int) -> list[str]:
 
 @card_test("BR/22", rules=["event.duration-in-play", "limbo.return-time"], edition="1st")
 def test_the_turn_missed_is_taken_between_two_others(t: Table) -> None:
-    t.seat("A", formation={"A": "Draj"}, hand=["BR/22"])
+    t.seat("A", formation={"A": "Draj"}, hand=["BR/22"], limbo=["Neeva (2 turns)"])
     t.seat("B", formation={"A": "Nyrond"}, limbo=["Azhul (1 turns)"])
     t.seat("C", formation={"A": "Vaasa"})
     t.begin(active="A", phase=5)
@@ -29,7 +29,9 @@ def test_the_turn_missed_is_taken_between_two_others(t: Table) -> None:
     t.zone("BR/22", "void")
     t.turn_of("A")
     t.count("A", hand=0)
+    t.zone("Neeva", "limbo")
     t.A.passes(5)
+    t.zone("Neeva", "pool")
     t.turn_of("C")
     t.C.passes(5)
     t.turn_of("A")
