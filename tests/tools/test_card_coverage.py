@@ -91,3 +91,10 @@ def test_every_impossible_part_is_a_part_of_its_card_and_has_a_reason() -> None:
     for one in impossible():
         assert one.key in all_parts(one.wording), one
         assert len(one.why.split()) > 3, one
+
+
+@pytest.mark.parametrize("one", impossible(), ids=lambda one: f"{one.card}:{one.part}")
+def test_what_is_said_to_be_impossible_does_not_happen(one: ImpossiblePart) -> None:
+    counted = coverage.count(one.wording, tries=10)
+    assert counted.counts
+    assert not counted.counts[one.key]
