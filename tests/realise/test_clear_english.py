@@ -50,7 +50,13 @@ _TOLD = [
     ("4th/391", "When that realm is attacked, turn this card up and play it: if"),
     # few conditions stand before what is done
     ("DL/60", "Once a battle, while the bearer is in combat, you may cancel an offensive spell (except Wish) cast by"),
-    ("4th/201", "At any time (once until your next turn), while the bearer is not in combat: for this round"),
+    (
+        "4th/201",
+        "At any time, while the bearer is not in combat: for this round, a champion in combat gains 4 levels (not",
+    ),
+    ("4th/400", "at any time: End a spell, blood ability or psionic power."),
+    ("4th/518", "When a defending Forgotten Realms champion comes forward to fight while that realm is attacked"),
+    ("NO/386", "must defend in the next round and goes to the discard pile after its defense."),
     ("4th/34", "When this realm is razed by the attacker in battle, discard the attacking champion."),
     ("NS/44", "comes forward to fight as the attacker, you may decide that for this round its side has its total"),
     ("4th/340", "once a round (a psionic attack): choose a monster in any pool; it fights"),

@@ -23,8 +23,9 @@ class Grammar:
     """The parts of grammar every language answers in its own way, and the functions its messages may call.
 
     Functions of messages: A, THE, EACH, ALL, ANY, NO and BARE set the determiner, where the phrase has no fixed one;
-    WHICHEVER(x) is any of them ("your realms"); MANY makes a plural; COUNT(n, x) counts; IN(case, x) puts a phrase
-    into a case, which is a preposition ("of", "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x,
+    WHICHEVER(x) is any of them ("your realms"), SINGLE(x) one where any would do ("end a spell"); MANY makes a plural;
+    COUNT(n, x) counts; IN(case, x) puts a phrase into a case, which is a preposition ("of", "de"); OWN(who, x) says
+    whose it is. NOT(x) is "x cannot", VERB(x,
     lemma) the verb alone, DOES(x, lemma) subject and verb, DO(who, lemma) the same for what is done (no subject where
     "you" are told to do it), MAYDO the same as something one may leave. FORM(x, ...) chooses by gender and number,
     AGREE(x, traits) gives adjectives the form of x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a
@@ -177,6 +178,7 @@ class Grammar:
             "MANY": lambda x: each_phrase(x, _plural),
             "WHICHEVER": self.whichever,
             "BOTH": _both,
+            "SINGLE": lambda x: each_phrase(x, lambda p: p.having(determiner="a") if p.determiner == "any" else p),
             "COUNT": lambda n, x: each_phrase(x, lambda p: _counted(p, int(n))),
             "IN": self.in_case,
             "OWN": lambda who, x: each_phrase(

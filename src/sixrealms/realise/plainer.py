@@ -24,7 +24,7 @@ from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.memory import marked
 from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.question import Both, Either, Not
-from sixrealms.powers.refs import ATTACKED_REALM, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen
+from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen
 from sixrealms.powers.round_outcomes import RoundWon
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.use_and_play import CannotPlay
@@ -261,6 +261,11 @@ def _plainer_head(words: Words, saying: Saying) -> Saying:
     if not isinstance(event, Saying):
         return saying
     it = event.values.get("it")
+    if isinstance(it, Both) and Is(DEFENDER) in it.tests:  # "a defending Forgotten Realms champion"
+        rest = tuple(test for test in it.tests if test != Is(DEFENDER))
+        it = Both((CHAMPION, DEFENDING, *rest))
+        event = Saying(event.message, {**event.values, "it": it})
+        return Saying(saying.message, {**saying.values, "event": event})
     if event.message in ("event-round-ends", "event-battle-ends") and it == Is(ATTACKED_REALM):
         return Saying(saying.message, {**saying.values, "event": Saying(event.message, {**event.values, "it": ANY})})
     if event.message == "event-victorious" and isinstance(only, RoundWon) and only.against is not None:

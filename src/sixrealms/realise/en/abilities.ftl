@@ -91,7 +91,7 @@ use = { OR($at) }{ $zone ->
         [battle] , once a battle
         [turn] , once a turn
         [turn-end] , once a turn
-        [own-turn] {" "}(once until your next turn)
+        [own-turn] {""}
         [game] , once a game
        *[none] {""}
     }{ $only ->
@@ -103,7 +103,10 @@ use = { OR($at) }{ $zone ->
     }{ $psionic ->
         [yes] {" "}(a psionic attack)
        *[no] {""}
-    }: { THEN($steps) }
+    }: { THEN($steps) }{ $once ->
+        [own-turn] {" "}(not again until your next turn)
+       *[other] {""}
+    }
 use-says-psionic = {""}
 only-one-of-these = only one of these { $often ->
         [round] each round
@@ -137,7 +140,7 @@ answer = { $once ->
         [round] once a round,{" "}
         [battle] once a battle,{" "}
         [turn] once a turn,{" "}
-        [own-turn] once until your next turn,{" "}
+        [own-turn] {""}
         [game] once a game,{" "}
        *[none] {""}
     }{ $zone ->
@@ -160,12 +163,15 @@ answer = { $once ->
     }{ $cost ->
         [none] {""}
        *[some] {" "}(cost: { $cost })
-    }: { THEN($steps) }
+    }: { THEN($steps) }{ $once ->
+        [own-turn] {" "}(not again until your next turn)
+       *[other] {""}
+    }
 answer-cancel = { $once ->
         [round] once a round,{" "}
         [battle] once a battle,{" "}
         [turn] once a turn,{" "}
-        [own-turn] once until your next turn,{" "}
+        [own-turn] {""}
         [game] once a game,{" "}
        *[none] {""}
     }{ $zone ->
@@ -187,6 +193,9 @@ answer-cancel = { $once ->
     }{ $cost ->
         [none] {""}
        *[some] {" "}(cost: { $cost })
+    }{ $once ->
+        [own-turn] {" "}(not again until your next turn)
+       *[other] {""}
     }
 answer-loss = when { $to } is about to be razed or discarded{ $only ->
         [none] {""}

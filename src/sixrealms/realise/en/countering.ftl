@@ -8,7 +8,7 @@ redirect = { DO($who, "have") } { $it } strike another card of { PERSON($who) ->
     } choice instead (any player's, of a kind it can strike)
 redirect-to = { DO($who, "choose") } { A($to) } to be struck by { $it } instead
 duplicate = { LET() }right afterwards { $it } also works for you, with choices of your own
-cancel-spell-in-play = { DO($who, "end") } { $card }
+cancel-spell-in-play = { DO($who, "end") } { SINGLE($card) }
 affects-only-you = it affects only you
     .adverb = which affects only you
 deflect = { DO($who, "choose") } { A($to) }; { $it } strikes that player instead, with targets of your choice among their cards

@@ -91,13 +91,13 @@ adds-item = { DOES($who, "bear") } { A($item) }, with { KNOWN($level) ->
     }, which is not a card
 cast-spell = { DO($you, "cast") } an offensive wizard spell that is not a card, with bonus { $level }{ $effect ->
         [none] {""}
-       *[some] , which also does this: { $effect }
+       *[some] , and with it { $effect }
     }
 added-by =
     .clause = added by { $what }
 
 lent = your champion in combat bears { $who } (it then returns to where it came from)
-must-defend = { $who } must defend the next round
+must-defend = { $who } must defend in the next round
 must-face = { $who } must defend against { $attacker }
 goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [hand] to its owner's hand
@@ -109,7 +109,7 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
     } after { $role ->
         [either] its round
         [attacker] its round as attacker
-       *[defender] its round as defender
+       *[defender] its defense
     }
 under-control = you control { $who } (it then returns to its owner's pool)
 avenging =

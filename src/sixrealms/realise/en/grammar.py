@@ -27,6 +27,8 @@ _FEW_WORDS: Final = 2
 _LONG: Final = 6
 #: Clauses of so many words together are a list that commas do not show.
 _A_LIST: Final = 30
+#: How a second clause begins that is about something else than the first.
+_NEW_SUBJECTS: Final = ("when ", "this ", "that ", "each ", "no ", "the opponent ", "you ")
 #: So many words about one subject are more than a sentence holds.
 _MANY_WORDS: Final = 19
 #: Letters that sound otherwise than they look at the head of a word.
@@ -55,7 +57,7 @@ class English(Grammar):
             own = parts[1].startswith(("each ", "that ") if not short else ("each ", "every "))
             if own != short:  # "artifacts, and offensive spells and items"; "no player can ..., and each ally ..."
                 return f"{parts[0]},{inner}{parts[1]}"
-        if joint == "and" and len(parts) == 2 and parts[1].startswith(("when ", "this ", "that ")):
+        if joint == "and" and len(parts) == 2 and parts[1].startswith(_NEW_SUBJECTS):
             clauses = all(len(part.split()) > _FEW_WORDS + _FEW_WORDS for part in parts)
             if clauses:  # "its total is halved, and when a realm is razed, it goes ..."
                 return f"{parts[0]},{inner}{parts[1]}"
