@@ -13,6 +13,7 @@ from tests.browser.dealt import Dealt, deal
 from tests.browser.test_one_screen import fighting, turn
 from tests.server.live import LiveServer
 from tools.agreement_scenes import AGREEMENT_SCENES
+from tools.deck_scenes import DECK_SCENES
 from tools.event_scenes import EVENT_SCENES
 from tools.scene import DESKTOPS, PHONES, Scene, Then, a_while, failing, holding, press
 
@@ -369,5 +370,6 @@ SCENES: Final = (
     Scene("table-window", "windows/0", window_open, window_stands),
     Scene("table-window-held", "windows/0", window_held),
     *AGREEMENT_SCENES,
+    *DECK_SCENES,
     *EVENT_SCENES,
 )

@@ -27,7 +27,7 @@ def test_every_line_has_the_figures_until_then(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in answer.text.splitlines()]
 
     assert answer.status_code == 200
-    assert [(line["games"], line["of"], line["faults"]) for line in lines] == [(0, 2, 0), (2, 2, 0)]
+    assert [(line["games"], line["of"], line["faults"]) for line in lines] == [(0, 2, 0), (1, 2, 0), (2, 2, 0)]
     assert [card["id"] for card in lines[-1]["cards"]] == list(dict.fromkeys(STARTER.cards))
     assert sum(card["played"] for card in lines[-1]["cards"]) > 0
 
@@ -72,7 +72,7 @@ def test_two_trials_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(trials, "_process", ThreadPoolExecutor)
 
         async def run(name: str) -> None:
-            async for _ in trials.games(_Quick(STARTER, (), "tournament", 55, 6)):
+            async for _ in trials.games(_Quick(STARTER, (), "tournament", 55, 3)):
                 order.append(name)
 
         await asyncio.gather(run("one"), run("other"))

@@ -21,7 +21,7 @@ from sixrealms.server.refusal import Refused
 from sixrealms.simulation.deck_trial import DeckTrial, TrialGame
 
 #: Games played before it is another's turn, and how many trials there may be at once.
-_AT_ONCE: Final = 2
+_AT_ONCE: Final = 1
 _TRIALS: Final = 8
 _NICE: Final = 5
 

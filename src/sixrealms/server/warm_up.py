@@ -7,10 +7,12 @@ import sys
 import threading
 from typing import Final
 
+from sixrealms.decks import shipped
 from sixrealms.powers import registry
 from sixrealms.server.http.cards import prepared
 from sixrealms.server.views.card_pages import every_card
 from sixrealms.server.views.game_choices import playable
+from sixrealms.setup.deck_stats import stats
 from sixrealms.wording import LANGUAGES
 
 #: Seconds after which a thread that computes lets another go on: whoever serves people must not wait for whoever thinks
@@ -47,5 +49,6 @@ def prepare() -> None:
     for language in LANGUAGES:
         playable(language)
         prepared(every_card, language)
+        stats(shipped()[0], language)  # else whoever builds the first deck waits a second for its judgement
     gc.collect()
     gc.freeze()
