@@ -102,6 +102,14 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("4th/201", "ganha 4 níveis (só uma vez até o seu próximo turno)."),
         # what could be of several types is a card
         ("4th/421", "anexe essas cartas a esse campeão"),
+        ("DU/15", "conta, à sua escolha, como um elfo, como um elfo e um drow, como um anão ou como um halfling"),
+        ("NS/105", "Se a sua previsão estiver errada, escolha: arrase"),
+        # how long it lasts stands before what could take it for itself
+        ("4th/6", "nesta rodada ele ganha um número de níveis igual ao nível próprio desse campeão."),
+        ("4th/142", "cada aliado em qualquer reserva que não esteja anexado é um herói"),
+        # what the realm's champion uses does nothing by itself
+        ("4th/115", "Nenhum artefato anexado a esta carta age por si só."),
+        ("4th/437", "se o campeão que usa esta carta estiver em combate: cancele"),
         ("4th/35", "o atacante escolhe: descartar todos os itens mágicos"),
         ("NO/144", "Nenhum monstro ou voador pode atacar reinos de Greyhawk com fortaleza."),
         ("4th/199", "imune aos poderes de reinos e de campeões mortos-vivos"),

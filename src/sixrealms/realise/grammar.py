@@ -118,6 +118,8 @@ class Grammar:
     subject_pronouns: ClassVar[bool] = False
     #: Whether ways that are offered are set apart, however short they are.
     sets_ways_apart: ClassVar[bool] = False
+    #: What in a clause would take how long it lasts for itself, if that stood last: "igual ao nível desta carta".
+    keeps_time_first: ClassVar[tuple[str, ...]] = ()
     #: Whether a side is named after kind and world: "um aliado nadador do lado defensor".
     sides_last: ClassVar[bool] = False
     #: Whether a denied adjective stands before the noun.

@@ -255,7 +255,7 @@ class Deed(FluentType):
         if inner and self.words.has("lasting", "inner"):
             told = spoken(self.words, saying, "inner")
             joint = f" {self.words.grammar.joints['and']} "
-            if not any(mark in told for mark in (", ", "; ", ": ", joint)):
+            if not any(mark in told for mark in (", ", "; ", ": ", joint, *self.words.grammar.keeps_time_first)):
                 return told
         if topic is not None:
             topic.alive = alive  # told anew

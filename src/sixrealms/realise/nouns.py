@@ -470,7 +470,8 @@ def _rank(words: Words, test: Test | Saying) -> float:
     saying = test if isinstance(test, Saying) else test.saying()
     if isinstance(test, Not):
         denied = test.test.saying().message
-        if words.has(denied, "adjective") and not words.has(denied, "not-adjective"):
+        apart = words.grammar.denials_last and words.has(denied, "not-clause")  # "que não esteja anexado"
+        if words.has(denied, "adjective") and not words.has(denied, "not-adjective") and not apart:
             return 1.5  # "a non-avatar dragon champion"
         if denied == "bears":
             return 2.5  # "a champion in your pool without an artifact"
@@ -495,6 +496,8 @@ def _rank(words: Words, test: Test | Saying) -> float:
         return -1
     if saying.message == "level":
         return -0.7  # "an ally of level 3 or less on the opposing side"
+    if saying.message == "immune-to-offensive" and words.grammar.denials_last:
+        return 1  # "um mago imune a magias da sua reserva"
     if saying.message in ("bears", "immune-to-offensive"):
         return 2.5  # after what it hangs on itself: "attached to a champion, with a sword attached"
     return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1

@@ -29,7 +29,7 @@ from sixrealms.powers.round_outcomes import RoundWon
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whenever import Whenever
-from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING
+from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING, HangsOn
 from sixrealms.realise.joined_deeds import AllTogether
 from sixrealms.realise.planning import of_champion
 from sixrealms.realise.words import Words
@@ -233,6 +233,8 @@ def plainer_saying(words: Words, saying: Saying, *, uncast: bool) -> Saying:
         and words.has(_BANS[saying.message])
     ):
         return Saying(_BANS[saying.message], {**told, "who": who})
+    if saying.message == "power-lost" and HangsOn(SELF) in _all_tests(told["who"]) and words.has("power-asleep"):
+        return Saying("power-asleep", told)
     if saying.message == "turn" and uncast and words.has("turn-used"):
         return Saying("turn-used", told)
     if saying.message == "cannot-play" and words.has("must-play-first") and told["user"] is None:
@@ -277,6 +279,10 @@ def _plainer_head(words: Words, saying: Saying) -> Saying:
     return (
         Saying(saying.message, {**saying.values, "event": plain, "only": None}) if words.has(plain.message) else saying
     )
+
+
+def _all_tests(who: object) -> tuple[object, ...]:
+    return who.tests if isinstance(who, Both) else (who,)
 
 
 def _work_by_powers(test: Test) -> bool:

@@ -7,14 +7,14 @@ from dataclasses import dataclass, fields, replace
 from typing import cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
-from sixrealms.engine.marks import SCHOOL, SPENT
+from sixrealms.engine.marks import FORETOLD, SCHOOL, SPENT
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test, Who
 from sixrealms.powers.allies_beside import Beside
 from sixrealms.powers.battle_steps import BattleAt
 from sixrealms.powers.card_questions import CHAMPION, REALM, Is, Level, Type
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.changed_traits import Has
-from sixrealms.powers.conditions import All, Claim, Exists, RefIs, Unless, lying
+from sixrealms.powers.conditions import All, Claim, EitherHolds, Exists, RefIs, Unless, lying
 from sixrealms.powers.control_flow import Choose, OneOf, Seq
 from sixrealms.powers.destruction import Perishes
 from sixrealms.powers.memory import Note, marked
@@ -36,6 +36,7 @@ from sixrealms.powers.refs import (
     Ref,
     The,
 )
+from sixrealms.powers.round_outcomes import RoundWon
 from sixrealms.powers.sets import AnyOf, InPlay, Pile
 from sixrealms.powers.whereabouts import IN_COMBAT, HangsOn, In, Of
 from sixrealms.realise.joined_places import several_places
@@ -292,10 +293,26 @@ class Unattached(Claim):
     """The card that speaks hangs on nothing."""
 
 
+@dataclass(frozen=True)
+class ForetoldWrongly(Claim):
+    """The side whose victory has been foretold has not won."""
+
+
+def _says_two_victors(condition: Condition) -> bool:
+    """Whether the one victor has been foretold and the other side has won, whichever way round."""
+    ways = condition.parts_ if isinstance(condition, EitherHolds) else ()
+    foretold = [part for way in ways if isinstance(way, All) for part in way.parts_ if isinstance(part, RefIs)]
+    won = [part for way in ways if isinstance(way, All) for part in way.parts_ if isinstance(part, RoundWon)]
+    noted = [part for part in foretold if isinstance(part.test, Noted) and part.test.mark == FORETOLD]
+    return len(ways) == len(noted) == len(won) == 2
+
+
 def in_short(condition: Condition) -> Condition:
     """A condition as it is told: what has words of its own, and what is lacking in several places, as one."""
     if condition == Unless(RefIs(SELF, HangsOn(BEARER))):
         return Unattached()
+    if _says_two_victors(condition):
+        return ForetoldWrongly()
     asked = condition.claim if isinstance(condition, Unless) else None
     if isinstance(asked, RefIs) and asked.test == IN_COMBAT:
         return OutsideCombat(asked.ref)

@@ -2,6 +2,7 @@
 
 marked-foretold-1 = you have foretold the attacker's victory
 marked-foretold-2 = you have foretold the defender's victory
+foretold-wrongly = you have foretold the wrong victor
 round-won = { $who } { VERB($who, "have") } won the round
     .unless = if { $who } { VERB($who, "have") } not won the round
 round-won-against = { $who } { VERB($who, "have") } just beaten { $test } of another player

@@ -304,7 +304,10 @@ event-round-ends = depois de cada rodada{ IMPLIED($it) ->
     }
 event-battle-ends = { IMPLIED($it) ->
         [yes] quando a batalha termina
-       *[no] quando termina uma batalha { IN("por", $it) }
+       *[no] quando termina uma batalha { ONE($it) ->
+            [yes] { IN("por", $it) }
+           *[no] que deixa { A($it) }
+        }
     }
 event-comes = quando { $it } entra em jogo
 event-used = quando { A($by) } { VERB(A($by), "usar") } { A($it) }

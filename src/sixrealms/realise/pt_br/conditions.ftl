@@ -250,6 +250,7 @@ becomes = { DOES($who, "ser") } { NUMBER($who) ->
 also-a = { DOES($who, "contar") } também como { $type }
 psionics-lost = { DOES($who, "perder") } seus poderes psiônicos
 power-lost = { DOES($who, "perder") } seu poder especial
+power-asleep = { NODOES($who, "agir") } por si só
 power-reflected = o poder especial { IN("de", $who) } atinge o lado dele, e não o outro, como se fosse o poder desta carta
 icon-lost = { DOES($who, "perder") } sua habilidade de ícone
 

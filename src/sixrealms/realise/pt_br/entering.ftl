@@ -39,4 +39,4 @@ give-up-spoils = { $to ->
        *[other] { LET() }{ $to } { VERB($to, "sacar") } esses espólios no lugar dele
     }
 take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha
-choose-kind = { LET() }{ $until }, { EACH($who) } { VERB(EACH($who), "contar") }, à sua escolha, como { OR($kinds) }
+choose-kind = { LET() }{ $until }, { EACH($who) } { VERB(EACH($who), "contar") }, à sua escolha, { ASONE($kinds) }

@@ -2,6 +2,7 @@
 
 marked-foretold-1 = você previu a vitória do atacante
 marked-foretold-2 = você previu a vitória do defensor
+foretold-wrongly = a sua previsão { IT("estar") } errada
 round-won = { $who } venceu a rodada
     .unless = se { $who } não venceu a rodada
 round-won-against = { $who } acabou de derrotar { $test } de outro jogador

@@ -44,6 +44,7 @@ class Portuguese(Grammar):
     every_is_many = True
     that_is = "que seja "
     sides_last = True
+    keeps_time_first = (" igual a",)
     denials_last = True
     deeds_with_if = True
     joins_choices = True
@@ -56,7 +57,7 @@ class Portuguese(Grammar):
         HAND(zones) "yes" for the hand,
         AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", CARD(x) "yes" for what has no other
         noun, FROM(time, clause) "nesta rodada ele ataca", WANTED(lemma, number) the verb of what is looked for,
-        RELATIVE(lemma, number) that of a clause about cards there are, or are only supposed.
+        ASONE(kinds) "como um elfo ou como um drow", RELATIVE(lemma, number) that of a clause about cards there are, or are only supposed.
         """
         return super().functions() | {
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
@@ -68,6 +69,7 @@ class Portuguese(Grammar):
             "TODO": lambda effect: effect.said("bare"),
             "HAND": lambda zones: "yes" if zones.format(None) == "mão" else "no",
             "AS": self.as_many,
+            "ASONE": self.as_one,
             "WANTED": self.wanted,
             "RELATIVE": self.relative,
             "NEITHER": lambda x: replace(x, joint="nor") if isinstance(x, NounPhrase | Series) else x,
@@ -309,6 +311,12 @@ class Portuguese(Grammar):
 
     def real(self, x: Phrase) -> Phrase:
         return each_phrase(x, lambda p: p.having(clauses=tuple(_plainly(said) for said in p.clauses)))
+
+    def as_one(self, kinds: Series) -> str:
+        """One of several kinds; two at once are told apart: "como um elfo ou como um drow e um elfo"."""
+        if any(" e " in kind for kind in kinds.items):
+            return self.joined([f"como {kind}" for kind in kinds.items], "or")
+        return f"como {self.joined(kinds.items, 'or')}"
 
     def relative(self, lemma: str, number: str = "one") -> str:
         """ "Cada aliado que luta", but "se houver um aliado que lute"."""
