@@ -11,6 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
 from sixrealms.powers.card_questions import CHAMPION, RAZED, Is, Kind, Level, Named, Type, World
 from sixrealms.powers.players import YOU
+from sixrealms.powers.printed_marks import AVATAR
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import (
     ATTACKER,
@@ -453,7 +454,7 @@ def _of_kind_or_world(words: Words, test: Test | Saying) -> bool:
     """Whether it is said of what kind a card is, or of what world, beside its noun."""
     if isinstance(test, Either):
         return modifiers.modifies(words, test)
-    return isinstance(test, Kind | World)
+    return isinstance(test, Kind | World) or test == AVATAR
 
 
 def _flat(node: Both) -> tuple[Test, ...]:

@@ -57,7 +57,8 @@ class Portuguese(Grammar):
         HAND(zones) "yes" for the hand,
         AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", CARD(x) "yes" for what has no other
         noun, FROM(time, clause) "nesta rodada ele ataca", WANTED(lemma, number) the verb of what is looked for,
-        ASONE(kinds) "como um elfo ou como um drow", RELATIVE(lemma, number) that of a clause about cards there are, or are only supposed.
+        ASONE(kinds) "como um elfo ou como um drow", RELATIVE(lemma, number) that of a clause about cards there are, or
+        are only supposed.
         """
         return super().functions() | {
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
@@ -145,7 +146,7 @@ class Portuguese(Grammar):
 
     def whichever(self, x: Phrase) -> Phrase:
         """ "Nenhum voador pode atacar reinos de Greyhawk", not "qualquer reino"."""
-        if isinstance(x, NounPhrase) and (x.adjectives or x.clauses) and self.of_yours(x) is None and not x.fixed:
+        if isinstance(x, NounPhrase) and self.of_yours(x) is None and not x.fixed:
             return x.having(determiner="", plural=True, fixed=True)
         return super().whichever(x)
 
