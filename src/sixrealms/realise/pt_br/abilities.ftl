@@ -265,6 +265,7 @@ event-joins = quando { $it } se junta à luta
 event-joins-any = quando { $it } se junta à luta em qualquer batalha
 event-beats = quando { $it } derrota { A($against) } de outro jogador
 event-fought-against = depois que { $it } lutar uma rodada contra { A($against) }
+event-plays-against = quando o lado oponente joga { A($it) }
 event-resolved = quando um jogador joga { A($it) }
 event-rebuilt = quando { $it } é { FORM($it, "reconstruído", "reconstruída", "reconstruídos", "reconstruídas") }
 event-razed = quando { $it } é { FORM($it, "arrasado", "arrasada", "arrasados", "arrasadas") }

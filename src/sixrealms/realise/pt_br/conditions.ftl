@@ -82,6 +82,15 @@ ref-is-side-defending = { $ref } { THISREALM($ref) ->
     .inside = como defensor
 attached-to-realm = esta carta { IT("estar") } anexada a um reino
     .adverb = enquanto anexada a um reino
+ref-is-level-compared = { $ref } { VERB($ref, "ter") } { $which ->
+        [own] nível próprio
+        [base] nível base
+        [icon] nível impresso
+       *[adjusted] nível
+    } { $how ->
+        [less] menor
+       *[other] maior
+    } que { $number }
 ref-has-name = { $ref } { VERB($ref, "ter") } “{ $word }” no nome
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
 pool-holds = { $test } { IT("estar") } { IN("em", OWN($who, $pool)) }

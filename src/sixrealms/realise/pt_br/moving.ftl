@@ -133,6 +133,7 @@ turn-down = { DOTO($you, "virar", $cards) } para { $up ->
         [yes] cima outra vez
        *[no] baixo até { FORM($cards, "entrar", "entrar", "entrarem", "entrarem") } em batalha
     }
+kept-face-down = { $cards } { VERB($cards, "ficar") } com a face para baixo fora de batalha
 lay-allies = { DO($you, "pôr") } { $any ->
         [yes] qualquer número de aliados
        *[no] um aliado
