@@ -29,6 +29,7 @@ def test_only_the_command_imports_the_server() -> None:
     ]
 
     assert sorted(users) == [
+        "terminal/admin/audit.py",
         "terminal/admin/bans.py",
         "terminal/admin/changes.py",
         "terminal/admin/lists.py",

@@ -16,10 +16,10 @@ from sixrealms.engine.action import PASS
 from sixrealms.server.accounts.spectators import VOICES
 from sixrealms.server.game.entries import Acted, Entry, TakebackAsked
 from sixrealms.server.game.seats import Chair, TablePlan
+from sixrealms.server.store.audit_log import OPERATOR_LOG
 from sixrealms.server.store.bans import BANS
 from sixrealms.server.store.listing import public_tables
 from sixrealms.server.store.migrations import NEWEST, steps
-from sixrealms.server.store.operator_log import OPERATOR_LOG
 from sixrealms.server.store.passkeys import PASSKEYS
 from sixrealms.server.store.reports import REPORTS
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError, StoredTable

@@ -1,6 +1,6 @@
-"""What anybody is taken to do when a position is played on in the head: quick, plain and never foolish.
+"""The playout policy: what any player is taken to answer when a position is played on in the head.
 
-Habits look only at the position they are given; when that is an imagined one they know nothing of the true cards.
+It looks only at the position it is given; an imagined one tells it nothing of the true cards.
 """
 
 from __future__ import annotations

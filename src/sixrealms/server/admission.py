@@ -1,4 +1,4 @@
-"""Who is let in where only so many can be: one address that sends many keeps nobody out."""
+"""Admission control: how many may be in at once, and how many of one address, so that it keeps nobody else out."""
 
 from __future__ import annotations
 

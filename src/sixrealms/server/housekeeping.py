@@ -22,7 +22,7 @@ from sixrealms.server.metrics import told as told_metrics
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.table_list import Health
 from sixrealms.server.session.tally import Capacity
-from sixrealms.server.store.operator_log import OperatorLog
+from sixrealms.server.store.audit_log import OperatorLog
 from sixrealms.server.store.people import People
 from sixrealms.server.store.reports import Reports
 from sixrealms.server.store.tables import Periods, StorageError

@@ -12,10 +12,10 @@ from typing import Any, Final
 import sqlalchemy as sql
 
 from sixrealms.server.accounts.spectators import VOICES
+from sixrealms.server.store.audit_log import OPERATOR_LOG
 from sixrealms.server.store.bans import BANS
 from sixrealms.server.store.decks import DECKS
 from sixrealms.server.store.leases import SERVERS
-from sixrealms.server.store.operator_log import OPERATOR_LOG
 from sixrealms.server.store.passkeys import PASSKEYS
 from sixrealms.server.store.reports import REPORTS
 from sixrealms.server.store.tables import METADATA, TABLES, Storage

@@ -1,4 +1,4 @@
-"""What a refusal teaches: the values its sentence needs beside the reason, found in the position when it is wanted.
+"""The words of a refusal: the values its sentence needs beside the reason, found in the position when it is wanted.
 
 Everything told is open to the reader: their own cards, cards that lie open, the phases and the words of cards they
 know.

@@ -25,7 +25,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "bans": f"{_HERE}.bans:list_bans",
     "reports": f"{_HERE}.reports:reports",
     "done": f"{_HERE}.reports:see_to",
-    "log": f"{_HERE}.acting:list_log",
+    "log": f"{_HERE}.audit:list_log",
     "rename": f"{_HERE}.changes:rename",
     "delete-account": f"{_HERE}.changes:delete_account",
     "rank-event": f"{_HERE}.changes:rank_event",

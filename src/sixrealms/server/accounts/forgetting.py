@@ -5,8 +5,8 @@ from __future__ import annotations
 from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store import bans
+from sixrealms.server.store.audit_log import OperatorLog
 from sixrealms.server.store.bans import BanList
-from sixrealms.server.store.operator_log import OperatorLog
 from sixrealms.server.store.people import People, Person
 from sixrealms.server.store.reports import Reports
 

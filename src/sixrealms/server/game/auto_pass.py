@@ -1,4 +1,4 @@
-"""What each seat wants to be asked, and whether a question is worth asking it.
+"""Auto-pass: what each seat wants to be asked, and which questions are passed for it.
 
 Only offers to act are ever passed for somebody: events and any-time cards, answers to what was announced, and phases of
 their own turn that offer nothing but what they have passed up already. Whatever a player must decide reaches them, so

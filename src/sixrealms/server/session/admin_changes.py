@@ -1,4 +1,4 @@
-"""How a running server notices what its operator does to the database beside it."""
+"""How a running server notices what an admin changes in its database."""
 
 from __future__ import annotations
 

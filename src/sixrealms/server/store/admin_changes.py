@@ -1,4 +1,4 @@
-"""Tables the operator of a server has changed behind its back: closed for good, or left by somebody who is deleted."""
+"""What an admin has changed in the database beside a running server: tables closed, or left by somebody deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What whoever runs a server sees of its database: tables, accounts and events, the newest first.
+"""What an admin finds in the database of a server: tables, accounts and events, the newest first.
 
 No cards, no seeds and no words that were said are told, and nothing that opens a seat, an account or an event.
 """

@@ -12,7 +12,7 @@ from sixrealms.server.store import bans as store
 from sixrealms.server.store.admin_queries import Overview
 from sixrealms.server.store.bans import Ban, BanList
 from sixrealms.server.store.tables import Storage
-from sixrealms.terminal.admin.acting import acting
+from sixrealms.terminal.admin.audit import acting
 from sixrealms.terminal.admin.shared import done, opened, part, seconds, show, tell_json, the_address, when, why_option
 from sixrealms.terminal.admin.show import the_account
 from sixrealms.terminal.screen import Screen

@@ -16,7 +16,7 @@ from sixrealms.server.store.admin_changes import Changes
 from sixrealms.server.store.people import People, Person
 from sixrealms.server.store.tables import Overtaken, Storage
 from sixrealms.server.store.tournaments import Events
-from sixrealms.terminal.admin.acting import acting
+from sixrealms.terminal.admin.audit import acting
 from sixrealms.terminal.admin.shared import done, part, why_option
 from sixrealms.terminal.admin.show import the_account, the_event, the_table
 from sixrealms.terminal.screen import Screen

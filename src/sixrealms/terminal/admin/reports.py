@@ -6,7 +6,7 @@ import click
 
 from sixrealms.errors import OptionRefused
 from sixrealms.server.store.reports import Reports
-from sixrealms.terminal.admin.acting import acting
+from sixrealms.terminal.admin.audit import acting
 from sixrealms.terminal.admin.shared import done, opened, part, show, tell_json, when
 from sixrealms.terminal.screen import Screen
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import click
 
 from sixrealms.errors import SixRealmsError
-from sixrealms.server.store.operator_log import DONE, OperatorLog
+from sixrealms.server.store.audit_log import DONE, OperatorLog
 from sixrealms.server.store.tables import Storage
 from sixrealms.terminal.admin.shared import ago, opened, part, show, tell_json, when
 from sixrealms.terminal.screen import Screen

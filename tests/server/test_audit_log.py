@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import pytest
 
-from sixrealms.server.store.operator_log import OPERATOR_LOG, OperatorLog
+from sixrealms.server.store.audit_log import OPERATOR_LOG, OperatorLog
 from sixrealms.server.store.tables import Storage, StorageError
 from sixrealms.terminal.admin import changes
 from sixrealms.terminal.main import main
