@@ -32,7 +32,7 @@ attach-only-to-attach-to = can be attached only to { $host } { $despite ->
        *[both] of any world and in any number
     }
 stays-after-round = { DOES($who, "stay") } in play after the round
-fought-in-the-abyss = the battle over this realm is fought in the Abyss: attacker and defender use the cards in their own Abyss other than events as if they were in the hand, and nothing from hand or pool
+fought-in-the-abyss = the battle over this realm is fought in the Abyss: attacker and defender use the cards in their own Abyss (except events) as if they were in the hand, and nothing from hand or pool
 free-of-cosmos = the Rule of the Cosmos does not bind { MANY($who) }
 same-world-as =
     .clause = of the same world as { $other }
