@@ -20,7 +20,7 @@ from sixrealms.engine import battle_statics, run, statics, victory_statics
 from sixrealms.engine.board import board
 from sixrealms.engine.power import Static
 from sixrealms.engine.state import Frame, State
-from sixrealms.engine.statics import AboutCards
+from sixrealms.engine.statics import AboutCards, TakesPower
 
 #: An answer that makes no difference.
 _NOTHING: Final[tuple[object, ...]] = (None, False, -1, 0, (), [], "", frozenset())
@@ -51,13 +51,18 @@ class Executions:
             self.counts[key] += 1
 
     def look(self, s: State) -> None:
-        """Count the continuous effects that only name cards, if there is such a card in play now."""
+        """Count the continuous effects that only name cards, if there is such a card in play now or being played; what
+        takes powers away also for the hand of whoever is asked, who cannot play a card for nothing.
+        """
         b = board(s)
+        there = [*b.cards, *(act.card for act in s.acts)]
+        held = s.hand(s.pending.player) if s.pending is not None else ()
         for kind, entries in b.statics.items():
             for static, x, ability in entries:
                 if kind not in _WITH_METHODS and (ability is None or ability.when is None or ability.when.met(s, x)):
                     who = getattr(static, "who", None)
-                    if who is None or not isinstance(static, AboutCards) or any(who.holds(s, c, x) for c in b.cards):
+                    cards = (*there, *held) if kind == TakesPower.kind else there
+                    if who is None or not isinstance(static, AboutCards) or any(who.holds(s, c, x) for c in cards):
                         self.answer(s, static.key)
 
 

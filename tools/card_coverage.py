@@ -47,9 +47,9 @@ from tools.impossible_parts import impossible
 
 REPORT: Final = Path("build/card-coverage.json")
 #: How many games the curious player plays for one card before it gives up.
-TRIES: Final = 120
+TRIES: Final = 300
 #: How many of them in a row may bring nothing new.
-PATIENCE: Final = 40
+PATIENCE: Final = 80
 _SHOWN: Final = 40
 _KEEP_EVERY: Final = 20  # seconds
 

@@ -70,3 +70,15 @@ def test_counting_takes_itself_away_again() -> None:
     assert dict(run.PROCEDURES) == procedures
     assert run.run is whole
     assert ChangesNumber.change is change
+
+
+def test_what_takes_the_power_of_a_card_that_could_be_played_counts() -> None:
+    """Erellika, while she defends, of psionic powers."""
+    negates = _after_the_number(_power_key("3rd/262", 1))
+    for defender, counts in (("3rd/262", True), ("NO/262", False)):
+        found = Executions()
+        with counting(found):
+            meet(
+                Table("1st", single=True), "4th/342", f"{defender} + Crystal of the Ebon Flame + Gladiators", ["PO/98"]
+            )
+        assert bool(found.counts[negates]) == counts

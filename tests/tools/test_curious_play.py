@@ -13,6 +13,8 @@ from sixrealms import catalogue
 from sixrealms.engine.state import State
 from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
+from sixrealms.simulation.game import Broken
+from sixrealms.simulation.inspection import Inspector
 from tools import curious_play
 from tools.card_parts import all_parts
 from tools.curious_play import CuriousPlayer, among_others, play_on, scripts_of
@@ -63,6 +65,24 @@ def test_a_fault_of_the_engine_is_told_with_its_place(monkeypatch: pytest.Monkey
     script = scripts_of(ISLERIK)[0]
     played = play_on(CuriousPlayer(ISLERIK, Counter(), 10), [script], 0)
     assert played.fault.startswith("RuntimeError no such thing (test_curious_play.py:")
+
+
+def test_positions_with_made_up_powers_are_known() -> None:
+    made_up = {script.name.rpartition(".")[2]: script.made_up for script in scripts_of(ISLERIK)}
+    assert made_up["test_what_weakens_the_other_side_weakens_the_attacker"]
+    assert not made_up["test_what_works_at_once_as_combat_is_joined"]
+    assert not made_up["its example"]
+
+
+def test_a_made_up_power_out_of_its_test_is_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def looks(inspector: Inspector, s: State) -> None:
+        raise Broken("nothing-is-right", "whatever it is")
+
+    monkeypatch.setattr(Inspector, "after", looks)
+    script = scripts_of(ISLERIK)[0]
+    player = CuriousPlayer(ISLERIK, Counter(), 10)
+    assert play_on(player, [script._replace(made_up=True)], 0).fault == ""
+    assert play_on(player, [script._replace(made_up=False)], 0).fault == "nothing-is-right: whatever it is"
 
 
 def test_a_position_that_cannot_be_laid_among_others_is_played_as_it_was() -> None:
