@@ -133,7 +133,8 @@ def _watched(name: str, run: Callable[[], None]) -> Iterator[Script]:
 
 def _made_up(s: State) -> bool:
     """Whether a card there has another power than its own."""
-    return any(d.power != registry.power_of(d.printing.id) for d in s.kit.defs)
+    printed = {card for deck in s.kit.setup.decks for card in deck}
+    return any(d.power != registry.power_of(d.printing.id) for d in s.kit.defs if d.printing.id in printed)
 
 
 @cache
