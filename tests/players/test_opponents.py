@@ -7,6 +7,7 @@ import pytest
 from sixrealms.catalogue import all_printings
 from sixrealms.players.computer_players import bot_names
 from sixrealms.players.opponents import NAMES, bot_called, free_name, shown_name
+from sixrealms.server.game.seats import Chair
 from sixrealms.setup.seating import MOST_PLAYERS
 
 
@@ -47,3 +48,8 @@ def test_names_are_given_in_order_and_then_numbered() -> None:
 )
 def test_who_is_a_computer_player_is_known_by_the_name(name: str, bot: str | None, shown: str) -> None:
     assert (bot_called(name), shown_name(name)) == (bot, shown)
+
+
+def test_older_tables_show_names_too() -> None:
+    assert Chair(bot="greedy", name="greedy 2").called == "Isolde Brann"
+    assert Chair(name="greedy 2").called == "greedy 2"

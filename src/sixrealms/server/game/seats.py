@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from sixrealms.players.opponents import shown_name
 from sixrealms.server.game.clocks import ClockRules
 
 #: What spectators may see: hands once all players agree, what everybody may know, or they are not let in.
@@ -52,6 +53,11 @@ class Chair(msgspec.Struct, frozen=True):
         0  # the more, the older: counted up by everybody who is older than all before them (tyrant.setup.order)
     )
     agreed: dict[str, str] = {}  # the optional rules whoever sits here has accepted (option.general.agreement)
+
+    @property
+    def called(self) -> str:
+        """The name that is shown: computer players of older tables have names by now."""
+        return shown_name(self.name) if self.bot else self.name
 
     @property
     def free(self) -> bool:

@@ -152,7 +152,7 @@ def _played(room: Room) -> Played:
     game, stored = room.game, room.stored
     if game is None or stored.setup is None or (game.state.result is None and not stored.over):
         raise Refused("not-over", "a replay shows every hand; it can be seen when the game is over")
-    names = tuple(chair.name for chair in stored.chairs)
+    names = tuple(chair.called for chair in stored.chairs)
     return Played(stored.id, stored.setup, tuple(game.actions), names, stored.secret, game.state.result)
 
 

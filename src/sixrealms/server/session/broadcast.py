@@ -50,7 +50,7 @@ class Telling:
         here = audience.here()
         seats = [
             PersonTold(
-                name=chair.name,
+                name=chair.called,
                 bot=chair.bot,
                 deck=chair.deck,
                 free=chair.free,

@@ -149,4 +149,4 @@ def _facts(stored: StoredTable) -> dict[str, Any]:
 def _seat(chair: Chair, plan: TablePlan) -> SeatListed:
     agreed = has_accepted(chair, plan)
     board = chair.sideboard if with_sideboards(plan) else -1
-    return SeatListed(chair.name, chair.bot, chair.deck, chair.free, chair.left, chair.founder, agreed, board)
+    return SeatListed(chair.called, chair.bot, chair.deck, chair.free, chair.left, chair.founder, agreed, board)
