@@ -309,6 +309,7 @@ SCENES: Final = (
     Scene("lesson-attack", "/lesson/attack"),
     Scene("lesson-attack-begun", "/lesson/attack", exercise),
     Scene("puzzles", "/puzzles"),
+    Scene("how-to-play", "/how-to-play"),
     Scene("puzzle-slipped", "/puzzles/who-goes-first", exercise, slip),
     Scene("replay-open", "/replay"),
     Scene("replay-refused", "/replay", unreadable),
