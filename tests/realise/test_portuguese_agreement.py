@@ -104,6 +104,12 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("4th/421", "anexe essas cartas a esse campeão"),
         ("DU/15", "conta, à sua escolha, como um elfo, como um elfo e um drow, como um anão ou como um halfling"),
         ("NS/105", "Se a sua previsão estiver errada, escolha: arrase"),
+        ("4th/38", "para outro alvo válido à sua escolha; ou para quem a lançou"),
+        ("1st/218", "; ou, se esse campeão não for um avatar, "),
+        ("4th/304", "usado pela sua carta Amber ou Aquamarina ou que luta junto com esta carta"),
+        ("4th/72", "Cada campeão avatar do lado atacante"),
+        ("NO/70", "ficam com a face para baixo fora de batalha."),
+        ("4th/112", "se esse campeão tiver nível base maior que o dígito, descarte-o"),
         # how long it lasts stands before what could take it for itself
         ("4th/6", "nesta rodada ele ganha um número de níveis igual ao nível próprio desse campeão."),
         ("4th/142", "cada aliado em qualquer reserva que não esteja anexado é um herói"),

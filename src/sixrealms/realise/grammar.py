@@ -139,6 +139,10 @@ class Grammar:
         number = order[form]
         return forms[number] if number < len(forms) else forms[min(number % 2, len(forms) - 1)]
 
+    def clauses_in_order(self, clauses: list[str]) -> list[str]:
+        """Clauses one of which holds, in the order in which they are told."""
+        return clauses
+
     def in_order(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
         """Phrases of a list in the order in which they are told."""
         return items

@@ -85,7 +85,7 @@ def _modify_either(words: Words, test: Either, adjectives: list[Modifier], claus
         adjectives.append(lambda form: grammar.joined([part(form) for part in parts_before], "or"))
     else:
         both = (*parts_before, *parts_after)
-        clauses.append(lambda form: grammar.joined([part(form) for part in both], "or"))
+        clauses.append(lambda form: grammar.joined(grammar.clauses_in_order([part(form) for part in both]), "or"))
 
 
 def asks_for_ready(words: Words, test: Either) -> bool:

@@ -21,7 +21,7 @@ from sixrealms.realise.noun_phrase import (
     Yours,
 )
 from sixrealms.realise.pt_br.articles import DETERMINERS, WITH_PRONOUN, melted, nor, plural
-from sixrealms.realise.pt_br.sequence import in_sentences, one_after_another, shared_once, time_and
+from sixrealms.realise.pt_br.sequence import in_sentences, one_after_another, shared_once, time_and, ways_apart
 from sixrealms.realise.pt_br.verbs import imperative, present, subjunctive, supposed
 from sixrealms.realise.topic import with_topic
 
@@ -134,6 +134,9 @@ class Portuguese(Grammar):
         count = f"{phrase.count} {of.split(' ', 1)[1]}" if phrase.count not in (None, 1) else of
         several = phrase.having(clauses=rest, determiner="", fixed=True, plural=True, count=None, case="")
         return melted(phrase.case, f"{count} {self.noun_phrase(several)}")
+
+    def clauses_in_order(self, clauses: list[str]) -> list[str]:
+        return sorted(clauses, key=lambda one: one.startswith("que "))  # "usado por ... ou que luta junto com ..."
 
     def in_order(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
         """ "Esse reino e todas as fortalezas anexadas a ele": what has no clause cannot be taken for a part of one."""
@@ -287,7 +290,7 @@ class Portuguese(Grammar):
         if len(ways) > 1 and (shared := shared_once(ways)):
             return shared
         if any(mark in way for way in ways for mark in (", ", "; ", " ou ", " e ")):
-            return "; ou ".join(ways)
+            return ways_apart(ways)
         return self.joined(ways, "or")
 
     def its(self, x: Phrase) -> str:

@@ -124,6 +124,20 @@ def time_and(time: str, told: str) -> str:
     return f"{time}{',' if told.startswith((*_TIMES, *_CONDITIONS, 'cada vez ')) else ''} {told}"
 
 
+def ways_apart(ways: Sequence[str]) -> str:
+    """Long ways to go on, set apart; what all of them begin with is said once."""
+    words = [way.split(" ") for way in ways]
+    begun = 0
+    if not any(mark in way for way in ways for mark in _PARTED):
+        most = min(len(one) for one in words) - 1
+        begun = next((n for n in range(most) if len({one[n] for one in words}) > 1), most)
+        while begun and words[0][begun - 1] in _SMALL:
+            begun -= 1
+    first, *rest = ways
+    later = [" ".join(one[begun if begun > _ALIKE else 0 :]) for one in words[1:]] if rest else []
+    return first + "".join(f"; ou{',' if way.startswith(_CONDITIONS) else ''} {way}" for way in later)
+
+
 def shared_once(ways: Sequence[str]) -> str:
     """Ways that begin or end alike as one: "use só magias de mago ou de clérigo nesta rodada"; "" if they do not."""
     if any(mark in way for way in ways for mark in (*_PARTED, " ou ")):
