@@ -67,7 +67,7 @@ fix: $(STAMP) ## Format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix .
 
 bench: $(STAMP) ## Measure speed, beside the calibration loop
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks --keep
 
 bench-server: $(STAMP) ## Measure a server: tables held, waits, memory, what browsers load
 	@$(BIN)/python -m tools.client

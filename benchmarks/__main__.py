@@ -8,9 +8,11 @@ import platform
 import sys
 from collections.abc import Callable, Sequence
 
-from benchmarks import figures
+from benchmarks import figures, history
 from benchmarks.calibration import ITERATIONS_PER_US_EQ, calibrate
 from benchmarks.measuring import SAMPLES, Figure
+from benchmarks.peers import beside
+from sixrealms.compilation import is_compiled
 
 _BY_PLAYERS: tuple[Callable[[int, int], Figure], ...] = (
     figures.copy,
@@ -28,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m benchmarks", description="Measure the speed of the engine.")
     parser.add_argument("--json", action="store_true", help="write one object for other programs")
     parser.add_argument("--quick", action="store_true", help="one sample instead of five, two and eight players")
+    parser.add_argument("--keep", action="store_true", help="write what is measured into benchmarks/history.jsonl")
     chosen = parser.parse_args(arguments)
     samples = 1 if chosen.quick else SAMPLES
     players = (2, 8) if chosen.quick else figures.PLAYERS
@@ -44,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     write = _write_json if chosen.json else _write_text
     write(taken, growth, memory, start, speed, ratio)
+    if chosen.keep:
+        history.keep(history.entry(taken, compiled=is_compiled(), python=platform.python_version()))
     return 0 if all(figure.met for figure in taken) else 1
 
 
@@ -73,6 +78,7 @@ def _write_json(
     found = {
         "calibration_iterations_per_second": round(speed),
         "python": platform.python_version(),
+        "compiled": is_compiled(),
         "figures": rows,
         "us_eq_per_decision_by_cards_in_play": growth,
         "bytes": memory,
@@ -91,7 +97,8 @@ def _write_text(
     ratio: float,
 ) -> None:
     say = sys.stdout.write
-    say(f"calibration loop: {speed:,.0f} iterations/s, Python {platform.python_version()}\n\n")
+    built = "compiled" if is_compiled() else "pure Python"
+    say(f"calibration loop: {speed:,.0f} iterations/s, Python {platform.python_version()}, {built}\n\n")
     say(f"{'':28} {'µs-eq':>10} {'µs':>10} {'per s':>10} {'ratio':>8}\n")
     for figure in taken:
         target = "" if figure.target is None else f"  target {figure.target:g}: {'met' if figure.met else 'MISSED'}"
@@ -108,6 +115,14 @@ def _write_text(
         say(f"memory, {seats} players: {used['game'] / 1024:.0f} KiB a game, {used['copy'] / 1024:.1f} KiB a copy\n")
     say(f"import: {start * 1000:.0f} ms\n")
     say(f"a decision with decks drawn from all enforced cards costs {ratio:.2f} of one with starters\n")
+    say("\ndecisions in the time of 1,000 iterations of the loop, beside other engines\n")
+    decision = taken[0]
+    for line in beside("Spellfire, starters, two players", 1000 / (decision.us_eq * ITERATIONS_PER_US_EQ)):
+        say(line + "\n")
+    before = history.last(is_compiled())
+    if before is not None:
+        steps = history.steps_back({figure.name: figure.us_eq for figure in taken}, before["us_eq"])
+        say(f"\na tenth worse than on {before['date']} ({before['revision']}): {'; '.join(steps) or 'nothing'}\n")
 
 
 if __name__ == "__main__":

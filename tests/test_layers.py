@@ -16,6 +16,7 @@ PACKAGES: Mapping[str, str] = {
     # what everything stands on
     "wording": "",
     "user_folder": "",
+    "compilation": "",
     "errors": "wording",
     "catalogue": "errors",
     "rulesets": "catalogue errors",
@@ -49,8 +50,8 @@ PACKAGES: Mapping[str, str] = {
         " scenarios setup simulation table telling tournament wording"
     ),
     "terminal": (
-        "catalogue decks engine errors formats match options players powers realise records rulebook rulesets"
-        " scenarios server setup simulation table telling tournament user_folder wording"
+        "catalogue compilation decks engine errors formats match options players powers realise records rulebook"
+        " rulesets scenarios server setup simulation table telling tournament user_folder wording"
     ),
     "__init__": "engine table",
     "__main__": "terminal",

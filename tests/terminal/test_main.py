@@ -5,12 +5,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
 import click
 import pytest
 
+from sixrealms.compilation import is_compiled
 from sixrealms.errors import SixRealmsError
 from sixrealms.terminal import command_line
 from sixrealms.terminal.command_line import COMMANDS, cli
@@ -83,7 +85,17 @@ def test_the_language_may_stand_before_or_after_the_command(
 
 def test_version_names_the_program(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out.startswith("sixrealms 0.")
+    said = capsys.readouterr().out
+    assert said.startswith("sixrealms 0.")
+    assert said.endswith(f" ({'compiled' if is_compiled() else 'pure Python'})\n")
+
+
+def test_a_library_beside_the_source_makes_the_engine_a_compiled_one(tmp_path: Path) -> None:
+    (tmp_path / "board.py").touch()
+    assert not is_compiled(tmp_path)
+
+    (tmp_path / f"board{EXTENSION_SUFFIXES[0]}").touch()
+    assert is_compiled(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import sys
 
 import click
 
+from sixrealms.compilation import is_compiled
 from sixrealms.terminal.lazy_group import LazyGroup
 from sixrealms.terminal.main import PROGRAM
 from sixrealms.terminal.screen import Screen
@@ -29,8 +30,12 @@ COMMANDS = {
 }
 
 
+#: Which of its two forms the engine has here.
+_BUILT = "compiled" if is_compiled() else "pure Python"
+
+
 @click.group(PROGRAM, cls=LazyGroup, commands=COMMANDS, invoke_without_command=True)
-@click.version_option(package_name=PROGRAM, message="%(prog)s %(version)s", help="help-version")
+@click.version_option(package_name=PROGRAM, message=f"%(prog)s %(version)s ({_BUILT})", help="help-version")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
 def cli(context: click.Context) -> None:
