@@ -71,6 +71,18 @@ class Board:
         self.holding: dict[str, bool] = {}
         self.before: Board | None = None
 
+    def apart(self) -> Board:
+        """The same board, with nothing found meanwhile about types and what hangs on them."""
+        other = Board(self.cards)
+        other.statics, other.whens, other.usable, other.answering = (
+            self.statics, self.whens, self.usable, self.answering,
+        )  # fmt: skip
+        other.lost, other.mute, other.reflected, other.replaced = self.lost, self.mute, self.reflected, self.replaced
+        other.bound, other.copied, other.steady, other.copies = self.bound, self.copied, self.steady, self.copies
+        other.threats, other.threatened, other.unknown = self.threats, self.threatened, self.unknown
+        other.sure, other.sure_whens = self.sure, self.sure_whens
+        return other
+
     def unsettle(self) -> None:
         """Take nothing on it for sure until it has been looked at: powers may be copied, or lost."""
         self.steady = False

@@ -7,7 +7,6 @@ and the immunities of cards hang on more than that. All is asked of one board, a
 
 from __future__ import annotations
 
-from copy import copy
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from sixrealms.engine import zones as z
@@ -123,15 +122,9 @@ def _threat_holds(s: State, b: Board, static: TakesPower, x: Context, ability: A
 def supposing(s: State, battle: Battle, find: Callable[[], list[Found]]) -> list[Found]:
     """What is found if this were the battle, with all powers at work that work now."""
     kept = s.battle, s.cache, s.filed
-    s.battle, s.cache, s.filed = battle, {}, _unsettled(filed(s))
+    b = filed(s)
+    s.battle, s.cache, s.filed = battle, {}, (b.before or b).apart()
     try:
         return find()
     finally:
         s.battle, s.cache, s.filed = kept
-
-
-def _unsettled(b: Board) -> Board:
-    """The same powers of the same cards, nothing taken for settled."""
-    other = copy(b.before or b)
-    other.types, other.holding, other.variants = {}, {}, {}
-    return other

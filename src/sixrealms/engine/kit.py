@@ -12,7 +12,7 @@ from sixrealms.engine import chance, marks
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
 from sixrealms.engine.cast_tokens import CastsToken
 from sixrealms.engine.power import Node, Power
-from sixrealms.engine.statics import RuleAnswer
+from sixrealms.engine.statics import ChangesType, RuleAnswer
 from sixrealms.engine.token_facts import NO_POWER, token_power, token_printing
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ class Kit:
         "setup",
         "size",
         "tokens",
+        "types_change",
         "use_moments",
         "used_from_hand",
     )
@@ -146,6 +147,8 @@ class Kit:
         self.questions: frozenset[str] = frozenset().union(*[d.questions for d in self.defs])
         #: whether the ruleset binds every player alike (rules_for)
         self.alike = RuleAnswer.kind not in self.questions
+        #: whether a power of this game changes the types of cards
+        self.types_change = ChangesType.kind in self.questions
         #: whether some card asks who could have attacked (attack_duty.py)
         self.duties = any(d.duty for d in self.defs)
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])

@@ -7,6 +7,7 @@ from typing import Final
 
 from sixrealms.engine import tokens, triggers
 from sixrealms.engine.action import Action
+from sixrealms.engine.fault import EngineFault
 from sixrealms.engine.flow import (
     act,
     aid,
@@ -30,10 +31,6 @@ from sixrealms.engine.statics import Perishing
 STEP_LIMIT: Final = 20_000
 FRAME_LIMIT: Final = 400
 _BETWEEN_CHECKS: Final = 100  # steps after which the number of frames is looked at
-
-
-class EngineFault(AssertionError):
-    """The engine contradicts itself: a bug to report with the record of the game."""
 
 
 def _effect(s: State, frame: Frame) -> None:
@@ -64,6 +61,7 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
 
 def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
     """Go on until a decision is pending or the game is over, or to a position at which it `halts`."""
+    procedures, makes, discards = PROCEDURES, bool(s.kit.tokens), Perishing.kind in s.kit.questions
     for _ in range(STEP_LIMIT // _BETWEEN_CHECKS):
         for _ in range(_BETWEEN_CHECKS):
             if s.pending is not None or s.result is not None:
@@ -71,12 +69,12 @@ def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
                     s.pending = None
                 return
             if s.answer is None:
-                if s.kit.tokens:
+                if makes and tokens.SETTLED not in s.cache:
                     tokens.settle(s)
                 if s.triggers:
                     triggers.take_up(s)
                     continue
-                if Perishing.kind in s.kit.questions and continuous_discards.perish(s):
+                if discards and continuous_discards.CHECKED not in s.cache and continuous_discards.perish(s):
                     continue
                 if s.check_goal and wins_at_any_time(s) and not s.acts and not window.open_to_responses(s):
                     game.check_goal(s)
@@ -84,7 +82,7 @@ def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
                 if halts is not None and halts(s):
                     return
             frame = s.frames[-1]
-            PROCEDURES[frame[0]](s, frame)
+            procedures[frame[0]](s, frame)
         if len(s.frames) > FRAME_LIMIT:
             break
     raise EngineFault(f"no end in sight: {[f[:2] for f in s.frames[-6:]]}")

@@ -7,6 +7,8 @@ whose is noted in marks: whose power made it, and for whom.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import MakesToken
@@ -15,13 +17,16 @@ from sixrealms.engine.leave import RULE, leave
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 
+#: Remembered while everybody has what powers give them.
+SETTLED: Final = "tokens"
 #: A power, the card that has it, and the bearer.
 _Due = tuple[str, int, int]
 
 
 def settle(s: State) -> None:
     """Let everybody have what powers give them now and nobody what none gives any longer."""
-    if "tokens" in s.cache or (not statics(s, MakesToken) and s.kit.made_by.isdisjoint(s.marks)):
+    if not statics(s, MakesToken) and s.kit.made_by.isdisjoint(s.marks):
+        s.cache[SETTLED] = True
         return
     due: dict[_Due, tuple[MakesToken, Context]] = {}
     for static, x, _ in holding_true(s, MakesToken):
@@ -40,7 +45,7 @@ def settle(s: State) -> None:
         row = _free(s, key, s.ctrl[bearer])
         if row >= 0:
             _give(s, row, source, bearer, static.strength(s, x))
-    s.cache["tokens"] = True
+    s.cache[SETTLED] = True
 
 
 def maker(s: State, row: int) -> int:

@@ -33,20 +33,21 @@ def card_type(s: State, card: int) -> str:
     """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
     played as an event.
     """
-    b = s.filed
-    if b is not None and card in b.types:
-        return b.types[card]
     kit = s.kit
     d = kit.defs[s.defn[card]]
+    b = s.filed
+    entries = None
+    if kit.types_change:
+        if b is not None and card in b.types:
+            return b.types[card]
+        entries = statics(s, ChangesType)
     zone = s.zone[card]
-    asked = ChangesType.kind in kit.questions
-    entries = statics(s, ChangesType) if asked else None
     battle = s.battle
     if not entries and (
         d.type_stays or (zone != z.PLAYING and (battle is None or card not in (battle.champion, battle.opponent)))
     ):  # nothing can have changed it
         found = "hero" if d.type == "ally" and zone == z.BATTLE else d.type  # one that serves as a champion
-        if b is not None and zone in z.IN_PLAY and (not asked or ChangesType.kind in b.sure or b.steady):
+        if kit.types_change and zone in z.IN_PLAY and b is not None and (b.steady or ChangesType.kind in b.sure):
             b.types[card] = found
         return found
     key = ("type", card)
@@ -71,6 +72,18 @@ def card_type(s: State, card: int) -> str:
         found = "event"
         s.cache[key] = found
     return found
+
+
+def types_in_play(s: State) -> dict[int, str] | None:
+    """The type of every card in play, found at once where it holds as long as they lie as they do; else None."""
+    b = s.filed
+    if b is None or not (b.steady and types_hold(s, b)):
+        return None
+    if "all types" not in b.holding:
+        for card in b.cards:
+            b.types[card] = card_type(s, card)
+        b.holding["all types"] = True
+    return b.types
 
 
 def _played_as_event(s: State, card: int) -> bool:

@@ -126,7 +126,7 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
     if s.kit.used_from_hand:
         usable = [*usable, *(c for c in s.hand(player) if defs[defn[c]].uses)]
     waits = moment == ENTRY or s.kit.ruleset.once_per_turn_anywhere
-    gaining = (*b.copied, *b.reflected.values())
+    gaining = (*b.copied, *b.reflected.values()) if b.copied or b.reflected else ()
     for card in usable:
         if ctrl[card] != player:
             continue

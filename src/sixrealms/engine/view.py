@@ -21,7 +21,8 @@ from sixrealms.engine.statics import OpenHands
 SPECTATOR: Final = -1
 """The player of a view of somebody who only watches."""
 _ALL: Final = 255
-_NO_PLACE: Final = 255
+#: The places of a formation by what the column says, where 255 is none.
+_PLACES: Final = (*range(255), -1)
 _NONE: Final[frozenset[int]] = frozenset()
 #: The zones everybody sees into.
 _TOLD: Final = z.OPEN | {z.RULEBOOK}
@@ -85,14 +86,15 @@ def _cards(
     defs, defn, seen, names = s.kit.defs, s.defn, s.seen, z.NAMES
     zones, owners, controllers, hosts, slots, flags = s.zone, s.owner, s.ctrl, s.host, s.slot, s.flags
     noted, about = s.marks, marks.EARNED.prefix
+    places, razed, covered = _PLACES, z.RAZED, z.FACE_DOWN
     earned = any(key.startswith(about) for key in noted)
     return tuple([
         made(SeenCard, (
             card,
             defs[defn[card]].shown if seen[card] & eyes == eyes or card in shown else "",
             names[zones[card]], owners[card], controllers[card], hosts[card],
-            -1 if slots[card] == _NO_PLACE else slots[card],
-            flags[card] & z.RAZED > 0, flags[card] & z.FACE_DOWN > 0,
+            places[slots[card]],
+            flags[card] & razed > 0, flags[card] & covered > 0,
             noted.get(f"{about}{card}", 0) if earned else 0,
             bearing.get(card, -1),
         ))

@@ -14,7 +14,7 @@ from sixrealms.engine.power import ADDED, Anything, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
-from sixrealms.engine.traits import acts_beside, card_type, kinds, own_kinds, worlds
+from sixrealms.engine.traits import acts_beside, card_type, kinds, own_kinds, types_in_play, worlds
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import AllChosen, Ref
 
@@ -68,11 +68,15 @@ class Type(Question):
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
         """By the printed type, but for what a battle makes something else of."""
-        if statics(s, ChangesType):
-            return super().passing(s, cards, x)
+        defs, defn, types = s.kit.defs, s.defn, self.types
         if statics(s, CountsAsType):
             return super().passing(s, cards, x)
-        defs, defn, types = s.kit.defs, s.defn, self.types
+        if statics(s, ChangesType):
+            known = types_in_play(s)
+            if known is None or self.printed:
+                return super().passing(s, cards, x)
+            asked = self.holds
+            return [c for c in cards if known[c] in types or (defs[defn[c]].place and asked(s, c, x))]
         if s.battle is None and "ally" not in types:
             return [c for c in cards if defs[defn[c]].type in types]
         zones, holds = s.zone, self.holds

@@ -6,6 +6,8 @@ Frame ("perishing", step) waits for an attacker who may take their attack back (
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.ask import answered, pop, push
@@ -19,17 +21,18 @@ from sixrealms.engine.statics import Perishing
 
 #: What is still being done: nobody perishes before it is over.
 _BUSY = frozenset({"effect", "act"})
-_CHECKED = "perishing"
+#: Remembered while nothing is to be discarded as things stand.
+CHECKED: Final = "perishing"
 
 Entry = tuple[Perishing, Context, Always | None]
 
 
 def perish(s: State) -> bool:
     """Take away everything that perishes now; whether anything has happened."""
-    if s.frames[-1][0] in _BUSY or _CHECKED in s.cache:
+    if s.frames[-1][0] in _BUSY:
         return False
     doomed = _doomed(s)
-    s.cache[_CHECKED] = True
+    s.cache[CHECKED] = True
     if any(s.battle is not None and card == s.battle.champion and _warned(s, card, x) for card, (_, x, _) in doomed):
         push(s, "perishing", 0)
         return True
@@ -54,7 +57,7 @@ def step(s: State, frame: Frame) -> None:
     pop(s)
     if answered(s).verb == "yes":
         take_back(s)
-    s.cache.pop(_CHECKED, None)
+    s.cache.pop(CHECKED, None)
 
 
 def perishes_at_once(s: State, card: int) -> bool:

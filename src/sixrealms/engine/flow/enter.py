@@ -79,9 +79,8 @@ def join_combat(s: State, act: Act) -> None:
     if d.type not in CAST or b is None or act.user < 0:
         return
     fighter = combatant(s, act.player)
-    if fighter not in (act.user, s.host[act.user]) and (
-        act.player != b.defender or act.user not in (b.target, *s.on(b.target))
-    ):
+    attacked = (b.target, *s.on(b.target))
+    if fighter not in (act.user, s.host[act.user]) and (act.player != b.defender or act.user not in attacked):
         return
     if fighter >= 0:  # what the attacked realm casts works beside its defender (spell.phase4-only-combatants)
         _note_round(s, act)  # gloss.played-against: also what is gone when it has worked

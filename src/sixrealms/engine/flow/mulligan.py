@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
-from sixrealms.engine.atoms import mark, note
+from sixrealms.engine.atoms import mark, note, touch
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.digest import SAVED
 from sixrealms.engine.playable import plays
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -98,8 +99,8 @@ def restart(s: State) -> None:
     fresh.chances = s.chances
     fresh.marks.update(calls_so_far)
     fresh.marks.update({key: mark for key, mark in s.marks.items() if key.startswith(marks.TORN.prefix)})
-    fresh.log = s.log
-    fresh.version = s.version + 1
-    for name in State.__slots__:
+    for name in SAVED:
         setattr(s, name, getattr(fresh, name))
+    s.defn, s.answer, s.halting = fresh.defn, None, False
+    touch(s)
     begin(s)
