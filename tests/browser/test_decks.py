@@ -56,6 +56,10 @@ def test_a_deck_is_built_from_nothing_judged_undone_and_still_there_tomorrow(ope
     expect(page.get_by_test_id("query")).to_have_value("t:wizard")
     page.get_by_role("button", name="Allies").click()
     expect(page.get_by_test_id("query")).to_have_value("t:wizard,ally")
+    page.set_viewport_size(PHONE)
+    _tab(page, "find")
+    expect(page.get_by_test_id("query")).to_have_value("t:wizard,ally")
+    page.set_viewport_size(DESKTOP)
 
     line = page.get_by_text(re.compile("1 realms · 0 champions"))
     expect(line).to_be_visible()

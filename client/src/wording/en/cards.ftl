@@ -50,7 +50,6 @@ cards-german = German
 cards-french = French
 cards-portuguese = Portuguese
 cards-decks = In these decks of the program
-cards-play-deck = Play with this deck
 cards-way = Way back
 cards-scans = Own pictures
 cards-scans-about = Do you own pictures of the cards, in folders such as 1st/001.jpg? They can be shown here instead of ours. They stay in this browser and are sent nowhere.

@@ -50,7 +50,6 @@ cards-german = Alemão
 cards-french = Francês
 cards-portuguese = Português
 cards-decks = Nestes baralhos do programa
-cards-play-deck = Jogar com este deck
 cards-way = Caminho de volta
 cards-scans = Imagens próprias
 cards-scans-about = Você tem imagens das cartas, em pastas como 1st/001.jpg? Elas podem ser mostradas aqui no lugar das nossas. Ficam neste navegador e não são enviadas a lugar nenhum.
