@@ -123,3 +123,26 @@ def _finish(page: Page, over: str) -> None:
         if page.get_by_test_id(over).count():
             return
         page.locator(".prompt.mine :is(.go:enabled, .answer:enabled)").first.tap()
+
+
+def test_a_word_of_the_game_explains_itself_to_a_finger_and_by_key(opened: Open, pages: LiveServer) -> None:
+    page = opened(PHONE, has_touch=True, is_mobile=True)
+    page.goto(f"{pages.address}/how-to-play")
+    word = page.get_by_role("link", name="formation")
+    told = page.get_by_role("status").filter(has_text="pyramid of realms")
+    word.tap()
+    expect(told).to_be_visible()
+    expect(word).to_have_attribute("aria-expanded", "true")
+    word.tap()
+    expect(told).to_have_count(0)
+
+    word.focus()
+    page.keyboard.press("Space")
+    expect(told).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(told).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(told).to_have_count(0)
+    assert page.url.endswith("/how-to-play")

@@ -15,10 +15,11 @@ from tests.server.live import LiveServer
 PHONE = {"width": 390, "height": 844}
 
 
-def test_a_stranger_is_at_the_table_after_one_click(opened: Open, pages: LiveServer) -> None:
+def test_a_stranger_is_at_the_table_after_two_clicks(opened: Open, pages: LiveServer) -> None:
     page = opened()
     page.goto(pages.address)
-    page.get_by_role("button", name="Play against the computer").click()
+    page.get_by_test_id("play").click()
+    page.get_by_test_id("start").click()
 
     expect(page).to_have_url(re.compile("/table/"))
     me = Mouse(page, 5)
