@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import FOUNDING, FOUNDING_EVENTS
 from sixrealms.server.session import lobby, tally
 from sixrealms.server.session.tally import Capacity
+from sixrealms.server.store.people import SESSIONS, People, Person
+from sixrealms.server.store.reports import REPORTS, PlayerReport, Reports
 from sixrealms.server.store.tables import TABLES, Periods, Storage
 from sixrealms.server.store.tournaments import EVENTS, Events
 from sixrealms.server.tournaments.service import TournamentService
@@ -151,6 +154,30 @@ def test_the_list_of_tables_is_read_once_for_all_who_ask(
     browser.done("POST", f"/api/tables/{tables[-1]}/seats", {})
     seen = browser.done("GET", "/api/tables")
     assert sum(seat["free"] for one in seen for seat in one["seats"]) == sum(free) - 1
+
+
+def _executed(statement: sql.Update, connection: sql.Connection) -> None:
+    connection.execute(statement)
+
+
+def test_sessions_and_reports_are_kept_for_their_own_time(storage: Storage, tmp_path: Path) -> None:
+    storage.prepare()
+    people, reports = People(storage), Reports(storage)
+    for name, days in (("new", 1), ("old", 20)):
+        people.add_guest(Person(name, ""), name)
+        used = sql.update(SESSIONS).where(SESSIONS.c.id == name).values(seen=SESSIONS.c.seen - days * DAY)
+        storage.at_once(partial(_executed, used))
+        assert reports.add(PlayerReport(0, "t", 1, "Bo", "", name, "", "shouts"), 9)
+    made = sql.update(REPORTS).where(REPORTS.c.by == "old").values(created=REPORTS.c.created - 20 * DAY)
+    storage.at_once(partial(_executed, made))
+    assert reports.see_to(1)
+    for seconds, left in ((30 * DAY, 2), (10 * DAY, 1)):
+        people.prune(seconds)
+        reports.prune(seconds, seconds)
+        assert len(storage.read(sql.select(SESSIONS))) == left
+        assert [one.by for one in reports.list(all_of_them=True)] == ["old", "new"][-left:]
+    care = Care(keep_waiting_days=3)
+    assert care.periods.waiting == 3 * DAY
 
 
 def test_opened_records_are_so_many(

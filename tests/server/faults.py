@@ -96,6 +96,8 @@ class Ordeal:
     """Pairs of players who play game after game at a server until it was killed often enough."""
 
     survivor: type[Survivor] = Survivor
+    #: Seconds the last games may take when it has happened often enough.
+    last_games: float = 4 * PATIENCE
 
     def __init__(self, database: str, kills: int, pairs: int, *, cut: bool, server: LiveServer | None = None) -> None:
         self.server = server or LiveServer(database, varied=True)
@@ -132,7 +134,7 @@ class Ordeal:
             self.kill()
         self._enough.set()
         for thread in threads:
-            thread.join(4 * PATIENCE)
+            thread.join(self.last_games)
             assert not thread.is_alive(), "nobody plays on"
         if self._errors:
             raise self._errors[0]

@@ -52,6 +52,9 @@ def test_of_somebody_who_is_deleted_the_log_keeps_an_id(tmp_path: Path, capsys: 
     with application(on(tmp_path)) as app:
         account(app, "Zenobia")
         operator.says("ban-account", "Zenobia", "--why", "Zenobia shouts")
+        operator.says("ban-account", "Zenobia", "--for", "ever", code=2)
+        account(app, "Olga")
+        operator.says("rename", "Olga", "Zenobia", code=2)
         operator.says("rename", "Zenobia", "", code=2)
         operator.says("delete-account", "Zenobia", code=2)
         operator.says("delete-account", "Zenobia", "--yes")
@@ -61,6 +64,8 @@ def test_of_somebody_who_is_deleted_the_log_keeps_an_id(tmp_path: Path, capsys: 
         ("delete-account", "done"),
         ("delete-account", "refused"),
         ("rename", "refused"),
+        ("rename", "refused"),
+        ("ban-account", "refused"),
         ("ban-account", "done"),
     ]
     assert len({one["about"] for one in notes}) == 1
@@ -91,8 +96,10 @@ def test_nonsense_is_refused_in_a_line_on_every_database(
     for words in (["table"], ["account"], ["lift"], ["delete-event", "--yes"]):
         assert operator.says(*words, "--", said, code=2).count("\n") == 1
     for command in ("close", "ban-account"):
-        assert operator.says(command, "--why", "\udcff", "--", said, code=2).count("\n") == 1
-    assert len(operator.data("log")) == 4
+        assert operator.says(command, "--why", "\u202e", "--", said, code=2).count("\n") == 1
+    assert operator.says("rename", "--", "Ana", "\udcff", code=2).count("\n") == 1
+    assert operator.says("done", "9" * 30, code=2).count("\n") == 1
+    assert len(operator.data("log")) == (0 if "\udcff" in said else 4)
 
 
 def test_what_somebody_thinks_better_of_is_written_down_too(

@@ -99,6 +99,8 @@ def test_a_database_is_not_copied_over_itself(tmp_path: Path, capsys: pytest.Cap
     (tmp_path / "folder").mkdir()
     assert main(["backup", str(tmp_path / "folder"), "--force", "--database", on(tmp_path)]) == 2
     assert "no file" in capsys.readouterr().err
+    assert main(["backup", "a" * 5_000, "--database", on(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
     storage.close()
 
 

@@ -95,7 +95,7 @@ def test_what_was_a_file_goes_on_with_postgresql(
     assert server.stop() == 0
 
 
-@pytest.mark.parametrize("what", ["nothing.db", "letter.txt", "empty.db", "tables.db"])
+@pytest.mark.parametrize("what", ["nothing.db", "letter.txt", "empty.db", "tables.db", "a" * 5_000])
 def test_what_is_no_copy_restores_nothing(what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "letter.txt").write_text("Dear friend,\n" * 999)
     (tmp_path / "empty.db").touch()

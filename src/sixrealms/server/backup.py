@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,9 +44,9 @@ def back_up(storage: Storage, target: Path) -> Copied:
         raise StorageRefused("backup-nothing", database=storage.shown)
     if storage.file is None and step != NEWEST:
         raise StorageRefused("backup-older", database=storage.shown, found=step, known=NEWEST)
-    if storage.file is not None and target.exists() and target.samefile(storage.file):
+    if storage.file is not None and is_there(target) and target.samefile(storage.file):
         raise StorageRefused("backup-itself", file=str(target))
-    if target.exists() and not target.is_file():
+    if not is_there(target) and _is_something(target):
         raise StorageRefused("backup-no-file", file=str(target))
     part = target.with_name(f"{target.name}.part")
     try:
@@ -74,7 +74,7 @@ def restore(copy: Path, storage: Storage) -> Copied:
     """Put everything a copy holds into an empty database, all or nothing. StorageRefused where the copy cannot be gone
     on with, or the database holds something already.
     """
-    if not copy.is_file():
+    if not is_there(copy):
         raise StorageRefused("no-database", file=str(copy))
     if storage.file is not None and Path(storage.file).exists() and copy.samefile(storage.file):
         raise StorageRefused("backup-itself", file=str(copy))
@@ -105,6 +105,21 @@ def restore(copy: Path, storage: Storage) -> Copied:
     finally:
         _gone(trial)
     return found
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is such a file; none is at a path this system cannot have."""
+    try:
+        return file.is_file()
+    except OSError:
+        return False
+
+
+def _is_something(file: Path) -> bool:
+    try:
+        return file.exists()
+    except OSError:
+        return False
 
 
 def _copied_out(storage: Storage, part: Path) -> None:
@@ -157,4 +172,5 @@ def read_again(part: Path) -> Copied:
 
 def _gone(file: Path) -> None:
     for left in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
-        left.unlink(missing_ok=True)
+        with suppress(OSError):  # at a path this system cannot have there is nothing
+            left.unlink(missing_ok=True)

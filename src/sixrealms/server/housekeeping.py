@@ -23,7 +23,7 @@ from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.table_list import Health
 from sixrealms.server.session.tally import Capacity
 from sixrealms.server.store.audit_log import OperatorLog
-from sixrealms.server.store.people import People
+from sixrealms.server.store.people import SESSION, People
 from sixrealms.server.store.reports import Reports
 from sixrealms.server.store.tables import Periods, StorageError
 from sixrealms.server.tournaments.service import TournamentService
@@ -37,9 +37,10 @@ class Care:
     """How a server is kept: days something is kept that nobody needs, and whether anybody may read its figures.
 
     Games are kept after their last move: those that are over, that go on, that one person plays with computers. Records
-    are those opened to be looked at; unused events are those at which nothing has happened; the log is that of the
-    operator. Events that visitors read in from files give nothing to the ranking unless `imports_count`. `capacity` is
-    how much there may be at once.
+    are those opened to be looked at; unused events are those at which nothing has happened; waiting tables are those
+    whose game has not begun, sessions those nobody uses; the log is that of the operator, and of reports. Events that
+    visitors read in from files give nothing to the ranking unless `imports_count`. `capacity` is how much there may be
+    at once.
     """
 
     keep_days: int = 90
@@ -49,6 +50,8 @@ class Care:
     keep_opened_days: int = 30
     keep_unused_events_days: int = 7
     keep_log_days: int = 365
+    keep_waiting_days: int = limits.WAITING // limits.DAY
+    keep_sessions_days: int = SESSION // limits.DAY
     imports_count: bool = False
     capacity: Capacity = field(default_factory=Capacity)
 
@@ -59,7 +62,7 @@ class Care:
             days * limits.DAY
             for days in (self.keep_days, self.keep_unfinished_days, self.keep_alone_days, self.keep_opened_days)
         )
-        return Periods(over, begun, limits.WAITING, alone, opened)
+        return Periods(over, begun, self.keep_waiting_days * limits.DAY, alone, opened)
 
 
 CARE: Final = Shared[Care]("care")
@@ -76,9 +79,10 @@ async def forget_the_old(lobby: Lobby, service: TournamentService, care: Care) -
                 LOG.info("%d old tables are forgotten", gone)
             while gone := await asyncio.to_thread(service.forget_unused, care.keep_unused_events_days * limits.DAY):
                 LOG.info("%d unused events are forgotten", gone)
-            await lobby.workers.store(people.prune)
-            await lobby.workers.store(Reports(lobby.workers.storage).prune, care.keep_days * limits.DAY)
-            await lobby.workers.store(OperatorLog(lobby.workers.storage).prune, care.keep_log_days * limits.DAY)
+            await lobby.workers.store(people.prune, care.keep_sessions_days * limits.DAY)
+            seen_to, long_ago = care.keep_days * limits.DAY, care.keep_log_days * limits.DAY
+            await lobby.workers.store(Reports(lobby.workers.storage).prune, seen_to, long_ago)
+            await lobby.workers.store(OperatorLog(lobby.workers.storage).prune, long_ago)
         except StorageError as error:
             LOG.error("old tables cannot be forgotten: %s", error)
         await asyncio.sleep(_OFTEN)

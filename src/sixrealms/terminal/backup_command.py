@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 def backup(screen: Screen, file: str, database: str, force: bool) -> None:
     """Copy a database to a file and read the copy from one end to the other; refuses to write over one."""
     need_server()
-    from sixrealms.server.backup import back_up  # takes time to load
+    from sixrealms.server.backup import back_up, is_there  # takes time to load
     from sixrealms.server.store.tables import Storage
     from sixrealms.terminal.admin.shared import must_exist  # loads the server
 
     target = Path(file)
-    if target.exists() and not force:
+    if is_there(target) and not force:
         raise OptionRefused("backup-exists", file=file)
     storage = Storage(database or own_database())
     try:

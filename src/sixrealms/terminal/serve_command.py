@@ -39,6 +39,14 @@ _NEEDED: Final = (
     "--keep-unused-events-days", type=DAYS, default=7, metavar="DAYS", help="help-serve-keep-unused-events-days"
 )
 @click.option("--keep-log-days", type=DAYS, default=365, metavar="DAYS", help="help-serve-keep-log-days")
+@click.option("--keep-waiting-days", type=DAYS, default=7, metavar="DAYS", help="help-serve-keep-waiting-days")
+@click.option(
+    "--keep-sessions-days",
+    type=click.IntRange(1, 180),
+    default=180,
+    metavar="DAYS",
+    help="help-serve-keep-sessions-days",
+)
 @click.option("--behind-proxy", is_flag=True, help="help-serve-behind-proxy")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, metavar="NUMBER", help="help-serve-workers")
 @click.option("--inside", default="127.0.0.1", metavar="ADDRESS", help="help-serve-inside")
@@ -61,6 +69,8 @@ def serve(
     keep_opened_days: int,
     keep_unused_events_days: int,
     keep_log_days: int,
+    keep_waiting_days: int,
+    keep_sessions_days: int,
     behind_proxy: bool,
     workers: int,
     inside: str,
@@ -92,6 +102,8 @@ def serve(
             keep_opened_days=keep_opened_days,
             keep_unused_events_days=keep_unused_events_days,
             keep_log_days=keep_log_days,
+            keep_waiting_days=keep_waiting_days,
+            keep_sessions_days=keep_sessions_days,
             imports_count=imports_count,
             capacity=capacity,
         )

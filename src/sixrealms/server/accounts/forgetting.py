@@ -24,6 +24,6 @@ async def forget(lobby: Lobby, person: Person) -> tuple[str, ...]:
         touched.append(table)
     await store(BanList(storage).lift, bans.person(person.id))  # which has their name
     await store(Reports(storage).forget, person.id)
-    await store(OperatorLog(storage).forget, person.id)
+    await store(OperatorLog(storage).forget, person.id, person.name)
     await store(people.forget, person)
     return tuple(dict.fromkeys(touched))

@@ -30,6 +30,11 @@ OPERATOR_LOG: Final = sql.Table(
 )
 
 
+def renamed_to(name: str) -> str:
+    """What stands as the reason where somebody is given another name."""
+    return f"-> {name}"
+
+
 class OperatorNote(msgspec.Struct, frozen=True):
     """One thing an operator did or was refused."""
 
@@ -69,9 +74,13 @@ class OperatorLog:
         asked = sql.select(OPERATOR_LOG).where(OPERATOR_LOG.c.created >= since).order_by(OPERATOR_LOG.c.id.desc())
         return [OperatorNote(*row) for row in self._storage.read(asked.limit(most))]
 
-    def forget(self, person: str) -> None:
-        """Somebody is deleted: of what was done to them their id stays, and nothing anybody wrote about them."""
-        mine = sql.update(OPERATOR_LOG).where(OPERATOR_LOG.c.about_id == person)
+    def forget(self, person: str, name: str) -> None:
+        """Somebody is deleted: of what was done to them, or with their name, their id stays, and nothing anybody wrote
+        about them.
+        """
+        named = OPERATOR_LOG.c.about == name if name else sql.false()
+        given = OPERATOR_LOG.c.why == renamed_to(name) if name else sql.false()
+        mine = sql.update(OPERATOR_LOG).where(sql.or_(OPERATOR_LOG.c.about_id == person, named, given))
         self._did(mine.values(about=person, why="", outcome=sql.func.substr(OPERATOR_LOG.c.outcome, 1, 7)))
 
     def prune(self, seconds: int) -> None:

@@ -199,9 +199,9 @@ class People:
         asked = sql.select(SESSIONS.c.created, SESSIONS.c.seen).where(SESSIONS.c.person_id == person.id)
         return [(row.created, row.seen) for row in self._storage.read(asked.order_by(SESSIONS.c.created))]
 
-    def prune(self) -> None:
-        """Forget sessions nobody uses any more, and guests who have neither a session nor a seat."""
-        old = int(time.time()) - SESSION
+    def prune(self, seconds: int = SESSION) -> None:
+        """Forget sessions nobody has used for so long, and guests who have neither a session nor a seat."""
+        old = int(time.time()) - min(seconds, SESSION)
         self._do(sql.delete(SESSIONS).where(SESSIONS.c.seen < old), _lost_guests())
 
     def _do(self, *steps: Any) -> None:

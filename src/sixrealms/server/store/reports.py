@@ -76,9 +76,11 @@ class Reports:
         """Delete what is reported about somebody, and what they have reported."""
         self._did(sql.delete(REPORTS).where(sql.or_(REPORTS.c.about_id == person, REPORTS.c.by_id == person)))
 
-    def prune(self, seconds: int) -> None:
-        """Delete the reports that were seen to so long ago."""
-        self._did(sql.delete(REPORTS).where(REPORTS.c.done > 0, REPORTS.c.done < int(time.time()) - seconds))
+    def prune(self, seen_to: int, long_ago: int = 10**10) -> None:
+        """Delete the reports that were seen to, and those that were made, so many seconds ago."""
+        now = int(time.time())
+        finished = sql.and_(REPORTS.c.done > 0, REPORTS.c.done < now - seen_to)
+        self._did(sql.delete(REPORTS).where(sql.or_(finished, REPORTS.c.created < now - long_ago)))
 
     def _did(self, statement: sql.Update | sql.Delete) -> int:
         return self._storage.at_once(lambda connection: connection.execute(statement).rowcount)

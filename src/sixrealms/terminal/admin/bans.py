@@ -24,8 +24,9 @@ for_option = click.option("--for", "period", default="7d", metavar="PERIOD", hel
 def ban_account(screen: Screen, name: str, period: str, why: str, database: str, as_json: bool) -> None:
     """Keep somebody from playing for a time."""
     with acting(database, "ban-account", name, f"{period}: {why}") as act:
-        long, found = seconds(period), the_account(act.storage, name)
+        found = the_account(act.storage, name)
         act.concerns(found.id)
+        long = seconds(period)
         _ban(screen, act.storage, store.person(found.id), found.name or found.id, long, why, as_json=as_json)
 
 

@@ -13,6 +13,7 @@ from sixrealms.server.accounts.forgetting import forget
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store.admin_changes import Changes
+from sixrealms.server.store.audit_log import renamed_to
 from sixrealms.server.store.people import People, Person
 from sixrealms.server.store.tables import Overtaken, Storage
 from sixrealms.server.store.tournaments import Events
@@ -40,7 +41,7 @@ def close(screen: Screen, table_id: str, why: str, database: str, as_json: bool)
 @part("rename", click.argument("name", metavar="NAME"), click.argument("to", metavar="TO"))
 def rename(screen: Screen, name: str, to: str, database: str, as_json: bool) -> None:
     """Give an account another name, which it logs in with."""
-    with acting(database, "rename", name, f"-> {to}") as act:
+    with acting(database, "rename", name, renamed_to(to)) as act:
         found = the_account(act.storage, name)
         act.concerns(found.id)
         if found.guest:

@@ -23,7 +23,7 @@ def reports(screen: Screen, all_of_them: bool, database: str, as_json: bool) -> 
     show(screen, ("id", "about", "by", "table", "made", "done", "why"), rows)
 
 
-@part("done", click.argument("report", metavar="ID", type=click.IntRange(1)))
+@part("done", click.argument("report", metavar="ID", type=click.IntRange(1, 2**31 - 1)))
 def see_to(screen: Screen, report: int, database: str, as_json: bool) -> None:
     """Note that a report was seen to."""
     with acting(database, "done", str(report)) as act:

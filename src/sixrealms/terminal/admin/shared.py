@@ -62,8 +62,10 @@ def part(name: str, *words: Callable[[Any], Any]) -> Callable[[_Function], click
 
 
 def _as_text(said: Any) -> Any:
-    """What was said; bytes of a command line that are no letters cannot be in a database, nor be looked for."""
-    return said.encode("utf-8", "replace").decode() if isinstance(said, str) else said
+    """What was said. OptionRefused for bytes that are no letters: they cannot be in a database, nor be looked for."""
+    if isinstance(said, str) and said.encode("utf-8", "replace").decode() != said:
+        raise OptionRefused("admin-no-letters", said=said.encode("utf-8", "replace").decode())
+    return said
 
 
 def must_exist(storage: Storage) -> None:

@@ -19,6 +19,7 @@ help-admin-most = So many at most.
 help-admin-guests = Also guests, whom a browser remembers.
 
 admin-period = { $said } is no period; write 30m, 12h, 7d or 2w
+admin-no-letters = { $said } holds bytes that are no letters; write it in UTF-8
 admin-no-table = there is no table with the id { $said }; "sixrealms admin tables" lists them
 admin-no-account = nobody here has the name or the id { $said }; "sixrealms admin accounts" lists them
 admin-no-event = there is no event with the id { $said }; "sixrealms admin events" lists them

@@ -19,6 +19,7 @@ help-admin-most = No máximo tantos.
 help-admin-guests = Também convidados, de quem um navegador se lembra.
 
 admin-period = { $said } não é um período; escreva 30m, 12h, 7d ou 2w
+admin-no-letters = { $said } tem bytes que não são letras; escreva em UTF-8
 admin-no-table = não há mesa com o id { $said }; "sixrealms admin tables" mostra a lista
 admin-no-account = ninguém aqui tem o nome ou o id { $said }; "sixrealms admin accounts" mostra a lista
 admin-no-event = não há evento com o id { $said }; "sixrealms admin events" mostra a lista
