@@ -6,7 +6,11 @@ listed here has been looked at once; a change that a test could notice belongs i
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
+
+from sixrealms import catalogue
+from sixrealms.powers import registry
 
 
 class Silent(NamedTuple):
@@ -376,8 +380,21 @@ SILENT: Final = (
 
 
 def reason(printing_id: str, change: str) -> str:
-    """Why nobody could notice this change of the card, "" if somebody could."""
-    for silent in SILENT:
-        if (not silent.printings or printing_id in silent.printings) and all(word in change for word in silent.words):
+    """Why nobody could notice this change of the card, "" if somebody could. A printing stands for its wording."""
+    for silent, wordings in _known():
+        meant = not silent.printings or _power(printing_id) in wordings
+        if meant and all(word in change for word in silent.words):
             return silent.why
     return ""
+
+
+@cache
+def _known() -> tuple[tuple[Silent, frozenset[str]], ...]:
+    return tuple((silent, frozenset(map(_power, silent.printings))) for silent in SILENT)
+
+
+@cache
+def _power(printing_id: str) -> str:
+    """The wording whose power a printing plays."""
+    wording = catalogue.printing(printing_id).wording
+    return registry.model_of(wording) or wording
