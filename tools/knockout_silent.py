@@ -177,6 +177,7 @@ SILENT: Final = (
     Silent(("2. When", "without End"), "in Limbo it has forgotten what it copied", ("NO/218",)),
     Silent(("ForEach.cards", "without CHAMPION"), "only champions attack and defend", ("4th/419",)),
     Silent(("ForEach.cards", "without IN_POOL"), "in phase 3 nobody fights", ("4th/419",)),
+    Silent(("Target.among", "without IN_POOL"), "in phase 3 nobody fights", ("3rd/348",)),
     Silent(("HavingCards.what: none",), "only champions lie in a pool and wait to fight", ("4th/419",)),
     Silent(("Answer.to", "<a card (except Wish)>"), "nothing stops Wish in any case", ("DL/60",)),
     Silent(("If.condition", "without <a champion or ally>"), _MOVING, ("4th/471",)),

@@ -183,13 +183,26 @@ def test_on_the_flight_all_champions_of_its_player_fly(t: Table) -> None:
     goes_on(t)
 
 
-@card_family({"3rd/212": ("monster",), "4th/362": ("regent",)}, edition="1st")
-def test_the_caster_becomes_another_type(t: Table, printing: str, type_: str) -> None:
-    meet(t, "Sadira", "Borys + Gladiators", [printing])
-    t.A.plays(printing, by="Sadira")
+@pytest.mark.parametrize("fights", [True, False])
+@pytest.mark.parametrize("type_", ["cleric", "wizard", "hero", "monster", "psionicist", "regent", "thief"])
+@card_family({"3rd/212": (5,), "4th/362": (7,)}, edition="1st")
+def test_the_caster_becomes_another_type(t: Table, printing: str, types: int, type_: str, fights: bool) -> None:
+    caster = "Sadira" if type_ == "hero" else "3rd/262"  # a wizard, and a hero who casts spells
+    if fights:
+        meet(t, caster, "Borys + Crystal of the Ebon Flame", [printing])
+    else:
+        t.seat("A", formation={"A": "Rashemen"}, pool=[caster], hand=[printing])
+        t.seat("B", formation={"A": "Nyrond"})
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays(printing, by=caster)
+    assert len(t.sitting.pending().options) == types
+    if types == 5 and type_ in ("regent", "thief"):
+        t.settled("A", "ask-way")
+        return
     t.A.mode(type_)
-    t.type("Sadira", type_)
-    goes_on(t, printing, "Borys", "Gladiators")
+    t.type(caster, type_)
+    t.changed(printing)
+    t.settled("A", "ask-combat" if fights else "ask-phase-3")
 
 
 @card_family({"3rd/340": (), "4th/368": ()}, edition="1st")
@@ -331,3 +344,21 @@ def test_the_shield_is_cast_for_its_bonus_too(t: Table) -> None:
     _cast(t, "3rd/342", "Borys")
     t.total("Sadira", 4 + 2)
     goes_on(t, "3rd/342", "Borys")
+
+
+@card_test("3rd/348", edition="1st")
+def test_fear_takes_hold_of_one_champion_in_the_pool_of_another(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira", "Azhul"], hand=["3rd/348"])
+    t.seat("B", formation={"A": "DL/8"}, pool=["Borys + Gladiators", "Neeva"])
+    t.seat("C", formation={"A": "Nyrond"}, pool=["Otto"])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays("3rd/348", by="Sadira")
+    t.offered("Borys", "Neeva", "Otto")
+    t.A.chooses("Neeva")
+    t.on("3rd/348", "Neeva")
+    t.A.passes(3)
+    t.B.passes(3)
+    t.B.cannot("attack", "Rashemen", "Neeva", because="may-not-attack")
+    t.B.can("attack", "Rashemen", "Borys")
+    drew(t, "B", 3)
+    t.settled("B", "ask-phase-4")
