@@ -120,11 +120,12 @@ def test_two_different_powers_have_different_texts() -> None:
 
 #: That a card stays in Limbo until it is called back, where the text goes on with calling it back.
 _CALLED_BACK = Told("Send", "turns", -1)
-#: Numbers that need not be told: that who fights has come out of the pool.
+#: Numbers that need not be told: that who fights has come out of the pool, and cards that are drawn into the hand.
 NOT_TOLD = {
     "3rd/256": [Told("In", "zones", z.POOL)],
     "4th/421": [_CALLED_BACK, _CALLED_BACK],
     "DU/118": [_CALLED_BACK],
+    "DU/100": [Told("Pile", "zone", z.HAND)],  # "as many cards": whoever draws them has them in the hand
 }
 
 
