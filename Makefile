@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text test test-quick test-thorough check fix client wheel bench bench-server fuzz coverage knockout knockout-rules vocabulary screenshots rules-report clean
+.PHONY: help setup play play-text test test-quick test-thorough check fix client wheel bench compiled test-compiled bench-server fuzz coverage knockout knockout-rules vocabulary screenshots rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -68,6 +68,13 @@ fix: $(STAMP) ## Format the code and mend what ruff can mend
 
 bench: $(STAMP) ## Measure speed, beside the calibration loop
 	@$(BIN)/python -m benchmarks --keep
+
+compiled: $(STAMP) ## Compile the engine into build/compiled (needs a C compiler) and play the same games on both
+	@$(BIN)/python -m tools.compiled
+	@$(BIN)/python -m tools.compiled_games
+
+test-compiled: compiled ## Run the tests of cards and rules on the compiled engine
+	@PYTHONPATH=build/compiled SIXREALMS_WAYS=none $(BIN)/python -m pytest -q tests/cards tests/engine tests/tools/test_compiled.py
 
 bench-server: $(STAMP) ## Measure a server: tables held, waits, memory, what browsers load
 	@$(BIN)/python -m tools.client

@@ -1,0 +1,118 @@
+"""The engine compiled with mypyc: `python -m tools.compiled [FOLDER]`.
+
+The same sources, no second set of rules. The folder holds a copy of the package with a library beside every module
+that is compiled; whoever puts it first on the path runs that (`PYTHONPATH=build/compiled`). Without mypyc or a compiler
+nothing is compiled (docs/decisions/0027-the-engine-compiled.md).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = ROOT / "build" / "compiled"
+STAMP: Final = "stamp"
+#: Where what is compiled lies.
+ENGINE: Final = "sixrealms/engine"
+#: What stays as it is: classes of parts of powers, which cards are written in and which may be given more subclasses at
+#: any time, and data that other libraries look into (msgspec, dataclasses); what goes through a state field by field.
+INTERPRETED: Final = frozenset({
+    "__init__", "ability", "action", "battle_statics", "cards_beneath", "cast_tokens", "closed_ways", "digest", "fault",
+    "kit", "marks", "own_rule_cards", "power", "reason", "rebuild_cost", "statics", "terms", "token_facts",
+    "victory_statics", "view", "zones",
+})  # fmt: skip
+
+
+class NotCompiled(Exception):
+    """Why the engine cannot be compiled."""
+
+
+def modules(root: Path = ROOT) -> list[Path]:
+    """The sources that are compiled."""
+    found = sorted((root / "src" / ENGINE).rglob("*.py"))
+    return [path for path in found if path.stem not in INTERPRETED]
+
+
+def source_stamp(root: Path = ROOT) -> str:
+    """A digest of all that decides what is compiled: the engine, this file, the interpreter."""
+    digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
+    for path in (Path(__file__), *sorted((root / "src" / ENGINE).rglob("*.py"))):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def build(folder: Path = FOLDER, root: Path = ROOT) -> list[Path]:
+    """The libraries, made anew unless they were made of these sources; NotCompiled says why there are none."""
+    stamp = folder / STAMP
+    package = folder / "sixrealms"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == source_stamp(root):
+        copy_sources(root, package)
+        return libraries(folder)
+    shutil.rmtree(folder, ignore_errors=True)
+    copy_sources(root, package)
+    wanted = [path.relative_to(root / "src").as_posix() for path in modules(root)]
+    script = _SCRIPT.format(modules=wanted)
+    environment = {**os.environ, "MYPYPATH": str(folder)}
+    done = subprocess.run(
+        [sys.executable, "-c", script, "build_ext", "--inplace"],
+        cwd=folder, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise NotCompiled((done.stderr or done.stdout)[-4000:])
+    shutil.rmtree(folder / "build", ignore_errors=True)
+    stamp.write_text(source_stamp(root), encoding="utf-8")
+    return libraries(folder)
+
+
+def copy_sources(root: Path, package: Path) -> None:
+    """The package beside its libraries, as it is now."""
+    unwanted = shutil.ignore_patterns("__pycache__", "*.pyc")
+    shutil.copytree(root / "src" / "sixrealms", package, ignore=unwanted, dirs_exist_ok=True)
+
+
+def libraries(folder: Path) -> list[Path]:
+    """What has been made, with the one library all modules share."""
+    ending = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted(folder.rglob(f"*{ending}"))
+
+
+#: mypyc works on the modules of the folder it runs in, through setuptools.
+_SCRIPT: Final = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(
+    name="sixrealms-engine",
+    packages=[],
+    py_modules=[],
+    ext_modules=mypycify(
+        ["--strict", "--follow-imports=silent", "--no-warn-unused-ignores", *{modules}], opt_level="2", debug_level="0"
+    ),
+)
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Compile into the folder and say where it is; 1 if that is impossible."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    folder = Path(given[0]).resolve() if given else FOLDER
+    try:
+        made = build(folder)
+    except NotCompiled as wrong:
+        sys.stderr.write(f"{wrong}\n")
+        return 1
+    sys.stdout.write(f"{len(made)} libraries; run them with PYTHONPATH={folder}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
