@@ -48,7 +48,7 @@ def _named_by(s: State, user: int, card: int) -> bool:
     if not is_champion(s, user):
         return False
     d = s.kit.defs[s.defn[card]]
-    ways = d.printing.attributes & _OWN_WAYS.keys()
+    ways = d.printing.attributes.intersection(_OWN_WAYS)  # with the keys it would be no frozenset
     if ways and any(_OWN_WAYS[way] in kinds(s, user) for way in ways):
         return True
     x = Context(card, s.ctrl[card])
