@@ -244,7 +244,7 @@ def test_no_spell_is_aimed_at_its_player(t: Table) -> None:
     t.seat("B", formation=REALM_B, pool=["Sadira"], hand=["Death Fog"])
     t.begin(active="A", phase=5)
     _next_turn(t)
-    t.B.cannot("play", "Death Fog", "Sadira", because="no-target")
+    t.B.cannot("play", "Death Fog", "Sadira", because=("no-target", "immune"))
     t.changed(WIND)
     drew(t, "B", 3)
     t.settled("B", "ask-phase-3")
