@@ -37,7 +37,7 @@ from sixrealms.server.messages import decks, incoming, outgoing, reference
 from sixrealms.server.session import judge, new_table, table_list
 from sixrealms.server.store.tournaments import EventLine
 from sixrealms.server.tournaments import season, tables
-from sixrealms.server.views import game_choices, replay
+from sixrealms.server.views import replay, setup_choices
 from sixrealms.tournament.operations import AnyCommand
 from sixrealms.tournament.views import event_messages as event_told
 
@@ -57,7 +57,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("AskedExercise", exercises.AskedExercise),
     ("RulesTold", reference.RulesTold),
     ("RulePageTold", reference.RulePageTold),
-    ("Playable", game_choices.Playable),
+    ("Playable", setup_choices.Playable),
     ("AskedGame", setup.AskedGame),
     ("MeantGame", setup.MeantGame),
     ("AskedDeck", setup.AskedDeck),

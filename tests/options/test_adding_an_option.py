@@ -16,7 +16,7 @@ from sixrealms.errors import OptionError
 from sixrealms.formats import asked_for, parse
 from sixrealms.formats.name_of_setup import called
 from sixrealms.options import known_options, optional_rules, tournament_types, victories
-from sixrealms.server.views.game_choices import playable
+from sixrealms.server.views.setup_choices import playable
 from sixrealms.table import rules_in_force
 from tests.table_talk import Table, table_test
 

@@ -11,7 +11,7 @@ from sixrealms.players.computer_players import bot_names
 from sixrealms.server.http.setup import AskedDeck, AskedGame, checked, meant
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import NewTable, Place, plan_of
-from sixrealms.server.views.game_choices import playable
+from sixrealms.server.views.setup_choices import playable
 from sixrealms.tournament.decks.deck_lists import EntryDeckRefused, list_of
 from sixrealms.tournament.operations import HandIn
 from sixrealms.wording import LANGUAGES

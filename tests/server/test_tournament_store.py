@@ -12,11 +12,11 @@ from sixrealms.server.store.tournaments import EVENTS, Events
 from sixrealms.server.tournaments.service import TournamentService, WasOvertaken, player_key
 from sixrealms.tournament.execute import Executed
 from sixrealms.tournament.fields import By
-from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Enter, Leave, Registered, Rename, Report, Seat, Undo
 from sixrealms.tournament.refusals import EventRefused
+from sixrealms.tournament.state_from_log import fold
 from sixrealms.tournament.views.told_event import told_event
 from tests.tournament.events import NINE, a_plan
 

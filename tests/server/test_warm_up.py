@@ -7,7 +7,7 @@ import gc
 from sixrealms.server import warm_up
 from sixrealms.server.http.cards import prepared
 from sixrealms.server.views.card_pages import every_card
-from sixrealms.server.views.game_choices import playable
+from sixrealms.server.views.setup_choices import playable
 from sixrealms.wording import LANGUAGES
 
 

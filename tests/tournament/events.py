@@ -19,13 +19,13 @@ import msgspec
 from sixrealms.tournament.event import Event, TableState, winner_of
 from sixrealms.tournament.execute import Executed, Later, carry_out
 from sixrealms.tournament.fields import By
-from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Enter, Report, Seat
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.scoring.scores import standings_of
+from sixrealms.tournament.state_from_log import fold
 
 NINE = "Ana Bruno Caio Dora Eva Fabio Gil Hugo Iris"
 ORGANISER = By("organiser")

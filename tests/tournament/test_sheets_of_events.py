@@ -13,7 +13,6 @@ import pytest
 from sixrealms.tournament.archive import read_event, write_event
 from sixrealms.tournament.csv_lists import read_players
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.fold import fold
 from sixrealms.tournament.operations import Correct, Enter, HandIn, Leave, Report, Seat, SendForms, WrapUp
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.report.exports import EXPORTED, csv_of
@@ -21,6 +20,7 @@ from sixrealms.tournament.sheets.event_sheets import WHATS, WantedSheet, What, s
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.sheet import Box, Boxes, Sheet, SheetBeside, SheetTable, Slips
+from sixrealms.tournament.state_from_log import fold
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.events import JUDGE, Telling
 

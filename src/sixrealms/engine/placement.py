@@ -15,10 +15,10 @@ from sixrealms.engine.action import made
 from sixrealms.engine.battle_statics import Carries, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CardDef
+from sixrealms.engine.card_users import granted, may_use
 from sixrealms.engine.combat_legality import exposed, had_its_round, kept_from
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.immunity import player_shielded
-from sixrealms.engine.may_use import granted, may_use
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for_player import places_for

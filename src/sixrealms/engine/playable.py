@@ -13,12 +13,12 @@ from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
 from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.card_def import CAST, SPELLS, CardDef
+from sixrealms.engine.card_users import granted
 from sixrealms.engine.cards_beneath import KeepsBeneath
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.immunity import player_shielded, shielded, shut_out
 from sixrealms.engine.losing_side import losing_side
-from sixrealms.engine.may_use import granted
 from sixrealms.engine.placement import JUDGES, NOBODY, castable, users_for
 from sixrealms.engine.play_sources import at_hand, fights_below, lies_at_hand
 from sixrealms.engine.power import Context

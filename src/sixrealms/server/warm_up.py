@@ -11,7 +11,7 @@ from sixrealms.decks import shipped
 from sixrealms.powers import registry
 from sixrealms.server.http.cards import prepared
 from sixrealms.server.views.card_pages import every_card
-from sixrealms.server.views.game_choices import playable
+from sixrealms.server.views.setup_choices import playable
 from sixrealms.setup.deck_stats import stats
 from sixrealms.wording import LANGUAGES
 

@@ -17,8 +17,8 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play
 from sixrealms.engine.card_def import EQUIPMENT, ICON_ABILITY
+from sixrealms.engine.card_users import may_use
 from sixrealms.engine.kit import GameSetup
-from sixrealms.engine.may_use import may_use
 from sixrealms.engine.placement import JUDGES
 from sixrealms.engine.playable import for_others
 from sixrealms.engine.power import Context

@@ -26,12 +26,12 @@ from sixrealms.tournament.brackets import Bracket, Game, bracket_winner
 from sixrealms.tournament.event import Event, bracket_of
 from sixrealms.tournament.execute import carry_out
 from sixrealms.tournament.fields import By, DeckList
-from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Enter, HandIn, Report, Seat, WrapUp
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, game_of
 from sixrealms.tournament.scoring.order import lot
+from sixrealms.tournament.state_from_log import fold
 
 MOST_TURNS: Final = 600
 """A game of the simulated event that is longer is decided by unrazed realms (conflict.scoring.mulligans-draws)."""

@@ -15,9 +15,9 @@ from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.battle_statics import Bar, MayNotFight
 from sixrealms.engine.board import abilities_of, holding_true
+from sixrealms.engine.card_users import may_use
 from sixrealms.engine.combat_legality import attack_reasons, available_champions
 from sixrealms.engine.explain import moment
-from sixrealms.engine.may_use import may_use
 from sixrealms.engine.placement import casters, free_places
 from sixrealms.engine.playable import out_of_reach
 from sixrealms.engine.power import Ability, Context

@@ -12,11 +12,11 @@ from msgspec import Meta
 from sixrealms.errors import SixRealmsError
 from sixrealms.tournament.brackets import numbers_fault
 from sixrealms.tournament.event import brackets_of
-from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operations import Awarded, Claimed, Recorded
 from sixrealms.tournament.plan import Plan, checked, deck_size_of, wins_at_once
 from sixrealms.tournament.refusals import EventRefused, refused
+from sixrealms.tournament.state_from_log import fold
 
 KIND: Final = "sixrealms-event"
 VERSION: Final = 1

@@ -11,7 +11,6 @@ from sixrealms.tournament.brackets import Because, Table
 from sixrealms.tournament.decide import decide
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import By
-from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command, Record
 from sixrealms.tournament.operations import (
@@ -26,6 +25,7 @@ from sixrealms.tournament.operations import (
 )
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refusals import EventRefused, refused
+from sixrealms.tournament.state_from_log import fold
 from sixrealms.tournament.views.difference import ResultChange, difference
 
 Later = Literal["ask", "keep", "again"]

@@ -22,7 +22,7 @@ from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.refusal import IMPOSSIBLE, Refused
 from sixrealms.server.session.new_table import CardList, Word, wanted
 from sixrealms.server.session.option_agreement import beside_the_ruleset
-from sixrealms.server.views.game_choices import Playable, playable, says_of
+from sixrealms.server.views.setup_choices import Playable, playable, says_of
 from sixrealms.setup.deck_report import judged
 from sixrealms.setup.share_enforced import shares
 from sixrealms.setup.wanted_game import MOST_PLAYERS, WantedGame

@@ -26,13 +26,13 @@ from sixrealms.tournament.conflicts import clashing
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.execute import Executed, Later, carry_out
 from sixrealms.tournament.fields import By, Role
-from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Issue
 from sixrealms.tournament.plan import Plan, checked, game_of
 from sixrealms.tournament.player_lookup import folded, nearest
 from sixrealms.tournament.refusals import EventRefused, refused
+from sixrealms.tournament.state_from_log import fold
 from sixrealms.tournament.views.event_messages import ToldEvent
 from sixrealms.tournament.views.log_sentences import entry_in_words
 from sixrealms.tournament.views.told_event import RUNNING, for_player, only_table, told_event

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from sixrealms.tournament.execute import SeatingChanges
 from sixrealms.tournament.fields import By, DeckList
-from sixrealms.tournament.fold import fold
 from sixrealms.tournament.log import LOG, LogEntry
 from sixrealms.tournament.operations import (
     Absent,
@@ -49,6 +48,7 @@ from sixrealms.tournament.operations import (
     WrapUp,
 )
 from sixrealms.tournament.refusals import EventRefused
+from sixrealms.tournament.state_from_log import fold
 from sixrealms.tournament.views.difference import in_words
 from tests.tournament.events import JUDGE, NINE, Telling, a_plan
 
