@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sixrealms.server.http.tournament_access import KEY
+from sixrealms.server.http.tournament_requests import KEY
 from tests.server.live import LiveServer
 
 NAMES: Final = [

@@ -8,7 +8,7 @@ from typing import get_args
 
 import sixrealms
 from sixrealms import catalogue
-from sixrealms.engine.flow.activation import ACTIVATION
+from sixrealms.engine.flow.combat_activation import ACTIVATION
 from sixrealms.engine.terms import Happening, KindName, TypeName, WorldName
 
 SOURCE = Path(sixrealms.__file__).parent

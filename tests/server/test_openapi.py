@@ -18,7 +18,7 @@ from schemathesis.core.result import Ok
 
 from sixrealms.server.app import create_app, requests
 from sixrealms.server.http.application import Application
-from sixrealms.server.http.tournament_access import KEY
+from sixrealms.server.http.tournament_requests import KEY
 from sixrealms.server.store.tables import Storage
 from tests.server.browser import HEADERS, Browser, application, client_of
 from tests.server.live import on

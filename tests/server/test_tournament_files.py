@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from sixrealms.server.housekeeping import Care
 from sixrealms.server.http.application import Application
-from sixrealms.server.http.tournament_access import KEY
+from sixrealms.server.http.tournament_requests import KEY
 from sixrealms.server.store.tables import Storage
 from sixrealms.server.store.tournaments import Events
 from sixrealms.server.tournaments.season import Results

@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from sixrealms.server.http.application import Application
-from sixrealms.server.http.tournament_access import KEY
+from sixrealms.server.http.tournament_requests import KEY
 from sixrealms.server.tournaments import service
 from sixrealms.tournament.views.event_messages import ToldEvent
 from sixrealms.tournament.views.told_event import only_table

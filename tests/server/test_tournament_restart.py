@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixrealms.server.http.tournament_access import KEY
+from sixrealms.server.http.tournament_requests import KEY
 from sixrealms.simulation.tournament import registered_decks
 from sixrealms.tournament.plan import Plan
 from tests.server.live import PATIENCE, Client, LiveServer

@@ -315,7 +315,7 @@ def test_an_event_that_was_deleted_keeps_no_other_from_its_results(tmp_path: Pat
 
 def test_the_keys_of_slips_lead_to_the_own_seat_only(tmp_path: Path) -> None:
     """The token of a seat is told to whoever has the key of its player, and to nobody else."""
-    from sixrealms.server.http.tournament_access import KEY
+    from sixrealms.server.http.tournament_requests import KEY
     from tests.server.browser import HEADERS, application
 
     with application(on(tmp_path)) as client:
@@ -509,7 +509,7 @@ MASTERS = Plan(
 
 @pytest.mark.rule("format.masters-strategy.base", "format.masters-strategy.booster-swap", "protocol.deck-locked")
 def test_boosters_are_opened_after_the_first_game_and_known_to_nobody_before(tmp_path: Path) -> None:
-    from sixrealms.server.http.tournament_access import KEY
+    from sixrealms.server.http.tournament_requests import KEY
     from tests.server.browser import HEADERS, application
 
     with application(on(tmp_path)) as client:

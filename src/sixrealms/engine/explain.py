@@ -18,10 +18,10 @@ from sixrealms.engine.flow.window import calms, must_wait
 from sixrealms.engine.placement import casters, rebuilding_reasons, users_for
 from sixrealms.engine.playable import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
 from sixrealms.engine.power import Context
+from sixrealms.engine.power_uses import answer_reasons, use_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rebuild_cost import rebuild_price
 from sixrealms.engine.state import State
-from sixrealms.engine.uses_and_answers import answer_reasons, use_reasons
 from sixrealms.engine.view import lies_open
 
 _MOMENT = {

@@ -9,7 +9,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.combatants import combatant, still_there
-from sixrealms.engine.flow.activation import activated
+from sixrealms.engine.flow.combat_activation import activated
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State

@@ -11,9 +11,9 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test
+from sixrealms.engine.power_uses import concerns
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.targets import chosen, chosen_players
-from sixrealms.engine.uses_and_answers import concerns
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question

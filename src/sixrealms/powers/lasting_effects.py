@@ -12,7 +12,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import AGAIN
-from sixrealms.engine.flow.activation import activate_gained, activated, activating
+from sixrealms.engine.flow.combat_activation import activate_gained, activated, activating
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Node, Number, Saying, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, TurnState

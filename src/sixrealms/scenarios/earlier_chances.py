@@ -9,10 +9,10 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.window import calms
 from sixrealms.engine.placement import casters
+from sixrealms.engine.power_uses import answer_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import PROCEDURES, run
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.uses_and_answers import answer_reasons
 from sixrealms.errors import Phrase
 from sixrealms.scenarios.attempts import Attempt
 from sixrealms.scenarios.objects import Objects

@@ -48,10 +48,10 @@ from sixrealms.server.http import (
     scenario,
     setup,
     tables,
-    tournament_access,
     tournament_decks,
     tournament_files,
     tournament_keys,
+    tournament_requests,
     tournament_tables,
     tournaments,
 )
@@ -145,11 +145,11 @@ def create_app(
         accounts = authentication.ACCOUNTS.put(app, Accounts(lobby.workers, lobby.banned))
         authentication.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
         replays.REPLAYS.put(app, Replays())
-        service = tournament_access.SERVICE.put(app, TournamentService(storage))
-        tournament_access.CHANGING.begin(app)
-        tournament_access.IMPORTS_COUNT.put(app, care.imports_count)
+        service = tournament_requests.SERVICE.put(app, TournamentService(storage))
+        tournament_requests.CHANGING.begin(app)
+        tournament_requests.IMPORTS_COUNT.put(app, care.imports_count)
         ranking.RESULTS.put(app, Results(service))
-        event_tables = tournament_access.TABLES.put(app, EventTables(lobby, service))
+        event_tables = tournament_requests.TABLES.put(app, EventTables(lobby, service))
         client_files.CLIENT.put(app, pages)
         trials = deck_trials.TRIALS.put(app, Trials())
         examination = housekeeping.EXAMINATION.put(app, Examination(storage))
@@ -274,7 +274,7 @@ def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, Refused):
         return _told(_STATUS.get(wrong.code, 400), wrong.code, wrong.said(_language(request)), **wrong.more)
     if isinstance(wrong, EventRefused):
-        status, code, message, more = tournament_access.refusal(wrong, _language(request))
+        status, code, message, more = tournament_requests.refusal(wrong, _language(request))
         return _told(status, code, message, **more)
     if isinstance(wrong, UnreadableTable):
         noted(request.url.path[:80], wrong)

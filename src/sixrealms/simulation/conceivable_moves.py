@@ -14,8 +14,8 @@ from sixrealms.engine.explain import moment
 from sixrealms.engine.flow import battle, mulligan, spoils, turn, window
 from sixrealms.engine.flow.round import combat_options
 from sixrealms.engine.playable import plays, ways_to_play
+from sixrealms.engine.power_uses import uses
 from sixrealms.engine.state import State
-from sixrealms.engine.uses_and_answers import uses
 
 _NOBODY = -1
 

@@ -23,12 +23,12 @@ from sixrealms.engine.combat_legality import (
 from sixrealms.engine.combatants import still_there
 from sixrealms.engine.defeat import LOST
 from sixrealms.engine.expiry import clear_marks, end_of_battle, end_of_round
-from sixrealms.engine.flow.activation import activates
 from sixrealms.engine.flow.after_lost_round import attack_goes_on
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
 from sixrealms.engine.flow.averted_loss import over, threaten
+from sixrealms.engine.flow.combat_activation import activates
 from sixrealms.engine.flow.spoils import promised, push_spoils, spoils_count, who_draws
 from sixrealms.engine.leave import (
     BEARER,

@@ -9,8 +9,8 @@ from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, goto, pop
 from sixrealms.engine.card_def import ENTRY
 from sixrealms.engine.flow.act import announce
+from sixrealms.engine.power_uses import uses
 from sixrealms.engine.state import Frame, State
-from sixrealms.engine.uses_and_answers import uses
 
 
 def step(s: State, frame: Frame) -> None:

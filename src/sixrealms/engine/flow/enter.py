@@ -12,7 +12,7 @@ from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import make_room, realm_played
-from sixrealms.engine.flow.activation import activate_late
+from sixrealms.engine.flow.combat_activation import activate_late
 from sixrealms.engine.leave import REPLACED, RULE, USED, destination, leave, played_event_goes_to, torn
 from sixrealms.engine.own_rule_cards import RuleSlots
 from sixrealms.engine.playable import DID_HOLDING, DID_REALM, DID_RULE

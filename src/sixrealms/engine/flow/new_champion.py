@@ -9,9 +9,9 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import set_battle
 from sixrealms.engine.combat_legality import asks_before_entry, attack_reasons, available_champions, defend_reasons
-from sixrealms.engine.flow.activation import activated, activates
 from sixrealms.engine.flow.after_round import to_pool
 from sixrealms.engine.flow.battle import AWAITED, the
+from sixrealms.engine.flow.combat_activation import activated, activates
 from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.flow.substitutes import enters, forward, hand_over
 from sixrealms.engine.state import State

@@ -12,9 +12,9 @@ from sixrealms.engine.immunity import shielded
 from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import play_reasons, ways_to_play
 from sixrealms.engine.power import Cards, Context, Node
+from sixrealms.engine.power_uses import uses
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Immunity
-from sixrealms.engine.uses_and_answers import uses
 
 
 def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: bool = False) -> list[Action]:

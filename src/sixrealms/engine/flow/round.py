@@ -20,25 +20,25 @@ from sixrealms.engine.face_down import play_goes_on, secret_allies, still_asked,
 from sixrealms.engine.fear import flee, frightened
 from sixrealms.engine.first_loss import went
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.activation import takes_part, to_activate
 from sixrealms.engine.flow.after_lost_round import retreat
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import call_in, offered, requested
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.flow.battle import AWAITED, begun, target_gone, the
+from sixrealms.engine.flow.combat_activation import takes_part, to_activate
 from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, leave, raze, went_home
 from sixrealms.engine.level import activation_order, allies_of, total
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.playable import plays
 from sixrealms.engine.power import REFLECTED, Context, home
+from sixrealms.engine.power_uses import uses
 from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
 from sixrealms.engine.sturdy_realms import holds_out
 from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import roused
 from sixrealms.engine.triggers import emit
-from sixrealms.engine.uses_and_answers import uses
 
 
 def step(s: State, frame: Frame) -> None:

@@ -35,11 +35,11 @@ from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
 from sixrealms.engine.placement import rebuilding_reasons
 from sixrealms.engine.playable import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
+from sixrealms.engine.power_uses import uses
 from sixrealms.engine.rebuild_cost import rebuild_price
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import HandSize
 from sixrealms.engine.triggers import emit
-from sixrealms.engine.uses_and_answers import uses
 
 
 def step(s: State, frame: Frame) -> None:

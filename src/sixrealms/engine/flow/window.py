@@ -16,9 +16,9 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.playable import OTHERS_ASKED, plays
+from sixrealms.engine.power_uses import answers, concerns, uses
 from sixrealms.engine.state import Act, Frame, State
 from sixrealms.engine.traits import card_type
-from sixrealms.engine.uses_and_answers import answers, concerns, uses
 
 #: The step of an offer that only seems to be one (uniform_windows.py): nobody can take it.
 TAKEN_BY_NOBODY: Final = "nobody"

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from sixrealms import catalogue
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.tournament_access import SERVICE, running, who
+from sixrealms.server.http.tournament_requests import SERVICE, running, who
 from sixrealms.tournament.decks.boosters import may_open
 from sixrealms.tournament.decks.sideboards import deck_before, has_sideboards
 from sixrealms.tournament.event import Event

@@ -15,7 +15,7 @@ from msgspec import Meta
 from sixrealms.server import limits
 from sixrealms.server.http.context import FOUNDING_EVENTS, Asking
 from sixrealms.server.http.costly_requests import costly
-from sixrealms.server.http.tournament_access import CHANGING, IMPORTS_COUNT, SERVICE, running, spoken_by
+from sixrealms.server.http.tournament_requests import CHANGING, IMPORTS_COUNT, SERVICE, running, spoken_by
 from sixrealms.server.http.tournaments import FoundEvent
 from sixrealms.server.refusal import Refused
 from sixrealms.server.tournaments.service import Held, player_key

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from sixrealms.server import limits
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.tournament_access import CHANGING, SERVICE, running
+from sixrealms.server.http.tournament_requests import CHANGING, SERVICE, running
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.tournaments import new_key
 from sixrealms.server.tournaments.service import player_key

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.server.http.context import Asking
-from sixrealms.server.http.tournament_access import CHANGING, SERVICE, TABLES, running, who
+from sixrealms.server.http.tournament_requests import CHANGING, SERVICE, TABLES, running, who
 from sixrealms.server.session.judge import PastDecision
 from sixrealms.server.tournaments.tables import OwnSeat
 from sixrealms.tournament.fields import By

@@ -13,7 +13,7 @@ from msgspec import Meta
 from sixrealms.server import limits
 from sixrealms.server.http.context import FOUNDING_EVENTS, Asking
 from sixrealms.server.http.costly_requests import costly
-from sixrealms.server.http.tournament_access import CHANGING, KEY, SERVICE, TABLES, running, spoken_by, who
+from sixrealms.server.http.tournament_requests import CHANGING, KEY, SERVICE, TABLES, running, spoken_by, who
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.tournaments import EventLine
 from sixrealms.tournament.execute import Later
