@@ -10,10 +10,11 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 _SOCKET = ".s.PGSQL.5432"
+_ENTRY = b"INSERT INTO entries"  # what a game goes on with; signs of life are committed as well, twice a second
 
 
 class CutLine:
-    """Passes everything between servers and a PostgreSQL, until it is told to cut at the next commit.
+    """Passes everything between servers and a PostgreSQL, until it is told to cut at the next commit of a game.
 
     Cut, it passes the commit on, waits until the database has answered, and hangs up; with `stays_down` nobody
     reaches the database afterwards until `mended`.
@@ -62,8 +63,11 @@ class CutLine:
         swallow = threading.Event()
         answered = threading.Event()
         threading.Thread(target=self._answer, args=(behind, client, swallow, answered), daemon=True).start()
+        plays = False
         while asked := _received(client):
-            if self._cut.is_set() and b"COMMIT" in asked.upper():
+            plays = plays or _ENTRY in asked
+            commits = b"COMMIT" in asked.upper()
+            if self._cut.is_set() and commits and plays:
                 self._cut.clear()
                 swallow.set()
                 behind.sendall(asked)
@@ -72,6 +76,7 @@ class CutLine:
                     self._down.set()
                 self.cuts += 1
                 break
+            plays = plays and not commits
             behind.sendall(asked)
         for end in (client, behind):
             _hang_up(end)

@@ -63,6 +63,7 @@ def test_what_copies_by_place_alone_is_settled_until_cards_lie_differently(t: Ta
     t.seat("B", formation={"A": "The Sea Barons", "B": "The Great Kingdom + Fortification"})
     t.begin(active="A", phase=3, windows="pass")
     state = t.now().state.copy()
+    atoms.touch(state)  # whatever has been asked before
     barons = t.card("The Sea Barons")
     settled = board(state)
     atoms.stir(state)
@@ -111,6 +112,7 @@ def test_what_is_lost_by_place_is_settled_until_cards_lie_differently(t: Table) 
     t.seat("B", formation={"A": "Avanil"}, pool=["Pearl"])
     t.begin(active="A", phase=3, windows="pass")
     state = t.now().state.copy()
+    atoms.touch(state)  # whatever has been asked before
     assert not filed(state).steady  # whom he takes it from has not been asked yet
     assert blanked(state, t.card("Pearl"))
     assert filed(state).steady

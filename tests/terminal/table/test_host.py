@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_with_numbers_alone(typist: Typist, language: str
     last = text.splitlines()[-3:]
     assert ("wins with enough realms" if language == "en" else "vence com reinos") in last[0]
     assert last[1].startswith("Ana: ")
-    assert last[2].startswith("random: ")
+    assert last[2].startswith("Pip Fenn: ")
     assert len(_prompts(text)) > 20
     assert typist.kept == []
 
@@ -69,7 +69,8 @@ def test_computers_play_by_themselves(typist: Typist) -> None:
     text = typist.plays(options="--seed 3 --bots random,random")
 
     assert typist.code == 0
-    assert "random 2" in text
+    assert "Pip Fenn" in text
+    assert "Wenna Rook" in text
     assert " wins with enough realms standing." in text
     assert "> " not in text
 
@@ -104,7 +105,7 @@ def test_the_record_of_the_game_can_be_replayed(typist: Typist, tmp_path: Path) 
     assert f"Saved in {other}." in text
     assert verify(parser.read(file)) is not None
     opened = save.open_save(other)
-    assert opened.state.kit.setup.names == ("Ana", "random")
+    assert opened.state.kit.setup.names == ("Ana", "Pip Fenn")
     assert len(opened.actions) >= 6
 
 
