@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 import tempfile
 import threading
@@ -10,7 +11,8 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 _SOCKET = ".s.PGSQL.5432"
-_ENTRY = b"INSERT INTO entries"  # what a game goes on with; signs of life are committed as well, twice a second
+#: What a game goes on with, and the name it is prepared under; signs of life are committed as well, twice a second.
+_ENTRY = re.compile(rb"(?:(_pg3_\d+)\0)?INSERT INTO entries")
 
 
 class CutLine:
@@ -63,9 +65,11 @@ class CutLine:
         swallow = threading.Event()
         answered = threading.Event()
         threading.Thread(target=self._answer, args=(behind, client, swallow, answered), daemon=True).start()
-        plays = False
+        plays, prepared = False, set[bytes]()
         while asked := _received(client):
-            plays = plays or _ENTRY in asked
+            found = _ENTRY.findall(asked)
+            prepared.update(name + b"\0" for name in found if name)
+            plays = plays or bool(found) or any(name in asked for name in prepared)
             commits = b"COMMIT" in asked.upper()
             if self._cut.is_set() and commits and plays:
                 self._cut.clear()
