@@ -33,6 +33,8 @@ def make_event(page: Page, server: LiveServer, name: str, *, scored: bool = True
     page.get_by_label("Coordinator").fill("Rita Prado")
     page.get_by_label("The game by its name").fill("Championship [55]")
     page.get_by_role("radio", name=re.compile("Yes, it is scored" if scored else "No, it is unscored")).check()
+    # the game is told in a line that moves what is below it
+    expect(page.get_by_role("status").filter(has_text="Championship")).to_be_visible()
     page.get_by_text("More: place and date").click()
     page.get_by_label("Convention or place").fill("Six Realms Con")
     page.get_by_label("The event is advertised").check()
