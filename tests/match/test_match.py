@@ -9,7 +9,7 @@ import pytest
 
 from sixrealms import catalogue, match, table
 from sixrealms.decks import Deck
-from sixrealms.engine.flow.game import finish
+from sixrealms.engine.flow.game_end import finish
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.formats import asked_for

@@ -11,7 +11,7 @@ from sixrealms.decks import Deck
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action
-from sixrealms.engine.flow.game import finish
+from sixrealms.engine.flow.game_end import finish
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckError

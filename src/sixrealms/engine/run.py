@@ -16,6 +16,7 @@ from sixrealms.engine.flow import (
     continuous_discards,
     copy_on_entry,
     game,
+    game_end,
     realm_setup,
     spoils,
     turn,
@@ -77,7 +78,7 @@ def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
                 if discards and continuous_discards.CHECKED not in s.cache and continuous_discards.perish(s):
                     continue
                 if s.check_goal and wins_at_any_time(s) and not s.acts and not window.open_to_responses(s):
-                    game.check_goal(s)
+                    game_end.check_goal(s)
                     continue
                 if halts is not None and halts(s):
                     return

@@ -8,7 +8,7 @@ from typing import Final
 from sixrealms.engine import marks
 from sixrealms.engine.ask import answered, ask_yes, finish, stay
 from sixrealms.engine.atoms import mark
-from sixrealms.engine.flow.game import finish as finish_game
+from sixrealms.engine.flow.game_end import finish as finish_game
 from sixrealms.engine.goal import CREDIT, GONE, Aim
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.raze_credit import score

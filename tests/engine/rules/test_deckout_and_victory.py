@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.flow.game import end_by_count
+from sixrealms.engine.flow.game_end import end_by_count
 from tests.engine.rules.starting import game
 from tests.table_talk import Table, table_test
 

@@ -12,7 +12,7 @@ from sixrealms.decks.limits_check import problems
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Target, Use
 from sixrealms.engine.action import Action
-from sixrealms.engine.flow.game import finish
+from sixrealms.engine.flow.game_end import finish
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.powers.card_questions import CHAMPION, FLYER, UNDEAD, Is

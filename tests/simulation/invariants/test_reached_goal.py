@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sixrealms.engine.ability import Always
-from sixrealms.engine.flow import game
+from sixrealms.engine.flow import game_end
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.powers.card_questions import HOLDING
@@ -49,7 +49,7 @@ def blind(monkeypatch: pytest.MonkeyPatch) -> None:
     def overlooked(s: State, *_: object, **__: object) -> None:
         s.check_goal = False
 
-    monkeypatch.setattr(game, "check_goal", overlooked)
+    monkeypatch.setattr(game_end, "check_goal", overlooked)
 
 
 @pytest.mark.rule(

@@ -13,7 +13,7 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.defeat import merely_kept, was_defeated
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.game import check_goal
+from sixrealms.engine.flow.game_end import check_goal
 from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.leave import USED, hand_back, leave
