@@ -12,7 +12,7 @@ from benchmarks import figures, history
 from benchmarks.calibration import ITERATIONS_PER_US_EQ, calibrate
 from benchmarks.measuring import SAMPLES, Figure
 from benchmarks.peers import beside
-from sixrealms.compilation import is_compiled
+from sixrealms.compiled_engine import is_compiled
 
 _BY_PLAYERS: tuple[Callable[[int, int], Figure], ...] = (
     figures.copy,

@@ -24,7 +24,7 @@ import hashlib, json, sys, time
 from random import Random
 from benchmarks.positions import drawn_setup, play_out, setup
 from sixrealms import table
-from sixrealms.compilation import is_compiled
+from sixrealms.compiled_engine import is_compiled
 from sixrealms.engine.digest import digest
 from sixrealms.engine.run import advance
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 import pytest
 
-from sixrealms.compilation import is_compiled
+from sixrealms.compiled_engine import is_compiled
 from sixrealms.errors import SixRealmsError
 from sixrealms.terminal import command_line
 from sixrealms.terminal.command_line import COMMANDS, cli

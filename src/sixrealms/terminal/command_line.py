@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
-
 import click
 
-from sixrealms.compilation import is_compiled
+from sixrealms.compiled_engine import is_compiled
 from sixrealms.terminal.lazy_group import LazyGroup
 from sixrealms.terminal.main import PROGRAM
-from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.screen import Screen, is_plain
 from sixrealms.terminal.translated_help import language_of, plain_of
 
 COMMANDS = {
@@ -40,7 +37,6 @@ _BUILT = "compiled" if is_compiled() else "pure Python"
 @click.pass_context
 def cli(context: click.Context) -> None:
     """Play Spellfire and look things up; every subcommand receives a `Screen` as its object."""
-    dumb = not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
-    context.obj = Screen(language_of(context), plain=plain_of(context) or dumb)
+    context.obj = Screen(language_of(context), plain=is_plain(asked=plain_of(context)))
     if context.invoked_subcommand is None:
         click.echo(context.get_help())

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterable, Sequence
 
 import click
 
 from sixrealms.wording import say
+
+
+def is_plain(*, asked: bool) -> bool:
+    """Whether a command writes plain lines: where asked for, and where no terminal shows more."""
+    return asked or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
 
 
 class Screen:
