@@ -17,9 +17,10 @@ from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import FOUNDING, FOUNDING_EVENTS
 from sixrealms.server.session import lobby, tally
 from sixrealms.server.session.tally import Capacity
+from sixrealms.server.store.old_tables import Periods, old_tables, opened_records
 from sixrealms.server.store.people import SESSIONS, People, Person
 from sixrealms.server.store.reports import REPORTS, PlayerReport, Reports
-from sixrealms.server.store.tables import TABLES, Periods, Storage
+from sixrealms.server.store.tables import TABLES, Storage
 from sixrealms.server.store.tournaments import EVENTS, Events
 from sixrealms.server.tournaments.service import TournamentService
 from tests.server.browser import Browser, application
@@ -92,10 +93,10 @@ def test_each_kind_of_table_is_kept_for_its_own_time(
         for days, found in ((9, [table]), (11, [])):
             periods = Periods(never, never, never, never, never)._replace(**{kind: days * DAY})
             if kind == "begun":
-                assert set(storage.old(periods)) == ({alone, together} if found else set())
+                assert set(old_tables(storage, periods)) == ({alone, together} if found else set())
             else:
-                assert storage.old(periods) == found, kind
-    assert storage.opened() == 1
+                assert old_tables(storage, periods) == found, kind
+    assert opened_records(storage) == 1
     care = Care(1, keep_unfinished_days=2, keep_alone_days=3, keep_opened_days=4)
     assert care.periods == Periods(DAY, 2 * DAY, limits.WAITING, 3 * DAY, 4 * DAY)
 

@@ -19,7 +19,8 @@ from sixrealms.server.session.peers import Peers
 from sixrealms.server.session.room import Room
 from sixrealms.server.store import leases
 from sixrealms.server.store.leases import HolderFound, Leases
-from sixrealms.server.store.tables import Appended, Overtaken, Periods, Storage, StoredTable, TableHold
+from sixrealms.server.store.old_tables import Periods, old_tables
+from sixrealms.server.store.tables import Appended, Overtaken, Storage, StoredTable, TableHold
 from tests.server.watching import a_setup
 
 
@@ -112,9 +113,9 @@ def test_what_another_server_holds_is_not_forgotten_here(storage: Storage) -> No
     for name, hold in (("mine", here), ("theirs", there), ("nobodys", 0)):
         a_table(storage, name, hold)
     gone = Periods(*[-10] * 5)
-    assert sorted(storage.old(gone, mine=leases.nobodys(here))) == ["mine", "nobodys"]
+    assert sorted(old_tables(storage, gone, mine=leases.nobodys(here))) == ["mine", "nobodys"]
     held.is_gone(there)
-    assert sorted(storage.old(gone, mine=leases.nobodys(here))) == ["mine", "nobodys", "theirs"]
+    assert sorted(old_tables(storage, gone, mine=leases.nobodys(here))) == ["mine", "nobodys", "theirs"]
 
 
 # -- two servers in one process ---------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ from sixrealms.server.http.context import ASKED, FOUNDING, FOUNDING_EVENTS, JOIN
 from sixrealms.server.http.costly_requests import knows_who_asks
 from sixrealms.server.http.drain import hears_out
 from sixrealms.server.http.openapi import OpenApiDocument
-from sixrealms.server.http.socket import from_here, play
+from sixrealms.server.http.table_socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, failed, in_words, preferred
 from sixrealms.server.session.admin_changes import heed
 from sixrealms.server.session.lobby import Lobby

@@ -31,7 +31,8 @@ from sixrealms.server.store.admin_changes import Changes
 from sixrealms.server.store.entry_rows import UnreadableEntry
 from sixrealms.server.store.leases import Peer, nobodys
 from sixrealms.server.store.listing import public_tables
-from sixrealms.server.store.tables import Periods, Storage, StoredTable, TableHold, UnreadableTable
+from sixrealms.server.store.old_tables import Periods, old_tables
+from sixrealms.server.store.tables import Storage, StoredTable, TableHold, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
 #: Public tables named at once.
@@ -303,7 +304,7 @@ class Lobby:
         """Forget tables nobody is at whose time has passed; returns how many."""
         storage = self.workers.storage
         mine = nobodys(self.peers.number) if self.peers is not None else None
-        old = await self.workers.store(storage.old, periods, mine=mine)
+        old = await self.workers.store(old_tables, storage, periods, mine=mine)
         old = [table for table in old if table not in self._rooms or self._rooms[table].idle]
         for table in old:
             self._rooms.pop(table, None)

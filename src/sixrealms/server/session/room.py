@@ -30,7 +30,7 @@ from sixrealms.server.session.broadcast import Telling
 from sixrealms.server.session.entrance import Stay
 from sixrealms.server.session.live_table import KeptTable, must_be_open
 from sixrealms.server.session.new_table import Computer, Guest
-from sixrealms.server.session.seating import Seated, seat_at, unsay, vacate
+from sixrealms.server.session.seat_changes import Seated, seat_at, unsay, vacate
 from sixrealms.server.session.timers import Alarm
 from sixrealms.server.session.validation import Step, allowed
 from sixrealms.server.store.tables import StoredTable

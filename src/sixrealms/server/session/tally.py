@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sixrealms.server import limits
+from sixrealms.server.store.old_tables import opened_records
 from sixrealms.server.store.workers import Workers
 
 #: Seconds after which tables are counted again: other servers found some as well.
@@ -64,5 +65,5 @@ class TableTally:
         if not opened:
             return unfinished >= self._capacity.tables
         if self._opened is None or now - self._opened[0] > OFTEN:
-            self._opened = now, await self._workers.store(storage.opened)
+            self._opened = now, await self._workers.store(opened_records, storage)
         return self._opened[1] >= limits.OPENED

@@ -20,7 +20,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.server.game.entries import ChatSaid, Entry
-from sixrealms.server.game.seats import NOBODYS_TOKEN, Chair, TablePlan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.store.drivers import ALONE, begin, careful, copied_file, why, with_driver
 from sixrealms.server.store.entry_rows import chat_of, entry_of, row_of
 from sixrealms.server.store.migrations import NEWEST, UnknownStep
@@ -29,7 +29,6 @@ LOG: Final = logging.getLogger("sixrealms.server")
 T = TypeVar("T")
 #: Seconds between two looks at what became of something the database broke off at.
 _TRIED_AGAIN: Final = (0.0, 0.3, 1.0, 2.0)
-_AT_ONCE: Final = 200  # tables forgotten in one go
 _PREPARING: Final = 8194  # the lock of PostgreSQL that servers hold while they prepare a database
 
 METADATA: Final = sql.MetaData()
@@ -131,18 +130,6 @@ class _Step(NamedTuple):
     statement: Any
     values: Any = None
     held: int = 0
-
-
-class Periods(NamedTuple):
-    """Seconds tables are kept at which nobody plays: whose game is over, goes on, has not begun, goes on between one
-    person and computer players; and records that were opened to be looked at.
-    """
-
-    over: int
-    begun: int
-    waiting: int
-    alone: int
-    opened: int
 
 
 class Storage:
@@ -351,27 +338,6 @@ class Storage:
                 return False
         return True
 
-    def old(self, periods: Periods, *, mine: sql.ColumnElement[bool] | None = None) -> list[str]:
-        """Some of the tables nobody has played at for longer than they are kept, those that lie longest first; only
-        such as are `mine` to forget.
-        """
-        now, since = int(time.time()), TABLES.c.touched
-        running, begun = sql.not_(TABLES.c.over), TABLES.c.setup.is_not(None)
-        found = sql.or_(
-            sql.and_(TABLES.c.over, since < now - periods.over),
-            sql.and_(TABLES.c.over, since < now - periods.opened, _chairs_with(_NOBODYS) > 0),
-            sql.and_(running, begun, since < now - periods.begun),
-            sql.and_(running, begun, since < now - periods.alone, _chairs_with(_PERSONS) <= 1),
-            sql.and_(running, sql.not_(begun), since < now - periods.waiting),
-        )
-        oldest = sql.select(TABLES.c.id).where(found, *([] if mine is None else [mine])).order_by(since, TABLES.c.id)
-        return [row.id for row in self.read(oldest.limit(_AT_ONCE))]
-
-    def opened(self) -> int:
-        """How many records are kept that were opened to be looked at."""
-        counted = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.over, _chairs_with(_NOBODYS) > 0)
-        return int(self.read(counted)[0][0])
-
     def forget(self, tables: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them."""
         self._write(_Step(sql.delete(TABLES).where(TABLES.c.id.in_(tables))))
@@ -506,18 +472,6 @@ def table_of(row: Any, chairs: Sequence[str]) -> StoredTable:
         )
     except (msgspec.MsgspecError, ValueError, TypeError) as error:
         raise UnreadableTable(f"table {row.id} cannot be read: {type(error).__name__}") from None
-
-
-#: What stands in the chair of a person, or of nobody yet, and in one of a record that was opened.
-_PERSONS: Final = '"bot":""'
-_NOBODYS: Final = f'"token":"{NOBODYS_TOKEN}"'
-
-
-def _chairs_with(said: str) -> sql.ScalarSelect[int]:
-    """How many chairs of a table are such; what somebody is called cannot look like it, its quotes being marked."""
-    counted = sql.select(sql.func.count()).select_from(CHAIRS)
-    such = CHAIRS.c.content.contains(said, autoescape=True)
-    return counted.where(CHAIRS.c.table_id == TABLES.c.id, such).correlate(TABLES).scalar_subquery()
 
 
 def _holds(table: str, hold: int) -> list[_Step]:
