@@ -16,7 +16,7 @@ PACKAGES: Mapping[str, str] = {
     # what everything stands on
     "wording": "",
     "user_folder": "",
-    "compilation": "",
+    "compiled_engine": "",
     "errors": "wording",
     "catalogue": "errors",
     "rulesets": "catalogue errors",
@@ -50,7 +50,7 @@ PACKAGES: Mapping[str, str] = {
         " scenarios setup simulation table telling tournament wording"
     ),
     "terminal": (
-        "catalogue compilation decks engine errors formats match options players powers realise records rulebook"
+        "catalogue compiled_engine decks engine errors formats match options players powers realise records rulebook"
         " rulesets scenarios server setup simulation table telling tournament user_folder wording"
     ),
     "__init__": "engine table",
@@ -69,7 +69,8 @@ SERVER: Mapping[str, str] = {
     "admission": "limits refusal",
     "fair_share": "limits",
     "deck_trials": "limits refusal",
-    "slow_requests": "admission limits refusal",
+    "first_requests": "",
+    "slow_requests": "admission first_requests limits refusal",
     "refused_sockets": "",
     "game": "refusal",
     "messages": "game limits refusal",

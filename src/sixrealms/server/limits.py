@@ -35,6 +35,10 @@ COMING: Final = (200, 5.0)
 ANSWERED_LATE: Final = 1.0
 SHUT_OUT: Final = 2_000
 SHUT_OUT_EACH: Final = 500
+#: New connections taken, and as many first requests read, in one round of the event loop, before those that are inside
+#: have their turn again; and how many may wait outside for that.
+TAKEN_AT_ONCE: Final = 4
+WAITING_OUTSIDE: Final = 1_024
 #: Connections without a whole request, of all and of one address; the oldest give way.
 HALF_SENT: Final = 1_024
 HALF_SENT_EACH: Final = 128

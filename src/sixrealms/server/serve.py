@@ -108,8 +108,23 @@ def _run(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=_PARTING,
+        backlog=limits.TAKEN_AT_ONCE,
     )
-    uvicorn.Server(config).run(sockets=[door] if inner is None else [door, inner])
+    Unhurried(config).run(sockets=[door] if inner is None else [door, inner])
+
+
+class Unhurried(uvicorn.Server):
+    """A server that takes few connections in one go, so that a crowd at the door does not keep those inside waiting.
+
+    asyncio takes as many in one go as may wait outside (`backlog`), and every connection costs. So it is told a small
+    number, and the operating system a large one afterwards.
+    """
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        for door in sockets or ():
+            door.listen(limits.WAITING_OUTSIDE)
 
 
 def _address(at: Sequence[Any]) -> str:
@@ -153,7 +168,7 @@ def _open(host: str, port: int, option: str = "--host") -> socket.socket:
         raise OptionRefused("serve-port", port=str(port))
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(address[:2], family=family, backlog=128)
+        return socket.create_server(address[:2], family=family, backlog=limits.WAITING_OUTSIDE)
     except (OSError, UnicodeError) as error:
         message = "serve-address" if option == "--host" else "serve-inside-address"
         raise OptionRefused(message, host=host, port=str(port), why=_why_not(error)) from None

@@ -6,6 +6,7 @@ The web server has no time limit of its own before a request is whole (uvicorn 0
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import h11
@@ -13,6 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sixrealms.server import limits
 from sixrealms.server.admission import Doorway, Visit
+from sixrealms.server.first_requests import FirstRequests
 from sixrealms.server.refusal import Refused
 
 
@@ -22,6 +24,7 @@ def timed_requests(trusted: frozenset[str] = frozenset(), inside: int = 0) -> ty
     """
     waiting = Doorway(limits.HALF_SENT, limits.HALF_SENT_EACH, oldest_leaves=True)
     of_proxies = Doorway(limits.HALF_SENT, limits.HALF_SENT, oldest_leaves=True)
+    first = FirstRequests(limits.TAKEN_AT_ONCE)
 
     class TimedRequests(H11Protocol):
         """A connection that is among those who wait from its first moment until a request is whole."""
@@ -29,6 +32,7 @@ def timed_requests(trusted: frozenset[str] = frozenset(), inside: int = 0) -> ty
         _visit: Visit | None = None
         _ends: asyncio.TimerHandle | None = None
         _phase: Any = None
+        _is_new = True
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -37,10 +41,22 @@ def timed_requests(trusted: frozenset[str] = frozenset(), inside: int = 0) -> ty
             peer = bool(inside) and here is not None and here[1] == inside
             self._doorway = of_proxies if peer or host in trusted else waiting
             self._look()
+            self._is_new = not peer
 
         def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            self._look()
+            if self._is_new:
+                self._is_new = False
+                self.transport.pause_reading()
+                first.add(partial(self._understand, data))
+            else:
+                super().data_received(data)
+                self._look()
+
+        def _understand(self, data: bytes) -> None:
+            if not self.transport.is_closing():
+                self.transport.resume_reading()  # first: what follows may stop it again
+                super().data_received(data)
+                self._look()
 
         def on_response_complete(self) -> None:
             super().on_response_complete()

@@ -21,7 +21,7 @@ _TURNS: Final = 0.0005
 #: Seconds the first answers have the machine to themselves.
 _FIRST_ANSWERS: Final = 0.5
 #: New objects before the youngest are looked through, and how often that goes before the next older ones are.
-_COLLECTED: Final = (10_000, 20, 20)
+_COLLECTED: Final = (5_000, 10, 40)
 
 
 def at_once() -> None:

@@ -54,15 +54,16 @@ def relaying(app: Application) -> ASGIApp:
     async def anywhere(scope: Scope, receive: Receive, send: Send) -> None:
         asked: Any = scope
         lobby = LOBBY.within(app) if asked["type"] in ("http", "websocket") else None
-        if lobby is not None and asked["type"] == "websocket" and await _shut_out(lobby, asked):
-            await send({"type": "websocket.close", "code": TOO_MUCH, "reason": None})
-            return
-        if lobby is None or lobby.peers is None:
+        if lobby is None:
             await app(scope, receive, send)
             return
         headers = dict(asked["headers"])
-        if KEY in headers:
+        if lobby.peers is not None and KEY in headers:
             await _taken(app, lobby, lobby.peers, headers, asked, receive, send)
+        elif asked["type"] == "websocket" and await _shut_out(lobby, asked):
+            await send({"type": "websocket.close", "code": TOO_MUCH, "reason": None})
+        elif lobby.peers is None:
+            await app(scope, receive, send)
         else:
             await _wherever(app, lobby, lobby.peers, asked, receive, send)
 
@@ -72,7 +73,7 @@ def relaying(app: Application) -> ASGIApp:
 async def _shut_out(lobby: Lobby, scope: Any) -> bool:
     """Whether a socket is from somebody who opens more than they may: refused late, and before it costs."""
     address = scope["client"][0] if scope["client"] else ""
-    if not address or KEY in dict(scope["headers"]) or not lobby.entrance.is_shut_to(address):
+    if not address or not lobby.entrance.is_shut_to(address):
         return False
     await lobby.entrance.keep_waiting(address)
     return True
