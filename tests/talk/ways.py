@@ -1,6 +1,6 @@
 """Which card tests run in every way: in copies, through saves and with the seats changed, not only as written.
 
-SIXREALMS_WAYS=all: every test (`make test-thorough`); none: no test (`make test-quick`); 2/4: the second of 4 shares.
+SIXREALMS_WAYS=all: every test (`make test-thorough`); none: no test (`make test-quick`); 2/7: the second of 7 shares.
 Without it the share changes with the day of the year; the head of a run says which it is.
 """
 
@@ -12,17 +12,17 @@ import re
 from typing import Final
 from zlib import crc32
 
-SHARES: Final = 4
+SHARES: Final = 7
 _SHARE: Final = re.compile(r"([1-9])/([1-9])")
 
 
 def chosen() -> str:
-    """What is to run in every way: "all", "none", or "2/4". ValueError for anything else."""
+    """What is to run in every way: "all", "none", or "2/7". ValueError for anything else."""
     day = datetime.datetime.now(datetime.UTC).timetuple().tm_yday
     found = os.environ.get("SIXREALMS_WAYS") or f"{day % SHARES + 1}/{SHARES}"
     share = _SHARE.fullmatch(found)
     if found not in ("all", "none") and (share is None or int(share[1]) > int(share[2])):
-        raise ValueError(f"SIXREALMS_WAYS={found}: say all, none or a share such as 2/4")
+        raise ValueError(f"SIXREALMS_WAYS={found}: say all, none or a share such as 2/7")
     return found
 
 
