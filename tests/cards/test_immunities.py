@@ -18,6 +18,8 @@ SHELTERED = {
         (*_SPELLS, "offensive item", "harmful event"),
         ("event", "defensive item", *_MILD_SPELLS),
     ),
+    "BR/65": ("BR/65", 8, ("offensive cleric spell",), ("offensive wizard spell", "defensive cleric spell")),
+    "UD/65": ("UD/65", 20, _SPELLS, _MILD_SPELLS),
     "1st/431": ("1st/431", 8, ("offensive item", "fire item"), ("defensive item", *_SPELLS)),
     "4th/176": ("Neeva + 4th/176", 7, _PSIONIC, ("defensive psionic power", *_SPELLS)),
     "3rd/320": ("Neeva + 3rd/320", 7, (*_PSIONIC, "defensive psionic power"), _SPELLS),

@@ -9,6 +9,10 @@ Levels = dict[str, int]
 
 #: Who attacks with what, who defends with what, and the levels there are.
 FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
+    "DR/111": (
+        ("DR/111 + War Party + Zadoc", "Mul Savage", {"Mul Savage": 3}),
+        ("DR/111 + Hordes of Castle Greyhawk", "Mul Savage + War Party", {"Mul Savage": 4, "War Party": 4}),
+    ),
     "4th/163": (
         ("Neeva + 4th/163 + War Party + Orb of Doom", "Mul Savage + Zadoc", {"Neeva": 12, "War Party": 6, "Zadoc": 2}),
     ),

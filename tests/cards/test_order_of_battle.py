@@ -20,7 +20,7 @@ from sixrealms.language import (
 )
 from tests.cards.meeting import CRISTYNE, meet
 from tests.made_up import given
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 WEAK, STRONG = "1st/52", "1st/284"
 KILLS = When("activate", AutoDefeat(OPPONENT))
@@ -44,6 +44,30 @@ def test_the_hound_lets_the_defender_begin(t: Table, first: bool | None) -> None
         t.zone(STRONG, "pool" if first else "discard")
         t.changed("3rd/387", "B:filler#1")
         t.settled("B" if first else "A", "ask-spoils" if first else "ask-next-attacker")
+
+
+#: Who uses it in which phase, and until which turn of A it works.
+FIRST = {"BR/35": ("4th/346", 3), "NS/61": ("NS/32", 3)}
+
+
+@card_family(FIRST, rules=["combat.d.activation"], edition="4th")
+def test_who_is_on_their_guard_strikes_first_when_they_defend(t: Table, printing: str, alert: str, phase: int) -> None:
+    with given(alert, KILLS), given("1st/284", KILLS):
+        t.seat("A", formation={"A": "Rashemen"}, pool=[alert], hand=[printing], draw=[9])
+        t.seat("B", formation={"A": CRISTYNE}, pool=[STRONG, "1st/52"], draw=[9])
+        t.begin(active="A", phase=phase, windows="pass", unenforced=True)
+        t.A.plays(printing, by=alert)
+        t.zone(printing, "table")
+        t.A.passes(3)
+        t.turn_of("B")
+        t.B.passes(3)
+        t.B.attacks("Rashemen", with_=STRONG)
+        t.A.defends(alert)
+        t.B.says("no")  # an attack that was sent unknowingly into its defeat could be taken back
+        t.zone(STRONG, "discard")
+        t.zone(alert, "pool")
+        t.changed("A:filler#1", *(f"B:filler#{n}" for n in range(1, 5)))
+        t.settled("A", "ask-spoils")
 
 
 @card_test("3rd/387")

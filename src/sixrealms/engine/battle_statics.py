@@ -5,6 +5,7 @@ Each class is one question with its `kind`, as in statics.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, ClassVar
 
 from sixrealms.engine.power import Context, Number, Static
@@ -53,6 +54,10 @@ class DefenderActsFirst(Static):
     """The powers of the defender work before those of the attacker (exception to activation.list.*)."""
 
     kind: ClassVar[str] = "defender-first"
+
+    def concerns(self, s: State, defender: int, x: Context) -> bool:
+        """Whether this is so of that defender."""
+        raise NotImplementedError
 
 
 class DoesNotCount(AboutCards):
@@ -126,6 +131,15 @@ class Reach(Static):
     #: What those answer `also` that let realms go out and fight.
     ROUSES: ClassVar[str] = "rouses"
 
+    #: What those answer `also` that let razed realms be attacked.
+    RUINS: ClassVar[str] = "ruins"
+
+    def opens_ruin(self, s: State, champion: int, realm: int, x: Context) -> bool:
+        """Whether this champion may attack that realm although it is razed (exception to open.attack-razed). It is
+        discarded if it falls.
+        """
+        return False
+
     def rouses(self, s: State, realm: int, x: Context) -> bool:
         """Whether a realm that can defend itself is such a champion at all times: it attacks out of its formation, it
         bears what champions bear, and it is discarded when it is defeated.
@@ -154,8 +168,12 @@ class ActsAsAlly(Static):
 
     kind: ClassVar[str] = "acts-as-ally"
 
+    def cards(self, s: State, x: Context) -> Collection[int]:
+        """The cards that do."""
+        return (x.source,)
+
     def beside(self, s: State, x: Context) -> int:
-        """The champion whose ally the card counts as now, or -1."""
+        """The champion whose ally they count as now, or -1."""
         raise NotImplementedError
 
 

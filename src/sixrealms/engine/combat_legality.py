@@ -198,7 +198,15 @@ def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
             yield Reason("dungeon-card.attack.owner-needs-realm", "no-own-formation")
     elif s.zone[realm] != z.FORMATION:
         yield Reason("combat.a.target-legal", "not-a-realm")
-    elif s.flags[realm] & z.RAZED:
+    elif s.flags[realm] & z.RAZED and Reach.RUINS not in s.kit.questions:
+        yield Reason("open.attack-razed", "razed")
+
+
+def _ruin_reasons(s: State, champion: int, realm: int) -> Iterator[Reason]:
+    """Why this champion may not attack a razed realm: nothing lets it."""
+    if not s.flags[realm] & z.RAZED or s.zone[realm] != z.FORMATION or Reach.RUINS not in s.kit.questions:
+        return
+    if not any(static.opens_ruin(s, champion, realm, x) for static, x, _ in holding_true(s, Reach)):
         yield Reason("open.attack-razed", "razed")
 
 
@@ -217,11 +225,17 @@ def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator
     """
     yield from target_reasons(s, player, realm)
     yield from fighter_reasons(s, player, champion, "attack")
-    yield from depth_reasons(s, champion, realm)
+    yield from place_reasons(s, champion, realm)
     guarded = guards(s, realm)
     if guarded is not None:
         yield from way_reasons(s, player, champion, realm, guarded)
     yield from order_reasons(s, player, champion, realm)
+
+
+def place_reasons(s: State, champion: int, realm: int) -> Iterator[Reason]:
+    """Why this champion may not attack there, whoever stands in its way."""
+    yield from depth_reasons(s, champion, realm)
+    yield from _ruin_reasons(s, champion, realm)
 
 
 def depth_reasons(s: State, champion: int, realm: int) -> Iterator[Reason]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from sixrealms.engine import atoms, marks
@@ -19,6 +19,8 @@ from sixrealms.engine.statics import KeepsPool
 
 #: Before the end of a running effect that lasts twice the time it states (statics.LastsLonger).
 AGAIN: Final = "again"
+#: The end of what waits for the next round, and is not over with an attack that is taken back.
+NEXT_ROUND: Final = ("round", "next")
 
 
 def end_effects(s: State, over: list[Running]) -> None:
@@ -97,11 +99,20 @@ def end_of_round(s: State) -> None:
     clear_marks(s, _ROUND)
 
 
-def end_of_battle(s: State) -> None:
-    end_effects(s, [r for r in s.effects if r.until in (("round",), (AGAIN, "round"))])
-    end_effects(s, _over(s, lambda until: until[0] == "battle"))
+def end_of_battle(s: State, fought: Collection[int] = ()) -> None:
+    """The battle in which these champions fought is over; what waits for the battle of another one goes on, and so does
+    what waits for the next one where nobody has fought, as the attack has been taken back.
+    """
+    rounds = (("round",), (AGAIN, "round"), *((NEXT_ROUND,) if fought else ()))
+    end_effects(s, [r for r in s.effects if r.until in rounds])
+    end_effects(s, _over(s, lambda until: until[0] == "battle" and _meant(until, fought)))
     clear_marks(s, _ROUND)
     clear_marks(s, _BATTLE)
+
+
+def _meant(until: tuple[str | int, ...], fought: Collection[int]) -> bool:
+    """Whether this is the battle that what lasts so long has waited for."""
+    return len(until) == 1 or until[1] in fought or (until[1] == "next" and bool(fought))
 
 
 def realm_played(s: State, player: int) -> None:

@@ -369,6 +369,8 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     """
     if s.zone[realm] == z.POOL and not cost:  # a realm outside the formation is not turned over, it falls altogether
         return leave(s, realm, z.DISCARD, EFFECT, x)
+    if battle and s.marks.get(marks.ATTACKED_RAZED.of_copy(s, realm)):
+        return _falls_altogether(s, realm, x)
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or _averted(s, realm):
         return False
     if not cost and _saved(s, realm, z.FORMATION, RAZE, x):
@@ -395,6 +397,15 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
             leave(s, hung, z.DISCARD, BEARER, x)
     note(s, "raze", realm, x.source)
     s.check_goal = True
+    if s.battle is not None and s.battle.target == realm:
+        atoms.set_battle(s, s.battle._replace(razed_by=x.player))
+    return True
+
+
+def _falls_altogether(s: State, realm: int, x: Context) -> bool:
+    """A razed realm that falls to a victorious attacker is discarded, and counts as lost to them."""
+    if _averted(s, realm) or not leave(s, realm, z.DISCARD, BATTLE, x):
+        return False
     if s.battle is not None and s.battle.target == realm:
         atoms.set_battle(s, s.battle._replace(razed_by=x.player))
     return True

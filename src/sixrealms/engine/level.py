@@ -82,7 +82,7 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
     if (
         step in (_ATTACKER, _DEFENDER)
         and DefenderActsFirst.kind in s.kit.questions
-        and holding_true(s, DefenderActsFirst)
+        and any(static.concerns(s, battle.opponent, x) for static, x, _ in holding_true(s, DefenderActsFirst))
     ):
         step = _ATTACKER + _DEFENDER - step
     if step in (_ATTACKER, _DEFENDER) and card != top:

@@ -130,6 +130,8 @@ HAS_HELPED: Final = Mark("has-helped", Until.BATTLE)
 HIDDEN: Final = Mark("hidden", Until.BATTLE)
 PAID: Final = Mark("paid", Until.BATTLE)
 LOST: Final = Mark("lost", Until.BATTLE)
+#: A realm that was razed as it was attacked.
+ATTACKED_RAZED: Final = Mark("attacked-razed", Until.BATTLE)
 #: The type of champion as which a realm defends itself, where it may choose: one plus its place among all of them.
 DEFENDS_AS: Final = Mark("defends-as", Until.BATTLE)
 #: One plus the champion in whose place a card fights.

@@ -346,6 +346,14 @@ class Withstands(Static):
         return 1
 
 
+class ChangesHour(Static):
+    """It counts as this hour of the day, whatever the clock says."""
+
+    kind: ClassVar[str] = "hour"
+    standing: ClassVar[bool] = True
+    hour: int
+
+
 class NoCosmos(AboutCards):
     kind: ClassVar[str] = "no-cosmos"
     standing: ClassVar[bool] = True

@@ -138,7 +138,12 @@ def acting_allies(s: State, champion: int) -> list[int]:
     """Cards that count as allies of this champion without hanging on it (a holding that fights for its realm, a realm
     that adds an ally).
     """
-    return [x.source for static, x, _ in holding_true(s, ActsAsAlly) if static.beside(s, x) == champion]
+    return [
+        card
+        for static, x, _ in holding_true(s, ActsAsAlly)
+        if static.beside(s, x) == champion
+        for card in static.cards(s, x)
+    ]
 
 
 def fights_as_ally(s: State, card: int) -> bool:
@@ -153,7 +158,7 @@ def fights_as_ally(s: State, card: int) -> bool:
 def acts_beside(s: State, card: int) -> int:
     """The champion as whose ally this card counts although it does not hang on it, or -1."""
     for static, x, _ in holding_true(s, ActsAsAlly):
-        if x.source == card:
+        if card in static.cards(s, x):
             return static.beside(s, x)
     return -1
 

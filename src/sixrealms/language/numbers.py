@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.digits import DigitIs, DrawDigit
-from sixrealms.powers.numbers import ONE, Count, Fixed, NumberOf, Stored, number
+from sixrealms.powers.numbers import ONE, Count, Fixed, NumberOf, Product, Stored, number
 
 __all__ = [
     "ONE",
@@ -12,6 +12,7 @@ __all__ = [
     "DrawDigit",
     "Fixed",
     "NumberOf",
+    "Product",
     "Stored",
     "number",
 ]

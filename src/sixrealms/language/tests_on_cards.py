@@ -57,12 +57,21 @@ from sixrealms.powers.card_questions import (
     types,
 )
 from sixrealms.powers.history import ALLY_FALLEN, FALLEN
-from sixrealms.powers.printed_marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE, SAYS_IMMUNE
+from sixrealms.powers.printed_marks import (
+    AVATAR,
+    CHASE,
+    DEFENSIVE,
+    HARMFUL,
+    HELPFUL,
+    HERO_UNARMED,
+    OFFENSIVE,
+    SAYS_IMMUNE,
+)
 from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
 from sixrealms.powers.question import Question
 from sixrealms.powers.rare_questions import KILLS_CHAMPIONS, RULINGS, HasTag, directed_at, kills_at_once
 from sixrealms.powers.search import Called
-from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS
+from sixrealms.powers.spellcasting import AT_WORK, BEWITCHED, CASTS_SPELLS, AbleToUse
 from sixrealms.powers.substitutes import UNIQUE
 from sixrealms.powers.vengeance import AVENGING
 from sixrealms.powers.whereabouts import (
@@ -112,6 +121,7 @@ __all__ = [
     "CAST_CARD",
     "CHAMPION",
     "CHAMPIONS",
+    "CHASE",
     "CLERIC",
     "CLERIC_SPELL",
     "DEFENDERS",
@@ -169,6 +179,7 @@ __all__ = [
     "WIZARD",
     "WIZARD_SPELL",
     "YOURS",
+    "AbleToUse",
     "AddedBy",
     "Bears",
     "Called",

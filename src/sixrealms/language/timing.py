@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from sixrealms.powers.durations import (
+    FOR_ITS_NEXT_BATTLE,
     FOR_THE_BATTLE,
     FOR_THE_GAME,
+    FOR_THE_NEXT_BATTLE,
+    FOR_THE_NEXT_ROUND,
     FOR_THE_ROUND,
     FOR_THIS_TURN,
     UNTIL_CANCELLED,
@@ -20,11 +23,15 @@ from sixrealms.powers.durations import (
 from sixrealms.powers.end_effects import End
 from sixrealms.powers.lasting_effects import Afterwards, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer_effects import Prolongs
+from sixrealms.powers.table_rules import CountsAsHour
 from sixrealms.powers.whenever import Whenever
 
 __all__ = [
+    "FOR_ITS_NEXT_BATTLE",
     "FOR_THE_BATTLE",
     "FOR_THE_GAME",
+    "FOR_THE_NEXT_BATTLE",
+    "FOR_THE_NEXT_ROUND",
     "FOR_THE_ROUND",
     "FOR_THIS_TURN",
     "UNTIL_CANCELLED",
@@ -36,6 +43,7 @@ __all__ = [
     "UNTIL_YOUR_NEXT_TURN_ENDS",
     "WHILE_IN_PLAY",
     "Afterwards",
+    "CountsAsHour",
     "Duration",
     "End",
     "ExtraTurn",

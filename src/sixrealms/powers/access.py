@@ -119,7 +119,8 @@ class ServesAsHero(Serves):
 @dataclass(frozen=True)
 class CanReach(Reach):
     """Champions passing `who` may attack any realm: past position, or ("restrictions") past bars too, or ("movement")
-    only past bars that ask for a way of moving.
+    only past bars that ask for a way of moving, or ("ruin") although it is razed (exception to open.attack-razed): then
+    it is discarded if it falls, for spoils like any other.
 
     `roused`: realms passing `who` that can defend themselves attack so, out of their formations; they may bear what
     champions bear, and one that is defeated in combat is discarded.
@@ -134,15 +135,18 @@ class CanReach(Reach):
 
     @property
     def also(self) -> frozenset[str]:  # type: ignore[override]
-        return frozenset({Reach.ROUSES}) if self.roused else frozenset()
+        return frozenset(({Reach.ROUSES} if self.roused else set()) | ({Reach.RUINS} if self.past == "ruin" else set()))
 
     def rouses(self, s: State, realm: int, x: Context) -> bool:
         return self.roused and self.who.holds(s, realm, x) and not binds_another(s, x.source, s.ctrl[realm])
 
     def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
-        if self.past == "movement" or not self._meant(s, champion, realm, x):
+        if self.past in ("movement", "ruin") or not self._meant(s, champion, realm, x):
             return 0
         return 2 if self.past == "restrictions" else 1
+
+    def opens_ruin(self, s: State, champion: int, realm: int, x: Context) -> bool:
+        return self.past == "ruin" and self._meant(s, champion, realm, x)
 
     def waives_movement(self, s: State, champion: int, realm: int, x: Context) -> bool:
         return self.past == "movement" and self._meant(s, champion, realm, x)
@@ -151,6 +155,8 @@ class CanReach(Reach):
         return self.who.holds(s, champion, x) and (self.realm is None or self.realm.holds(s, realm, x))
 
     def saying(self) -> Saying:
+        if self.past == "ruin":
+            return Saying("may-attack-razed", {"who": self.who, "realm": self.realm})
         if self.past == "movement":
             return Saying("needs-no-movement", {"who": self.who, "realm": self.realm})
         if self.roused:

@@ -13,11 +13,13 @@ from sixrealms.engine.flow.act import LAID_HIDDEN
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import USED, leave
 from sixrealms.engine.level import allies_of
-from sixrealms.engine.power import ADDED, Context, Effect, Saying
+from sixrealms.engine.on_entry import came_back
+from sixrealms.engine.power import ADDED, Cards, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule
 from sixrealms.engine.traits import worlds
 from sixrealms.engine.triggers import emit
+from sixrealms.powers.moves import affected
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
@@ -28,18 +30,25 @@ class HangOn(Effect):
     has become an ally joins the champion it comes to. A burden for a card that nothing can be done to is spent: it does
     not lie on its caster instead (dispel.turning-offensive-only).
 
+    `what`: these cards are attached instead, wherever they lie, as many as can be reached; a defeated champion too.
+
     `hidden`: it lies face down under a realm from now on. Nobody else learns which card it is, so that nobody answers
     it and no power hears of it (gloss.hand); it goes when the realm does, or when that is razed (raze.holding-lost).
     """
 
     to: Ref
     hidden: bool = field(default=False, metadata=ADDED)
+    what: Cards | None = field(default=None, metadata=ADDED)
 
     def own_tags(self) -> frozenset[str]:
         return frozenset({LAID_HIDDEN} if self.hidden else ())
 
     def step(self, s: State, pc: int, x: Context) -> None:
         host = self.to.card(s, x)
+        if self.what is not None:
+            self._hang(s, host, affected(s, self.what, x), x)
+            finish(s, x)
+            return
         if self.hidden:
             if host >= 0 and s.zone[host] == z.FORMATION:
                 atoms.attach(s, x.source, host)
@@ -54,7 +63,23 @@ class HangOn(Effect):
             leave(s, x.source, z.DISCARD, USED)
         finish(s, x)
 
+    def _hang(self, s: State, host: int, cards: list[int], x: Context) -> None:
+        if host < 0 or s.zone[host] not in z.IN_PLAY or shielded(s, host, x):
+            return
+        for card in cards:
+            if card == host:
+                continue
+            new = s.zone[card] not in z.IN_PLAY
+            atoms.attach(s, card, host)
+            atoms.note(s, "hangs", card, host, x.source)
+            if new:
+                came_back(s, card)
+            if s.zone[host] == z.BATTLE and card in allies_of(s, host):
+                emit(s, "joins", card, by=x.player)
+
     def possible(self, s: State, x: Context) -> bool:
+        if self.what is not None:
+            return bool(affected(s, self.what, x))
         host = self.to.card(s, x)
         return self.hidden or (host >= 0 and not shielded(s, host, x))
 
@@ -63,6 +88,8 @@ class HangOn(Effect):
         return ("LayUnder", {"realm": self.to}) if self.hidden else None
 
     def saying(self) -> Saying:
+        if self.what is not None:
+            return Saying("hang-there", {"what": self.what, "to": self.to})
         return Saying("lay-under", {"realm": self.to}) if self.hidden else Saying("hang-on", {"to": self.to})
 
 

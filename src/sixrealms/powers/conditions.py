@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.clock import hour
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who, turned
@@ -342,11 +343,12 @@ class Hour(Claim):
     as_played: bool = field(default=False, metadata=ADDED)
 
     def met(self, s: State, x: Context) -> bool:
-        if s.clock < 0:
+        now = hour(s)
+        if now < 0:
             return False
         if self.start <= self.end:
-            return self.start <= s.clock < self.end
-        return s.clock >= self.start or s.clock < self.end
+            return self.start <= now < self.end
+        return now >= self.start or now < self.end
 
     def saying(self) -> Saying:
         return Saying("hour-as-played" if self.as_played else "hour", {"start": self.start, "end": self.end})

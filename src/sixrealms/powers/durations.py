@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from sixrealms.engine.expiry import NEXT_ROUND
 from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 
@@ -44,6 +45,11 @@ def _turns_to_end(s: State, seat: int) -> Until:
     return ("end", seat, 2 if s.active == seat else 1)
 
 
+def _target(x: Context) -> int:
+    target = x.get("target")
+    return target if isinstance(target, int) else x.source
+
+
 def _owner_of_target(s: State, x: Context) -> int:
     target = x.get("target")
     return s.owner[target] if isinstance(target, int) and target >= 0 else x.player
@@ -51,6 +57,10 @@ def _owner_of_target(s: State, x: Context) -> int:
 
 FOR_THE_ROUND: Final = Duration("round", lambda s, x: ("round",), in_battle=True)
 FOR_THE_BATTLE: Final = Duration("battle", lambda s, x: ("battle",), in_battle=True)
+#: What is done before anybody attacks goes on until the next round, or the next battle of what was chosen, is over.
+FOR_THE_NEXT_ROUND: Final = Duration("next-round", lambda s, x: NEXT_ROUND)
+FOR_THE_NEXT_BATTLE: Final = Duration("next-battle", lambda s, x: ("battle", "next"))
+FOR_ITS_NEXT_BATTLE: Final = Duration("its-next-battle", lambda s, x: ("battle", _target(x)))
 FOR_THIS_TURN: Final = Duration("turn", lambda s, x: ("turn-end",))
 UNTIL_YOUR_NEXT_TURN: Final = Duration("your-next-turn", lambda s, x: ("start", x.player))
 UNTIL_YOUR_NEXT_TURN_ENDS: Final = Duration("your-next-turn-ends", lambda s, x: _turns_to_end(s, x.player))

@@ -142,6 +142,6 @@ class Look(Effect):
 
     def saying(self) -> Saying:
         cards = self.cards
-        if isinstance(cards, Pile) and cards.all and cards.top is None and cards.test == ANY:
+        if isinstance(cards, Pile) and cards.all and cards.whole and cards.test == ANY:
             return Saying("look-at-all", {"who": self.who, "owner": cards.who, "zone": cards.saying().values["zone"]})
         return Saying("look", {"cards": cards, "who": self.who})

@@ -10,7 +10,7 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.leave import EFFECT, leave
 from sixrealms.engine.on_entry import came_back
-from sixrealms.engine.placement import equipment_reasons
+from sixrealms.engine.placement import JUDGES, equipment_reasons
 from sixrealms.engine.power import Cards, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.moves import affected
@@ -19,8 +19,9 @@ from sixrealms.powers.refs import The
 
 @dataclass(frozen=True)
 class HandOver(Effect):
-    """Each magical item and artifact of a set is attached to another champion of the set `to` that may bear it, one
-    after the other, as you choose. What no other one may bear stays where it is, or is discarded (`or_discard`).
+    """Each magical item and artifact of a set is attached to another champion of the set `to` that may bear it, each
+    holding to another realm it may be played on (holding.world), one after the other, as you choose. What no other one
+    may bear stays where it is, or is discarded (`or_discard`).
     """
 
     cards: Cards
@@ -55,7 +56,7 @@ class HandOver(Effect):
             came_back(s, card)
 
     def _bearers(self, s: State, waiting: tuple[int, ...], x: Context) -> list[int]:
-        """Who of the others may bear the first of these; an artifact that is still to go is in nobody's way."""
+        """Who of the others may bear the first of these; an artifact or holding still to go is in nobody's way."""
         card = waiting[0]
         if s.zone[card] not in z.IN_PLAY and copy_in_play(s, card) >= 0:
             return []
@@ -72,7 +73,10 @@ class HandOver(Effect):
 
 
 def _may_bear(s: State, card: int, bearer: int, waiting: tuple[int, ...]) -> bool:
-    reasons = equipment_reasons(s, s.ctrl[bearer], card, bearer, "3")
-    worn = [c for c in s.on(bearer) if s.kit.defs[s.defn[c]].type == "artifact"]
+    kind = s.kit.defs[s.defn[card]].type
+    judge = JUDGES["realm"] if kind == "holding" else equipment_reasons
+    reasons = judge(s, s.ctrl[bearer], card, bearer, "3")
+    one = "holding" if kind == "holding" else "artifact"
+    worn = [c for c in s.on(bearer) if s.kit.defs[s.defn[c]].type == one]
     free = all(c in waiting for c in worn)
-    return all(free and reason.message == "has-artifact" for reason in reasons)
+    return all(free and reason.message == f"has-{one}" for reason in reasons)

@@ -16,7 +16,7 @@ from sixrealms.engine.statics import (
     RaisesLimit,
 )
 from sixrealms.engine.terms import Halving
-from sixrealms.powers.numbers import Count, Fixed, NumberOf, Stored
+from sixrealms.powers.numbers import Count, Fixed, NumberOf, Product, Stored
 
 #: What cards and sides have levels of, and which question of the engine says how it changes.
 Changed = Literal["level", "base", "bonus", "total"]
@@ -94,7 +94,7 @@ class Levels(ChangesLevel, ChangesBaseLevel, ChangesBonus, ChangesTotal):
         )
         amount = self.to if how == "to" else self.add
         loses = isinstance(amount, Fixed) and amount.n < 0
-        if isinstance(amount, Stored | NumberOf):
+        if isinstance(amount, Stored | NumberOf | Product):
             loses, amount = amount.minus, replace(amount, minus=False)
         if how == "add" and isinstance(amount, Count):
             return Saying(f"{_TOLD[self.which]}-for-each", {

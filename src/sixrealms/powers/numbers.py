@@ -9,7 +9,7 @@ from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.marks import Mark
 from sixrealms.engine.power import ADDED, Cards, Context, Number, Saying
 from sixrealms.engine.state import State
-from sixrealms.engine.terms import LevelKind
+from sixrealms.engine.terms import Halving, LevelKind
 from sixrealms.powers.refs import Ref
 
 
@@ -37,11 +37,11 @@ class Count(Number):
 class NumberOf(Number):
     """A number of a referenced card, or of all cards of a set together, to add or (`minus`) to take away: its level,
     "adjusted", "own" (of what hangs on another card in a set the bonus it gives just now), "base" or "icon"; or the
-    last "digit" of the number it is printed with (open.cards-with-editions).
+    last "digit" of the number it is printed with, or its "first-digit" (open.cards-with-editions).
     """
 
     ref: Ref | Cards
-    which: LevelKind | Literal["digit"] = "adjusted"
+    which: LevelKind | Literal["digit", "first-digit"] = "adjusted"
     minus: bool = field(default=False, metadata=ADDED)
 
     def value(self, s: State, x: Context) -> int:
@@ -59,6 +59,8 @@ class NumberOf(Number):
     def _of(self, s: State, card: int) -> int:
         if self.which == "digit":
             return s.kit.defs[s.defn[card]].printing.number % 10
+        if self.which == "first-digit":
+            return int(str(s.kit.defs[s.defn[card]].printing.printed_number)[0])
         if self.which == "base":
             return base_level(s, card)
         if self.which == "own":
@@ -83,6 +85,8 @@ class NumberOf(Number):
             return Saying("sum-of-levels", {"of": self.ref, "which": self.which})
         if self.which == "digit":
             return Saying("card-digit", {"ref": self.ref})
+        if self.which == "first-digit":
+            return Saying("card-first-digit", {"ref": self.ref})
         return Saying("level-of", {"ref": self.ref, "which": self.which})
 
 
@@ -111,6 +115,35 @@ class Stored(Number):
         if isinstance(self.name, Mark):
             return Saying(f"stored-{self.name.name}")
         return Saying("bound", {"name": self.name, "number": True})
+
+
+@dataclass(frozen=True)
+class Product(Number):
+    """Another number, so many times (`by`), halved "up" or "down" after that, and `most` at most, to add or (`minus`)
+    to take away. What halves says which way it rounds.
+    """
+
+    of: Number
+    by: Number | int = 1
+    halve: Halving = ""
+    most: int | None = None
+    minus: bool = False
+
+    def value(self, s: State, x: Context) -> int:
+        found = self.of.value(s, x) * (self.by if isinstance(self.by, int) else self.by.value(s, x))
+        if self.halve:
+            found = -(-found // 2) if self.halve == "up" else found // 2
+        if self.most is not None:
+            found = min(found, self.most)
+        return -found if self.minus else found
+
+    def saying(self) -> Saying:
+        found: object = self.of
+        if self.by != 1:
+            found = Saying("product", {"of": found, "by": self.by})
+        if self.halve:
+            found = Saying("half-of", {"of": found, "halve": self.halve})
+        return Saying("at-most", {"of": found, "most": self.most})
 
 
 def number(value: int | Number) -> Number:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import ActsAsAlly
-from sixrealms.engine.power import ADDED, Context, Saying
+from sixrealms.engine.power import ADDED, Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
 from sixrealms.engine.traits import fights_as_ally
@@ -31,17 +33,33 @@ def closed_to(kind: Kind) -> tuple[Always, Always]:
 @dataclass(frozen=True)
 class FightsForRealm(ActsAsAlly):
     """The holding, or an ally that stays with the realm, counts as an ally of whatever defends its realm, at the bonus
-    in its icon (ledger: combat.e.totals).
+    in its icon (ledger: combat.e.totals); with `who` the cards hanging on its realm that pass, a champion at its base
+    level.
 
     It does not hang on the defender: it neither changes sides nor goes when the other allies go, but what discards
     allies of its level discards it.
     """
 
     writes: ClassVar[frozenset[str]] = frozenset({"level"})
+    who: Test | None = field(default=None, metadata=ADDED)
+
+    def cards(self, s: State, x: Context) -> Collection[int]:
+        if self.who is None:
+            return (x.source,)
+        return [card for card in s.on(self._realm(s, x)) if self.who.holds(s, card, x)]
+
+    def _realm(self, s: State, x: Context) -> int:
+        """The realm it lies with; of a realm itself."""
+        return x.source if self.who is not None and s.zone[x.source] == z.FORMATION else s.host[x.source]
+
+    def saying(self) -> Saying:
+        return Saying("fights-for-realm") if self.who is None else Saying("fight-for-realm", {"who": self.who})
 
     def beside(self, s: State, x: Context) -> int:
         b = s.battle
-        realm = s.host[x.source]
+        realm = self._realm(s, x)
+        if b is not None and self.who is not None and b.opponent == realm:
+            return -1  # what hangs on a realm that fights for itself is beside it anyway
         if b is None or b.target != realm or (b.opponent == realm and fights_as_ally(s, x.source)):
             return -1  # an ally of the realm that fights for itself hangs on its champion, like any other
         return b.opponent
@@ -49,7 +67,7 @@ class FightsForRealm(ActsAsAlly):
 
 @dataclass(frozen=True)
 class FallsAfter(Withstands):
-    """The realm is turned over only when it is razed `times` times in a row.
+    """The realm, of a holding the one it is attached to, is turned over only when it is razed `times` times in a row.
 
     Each razing is one in all other respects: the attacker draws spoils, the holding is lost. A battle over the realm
     that does not raze it breaks the row. `in_turn`: battle razes it only at the `times`-th defeat in one turn; until
@@ -60,10 +78,10 @@ class FallsAfter(Withstands):
     in_turn: bool = field(default=False, metadata=ADDED)
 
     def razings(self, s: State, realm: int, x: Context) -> int:
-        return self.times if realm == x.source and not self.in_turn else 1
+        return self.times if realm in (x.source, s.host[x.source]) and not self.in_turn else 1
 
     def defeats(self, s: State, realm: int, x: Context) -> int:
-        return self.times if realm == x.source and self.in_turn else 1
+        return self.times if realm in (x.source, s.host[x.source]) and self.in_turn else 1
 
     def saying(self) -> Saying:
         return Saying("falls-in-turn" if self.in_turn else "falls-after", {"times": self.times})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -26,10 +27,12 @@ def is_opponent(s: State, a: int, b: int) -> bool:
 @dataclass(frozen=True)
 class _Seated(Who):
     """Players by where they sit and whose side they are on, in order of play: "you", "all" beginning with the acting
-    one, every "other" one, partners included, or your "opponents".
+    one, every "other" one, partners included, or your "opponents"; your neighbour to the "left", who plays after you
+    (setup.order.clockwise, whichever way turns pass just now), or to the "right", and whoever sits "opposite": of an
+    odd number the two that come nearest to it, of two players the other one is all three.
     """
 
-    who: Literal["you", "all", "other", "opponents"]
+    who: Literal["you", "all", "other", "opponents", "left", "right", "opposite"]
 
     def by_place(self, s: State, b: Board) -> bool:
         return True
@@ -39,6 +42,8 @@ class _Seated(Who):
             return [x.player]
         if self.who == "all":
             return [x.player, *s.seats_after(x.player)]
+        if self.who in _STEPS:
+            return list(dict.fromkeys((x.player + step) % s.n for step in _STEPS[self.who](s.n)))
         after = s.seats_after(x.player)
         return list(after) if self.who == "other" else [p for p in after if is_opponent(s, x.player, p)]
 
@@ -47,13 +52,25 @@ class _Seated(Who):
             return player == x.player
         if self.who == "opponents":
             return is_opponent(s, x.player, player)
+        if self.who in _STEPS:
+            return player in self.seats(s, x)
         return self.who == "all" or player != x.player
 
     def faces_attacker(self) -> bool:
         return self.who in ("other", "opponents")
 
     def saying(self) -> Saying:
+        if self.who in _STEPS:
+            return Saying(f"player-{self.who}")
         return Saying({"you": "you", "all": "everyone", "other": "others", "opponents": "opponents"}[self.who])
+
+
+#: How many seats further on, clockwise, somebody sits of whom their place is said.
+_STEPS: Final[Mapping[str, Callable[[int], tuple[int, ...]]]] = {
+    "left": lambda seats: (1,),
+    "right": lambda seats: (seats - 1,),
+    "opposite": lambda seats: (seats // 2, (seats + 1) // 2),
+}
 
 
 @dataclass(frozen=True)
@@ -182,6 +199,9 @@ CARDS_OWNER: Final = _Acting("owning")
 OTHERS: Final = _Seated("other")
 EVERYONE: Final = _Seated("all")
 OPPONENTS: Final = _Seated("opponents")
+LEFT_NEIGHBOUR: Final = _Seated("left")
+RIGHT_NEIGHBOUR: Final = _Seated("right")
+PLAYER_OPPOSITE: Final = _Seated("opposite")
 OTHER_SIDE: Final = _Acting("opposing")
 ACTIVE_PLAYER: Final = _Acting("active")
 ATTACKING_PLAYER: Final = _Acting("attacking")

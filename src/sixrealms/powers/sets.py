@@ -43,8 +43,8 @@ class InPlay(Cards):
 
 @dataclass(frozen=True)
 class Pile(Cards):
-    """Cards of a hand or pile of these players that pass the test: of all of them, or of so many on `top`; `first`: of
-    each player's the one that lies nearest to the top.
+    """Cards of a hand or pile of these players that pass the test: of all of them, or of so many on `top` or at the
+    `bottom`; `first`: of each player's the one that lies nearest to the top.
     """
 
     zone: int
@@ -53,6 +53,12 @@ class Pile(Cards):
     all: bool = False
     top: int | None = None
     first: bool = field(default=False, metadata=ADDED)
+    bottom: int | None = field(default=None, metadata=ADDED)
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is not only some cards on top or at the bottom."""
+        return self.top is None and self.bottom is None
 
     def find(self, s: State, x: Context) -> list[int]:
         return list(self.each(s, x))
@@ -60,7 +66,8 @@ class Pile(Cards):
     def each(self, s: State, x: Context) -> Iterator[int]:
         test = self.test
         for seat in self.who.seats(s, x):
-            for card in s.listed(seat, self.zone)[: self.top]:
+            lying = s.listed(seat, self.zone)[: self.top]
+            for card in lying if self.bottom is None else lying[-self.bottom :]:
                 if test.holds(s, card, x):
                     yield card
                     if self.first:
@@ -74,6 +81,8 @@ class Pile(Cards):
         zone = Noun(f"zone-{z.NAMES[self.zone]}")
         if self.top is not None:
             return Saying("top", {"who": self.who, "count": self.top, "zone": zone})
+        if self.bottom is not None:
+            return Saying("bottom", {"who": self.who, "count": self.bottom, "zone": zone, "test": self.test})
         if self.first:
             return Saying("first-of-pile", {"zone": zone, "who": self.who, "test": self.test})
         return Saying("pile", {"zone": zone, "who": self.who, "test": self.test, "all": self.all})

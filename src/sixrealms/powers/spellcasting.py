@@ -6,32 +6,41 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from sixrealms.engine.board import holding_true, statics
-from sixrealms.engine.card_def import ICON_ABILITY, SPELLS
+from sixrealms.engine.card_def import ICON_ABILITY
 from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import AllowsUse, HoldsFast, TakesIconAbility
 from sixrealms.engine.traits import card_type, definition
-from sixrealms.powers.card_questions import Type
+from sixrealms.powers.card_questions import SPELL, Type
 from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)
-class _Spellcaster(Question):
-    """A champion able to cast spells of some kind, by its icon or by a power (icon.ability.by-type)."""
+class AbleToUse(Question):
+    """A champion able to use cards of one of these types, by its icon or by a power (icon.ability.by-type)."""
 
     reads: ClassVar[frozenset[str]] = frozenset({"type"})
+    what: Type = SPELL
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        if ICON_ABILITY.get(card_type(s, card)) in SPELLS:
+        types = self.what.types
+        if ICON_ABILITY.get(card_type(s, card)) in types:
             return not any(st.who.holds(s, card, sx) for st, sx, _ in holding_true(s, TakesIconAbility))
-        if any(use.partition("/")[0] in SPELLS for use in definition(s, card).uses_facts):
+        if any(use.partition("/")[0] in types for use in definition(s, card).uses_facts):
             return True
         return any(
             (ability is None or ability.when is None or ability.when.met(s, sx))
             and static.who.holds(s, card, sx)
-            and any(isinstance(node, Type) and node.types & SPELLS for node in static.what.walk())
+            and any(isinstance(node, Type) and node.types & types for node in static.what.walk())
             for static, sx, ability in statics(s, AllowsUse)
         )
+
+    def formerly(self) -> tuple[str, dict[str, object]] | None:
+        """Only those who cast spells were asked for."""
+        return ("_Spellcaster", {}) if self.what == SPELL else None
+
+    def saying(self) -> Saying:
+        return Saying("spellcaster") if self.what == SPELL else Saying("able-to-use", {"what": self.what})
 
 
 #: How a spell in play is dispelled.
@@ -82,5 +91,5 @@ def bewitching(s: State, card: int) -> list[Running]:
 
 
 BEWITCHED: Final = _AtWork(upon=True)
-CASTS_SPELLS: Final = _Spellcaster()
+CASTS_SPELLS: Final = AbleToUse()
 AT_WORK: Final = _AtWork()

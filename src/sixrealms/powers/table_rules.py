@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst
-from sixrealms.engine.power import Cards, Context, Saying, Who
+from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.state import Battle, State
+from sixrealms.engine.statics import ChangesHour
 from sixrealms.engine.victory_statics import GoalCount
 from sixrealms.powers.players import EVERYONE
 
@@ -43,8 +44,26 @@ class Reckoning(Comparison):
 @dataclass(frozen=True)
 class DefenderFirst(DefenderActsFirst):
     """Powers of the defending champion, and of what hangs on it, work before those of the attacking one (exception to
-    activation.list.*).
+    activation.list.*), of any or of one passing `who`.
     """
+
+    who: Test | None = field(default=None, metadata=ADDED)
+
+    def concerns(self, s: State, defender: int, x: Context) -> bool:
+        return self.who is None or self.who.holds(s, defender, x)
+
+    def saying(self) -> Saying:
+        return Saying("defender-first") if self.who is None else Saying("defends-first", {"who": self.who})
+
+
+@dataclass(frozen=True)
+class CountsAsHour(ChangesHour):
+    """It counts as this hour of the day for all cards that ask for one; of two such the later says which."""
+
+    hour: int
+
+    def saying(self) -> Saying:
+        return Saying("counts-as-day" if 6 <= self.hour < 18 else "counts-as-night")
 
 
 @dataclass(frozen=True)

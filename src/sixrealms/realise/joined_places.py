@@ -27,7 +27,7 @@ def several_places(sets: Sequence[Cards]) -> tuple[Pile, tuple[int, ...]] | None
 
 def hand_or_play(sets: Sequence[Cards]) -> Pile | None:
     """The hand, where the same cards of the same player may also be anywhere in play."""
-    piles = [one for one in sets if isinstance(one, Pile) and one.zone == z.HAND and one.top is None]
+    piles = [one for one in sets if isinstance(one, Pile) and one.zone == z.HAND and one.whole]
     played = [one for one in sets if isinstance(one, InPlay)]
     if len(sets) != 2 or len(piles) != 1 or len(played) != 1 or not isinstance(played[0].test, Both):
         return None
@@ -47,7 +47,7 @@ def _what(pile: Pile) -> tuple[frozenset[Question], Who, bool]:
 def _pile(cards: Cards) -> Pile | None:
     """A pile as it is; cards of a player in one place in play as if they were one."""
     if isinstance(cards, Pile):
-        return cards if cards.top is None and not cards.first else None
+        return cards if cards.whole and not cards.first else None
     if not isinstance(cards, InPlay):
         return None
     tests = cards.test.tests if isinstance(cards.test, Both) else (cards.test,)

@@ -172,11 +172,11 @@ def _among(words: Words, target: Target) -> Any:
     try:
         whole = replace(target.among, all=True) if isinstance(target.among, Pile) else target.among
         looked_at = topic is not None and topic.alive and whole == topic.node
-        some = not isinstance(target.among, Pile) or (target.among.top is None and not target.among.all)
+        some = not isinstance(target.among, Pile) or (target.among.whole and not target.among.all)
         if some and topic is not None and topic.alive and target.among == topic.node and target.count == 1:
             return value(words, target.among)  # "if there is a spell in your hand, discard it"
         among = value(words, whole if looked_at else target.among)
-        if looked_at and isinstance(whole, Pile) and whole.top is None:
+        if looked_at and isinstance(whole, Pile) and whole.whole:
             those = {"determiner": "that", "plural": True, "again": False, "clauses": (), "fixed": True}
             among = each_phrase(among, lambda p: p.having(**those))
     finally:

@@ -255,7 +255,7 @@ def one_set(sets: Sequence[Node]) -> InPlay | Pile | None:
     if isinstance(first, InPlay) and all(isinstance(one, InPlay) and one.all == first.all for one in sets):
         tests = [cast("InPlay", one).test for one in sets]
         return InPlay(united(tests), first.all) if _few_differences(tests) else None
-    if isinstance(first, Pile) and first.top is None and not first.first:
+    if isinstance(first, Pile) and first.whole and not first.first:
         alike = [replace(one, test=first.test) for one in sets if isinstance(one, Pile)]
         if len(alike) == len(sets) and all(one == first for one in alike):
             tests = [cast("Pile", one).test for one in sets]

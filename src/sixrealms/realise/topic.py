@@ -120,4 +120,4 @@ def top_of_pile(effect: Effect) -> Node | None:
     if isinstance(effect, Look) and isinstance(effect.cards, Pile) and effect.cards.all:
         return effect.cards
     found = [node for node in effect.walk() if isinstance(node, Pile)]
-    return found[0] if found and found[0].top is not None and all(one == found[0] for one in found) else None
+    return found[0] if found and not found[0].whole and all(one == found[0] for one in found) else None

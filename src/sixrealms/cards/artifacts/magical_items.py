@@ -18,3 +18,10 @@ card(
     Always(Immune(Is(BEARER), SPELL & OFFENSIVE)),
     Answer(Cancel(), to=SPELL, zone="pool", cost=pay(The(SELF))),
 )
+_BOTTOM = Pile(DRAW, YOU, all=True, bottom=5)
+card(
+    "AR/120",
+    "Dragon Font",
+    Always(DrawsPerTurn(YOU, -1)),
+    When("phase-1", seq(Look(_BOTTOM), Choose(_BOTTOM, then=Send(The(TARGET), HAND))), whose=YOU),
+)

@@ -32,3 +32,5 @@ card(
     Answer(Cancel(), to=BLOOD_ABILITY & OFFENSIVE),
     Play(Lasting(Immune(Is(CASTER), OFFENSIVE & ITEM & level_at_most(3, "icon")))),
 )
+# Its cards go along with it
+card("BR/35", "Alertness", Play(Lasting(DefenderFirst(Is(CASTER)), UNTIL_YOUR_NEXT_TURN_ENDS)))

@@ -66,3 +66,14 @@ card(
         once="turn-end",
     ),
 )
+card(
+    "BR/116",
+    "Adara Addlepate",
+    CASTS_AS_WIZARD,
+    Use(
+        seq(AutoDefeat(OPPONENT), discard(The(SELF))),
+        at=("combat",),
+        zone="battle",
+        only=opponent_is(CHASE),
+    ),
+)

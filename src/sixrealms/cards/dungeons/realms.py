@@ -14,3 +14,22 @@ card(
     ),
     When("razed", End(kept=True), anywhere=True),
 )
+_DRAGONS = DRAGON & HangsOn(SELF)
+# It comes with its base level alone, and goes when that battle is over
+card(
+    "DU/28",
+    "The Dragon's Refuge",
+    When(
+        "defeated",
+        seq(HangOn(SELF, what=The(IT)), Lasting(stays_after_round(Is(IT)), WHILE_IN_PLAY)),
+        to=DRAGON & CHAMPION & Of(OPPONENTS),
+        may=True,
+        anywhere=True,
+    ),
+    Always(PowerLost(_DRAGONS), anywhere=True),
+    Always(FightsForRealm(DRAGON)),
+    When(
+        "attacked",
+        seq(Remember("targets", every(_DRAGONS)), Lasting(Afterwards(discard(AllChosen())), FOR_THE_BATTLE)),
+    ),
+)

@@ -68,6 +68,8 @@ def _declare(s: State, frame: Frame) -> None:
     clear_marks(s, marks.FALLEN.prefix)
     clear_marks(s, marks.ALLY_FALLEN.prefix)
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
+    if s.flags[target] & z.RAZED and s.zone[target] == z.FORMATION:
+        atoms.mark(s, marks.ATTACKED_RAZED.of_copy(s, target))
     note(s, "attack", player, champion, target)
     _present(s, champion, player)
     goto(s, "presented")
@@ -108,7 +110,8 @@ def target_gone(s: State) -> bool:
     b = the(s)
     if CLASH in b.flags or s.zone[b.target] in (z.TABLE, z.RULEBOOK):  # a dungeon card, a duel
         return False
-    return s.zone[b.target] != z.FORMATION or bool(s.flags[b.target] & z.RAZED) or b.razed_by >= 0
+    razed = s.flags[b.target] & z.RAZED and not s.marks.get(marks.ATTACKED_RAZED.of_copy(s, b.target))
+    return s.zone[b.target] != z.FORMATION or bool(razed) or b.razed_by >= 0
 
 
 def _presented(s: State, frame: Frame) -> None:
@@ -370,7 +373,7 @@ def _ended(s: State, frame: Frame) -> None:
     if winner >= 0 and (drawing := who_draws(s, winner)) is not None:
         earned = (drawing, spoils_count(s, drawing))  # while it is known who has fought
     due = promised(s, earned)
-    end_of_battle(s)
+    end_of_battle(s, (*b.used, b.champion, b.opponent))
     set_battle(s, None)
     pop(s)
     wait_for_helpers(s, winner, helping)

@@ -17,10 +17,10 @@ from sixrealms.engine.attack_duty import note_chances
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.combat_legality import (
     available_champions,
-    depth_reasons,
     fighter_reasons,
     guards,
     order_reasons,
+    place_reasons,
     target_reasons,
     turn_reasons,
     way_reasons,
@@ -275,7 +275,7 @@ def attacks(s: State, player: int) -> list[Action]:
             guarded = guards(s, target)
             for champion in champions:
                 in_the_way = () if guarded is None else way_reasons(s, player, champion, target, guarded)
-                place, order = depth_reasons(s, champion, target), order_reasons(s, player, champion, target)
+                place, order = place_reasons(s, champion, target), order_reasons(s, player, champion, target)
                 if next(chain(place, in_the_way, order), None) is None:
                     found.append(made(Action, ("attack", champion, target, -1, "")))
     return found

@@ -12,6 +12,7 @@ rebuild = { DO($you, "rebuild") } { $cards }
 place-realm = { DO($you, "put") } { $cards } into your formation
 sacrifice = { DO($you, "discard") } { COUNT($count, $among) }
 sacrifice-levels = { DO($you, "discard") } { MANY($among) } whose levels total { $least } or more
+sacrifice-both = { DO($you, "discard") } { COUNT($count, $among) } whose levels total { $least } or more
 play-now = { $until_ahead ->
         [yes] { MAYDO($who, "play") } { MANY($cards) } one after the other until { PERSON($who) ->
             [you] you are

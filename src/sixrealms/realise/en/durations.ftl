@@ -2,6 +2,9 @@
 
 duration-round = for this round
 duration-battle = for this battle
+duration-next-round = until the next round of battle is over
+duration-next-battle = until the next battle is over
+duration-its-next-battle = until its next battle is over
 duration-turn = until the end of this turn
 duration-your-next-turn = until your next turn
 duration-your-next-turn-ends = until the end of your next turn
@@ -16,6 +19,9 @@ duration-game = for the rest of the game
 
 after-round = at the end of this round
 after-battle = at the end of this battle
+after-next-round = at the end of the next round of battle
+after-next-battle = at the end of the next battle
+after-its-next-battle = at the end of its next battle
 after-turn = at the end of this turn
 after-your-next-turn = when your next turn begins
 after-your-next-turn-ends = at the end of your next turn

@@ -23,6 +23,20 @@ level-of = { AGAIN($ref) ->
     .determiner = none
 minus = minus { $of }
     .determiner = none
+card-first-digit = the first digit of the card number on { $ref }
+    .determiner = none
+half-of = half of { $of } (rounded { $halve ->
+        [up] up
+       *[down] down
+    })
+    .determiner = none
+product = { $of } times { $by }
+    .determiner = none
+at-most = { $of }{ $most ->
+        [none] {""}
+       *[other] {" "}(at most { $most })
+    }
+    .determiner = none
 card-digit = the last digit of the card number on { $ref }
     .determiner = none
 sum-of-levels = the sum of the { $which ->

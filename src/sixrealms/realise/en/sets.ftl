@@ -55,6 +55,15 @@ top = the top { $count ->
        *[other] many
     }
     .determiner = none
+bottom = the bottom { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { OWN(ANY($who), $zone) }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
+    .determiner = none
 extreme =
     .of = among
     .adjective = { $highest ->
@@ -103,6 +112,15 @@ everyone = player
 opponents = opponent
     .many = opponents
     .default = every
+player-left = player to your left
+    .many = players to your left
+    .determiner = the
+player-right = player to your right
+    .many = players to your right
+    .determiner = the
+player-opposite = player opposite you
+    .many = players opposite you
+    .determiner = the
 player-opposing = opponent
     .determiner = the
 player-active = active player

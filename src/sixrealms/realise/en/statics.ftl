@@ -257,6 +257,8 @@ won-here = these are for the battle over this realm
     .inside = for the battle over this realm
 turned = it was turned or reflected
     .adverb = if this card was turned or reflected
+chase =
+    .clause = numbered as a chase card
 from-set-1st =
     .adjective = First Edition
 says-immune =
@@ -279,6 +281,13 @@ no-power =
 reckoned-upside-down = the lower total wins every round and allies are subtracted from the total of their side
 lowest-wins = the lower total wins every round
 defender-first = the powers of the defending champion and its cards work before those of the attacking champion
+defends-first = when { DOES($who, "defend") }, { ITS($who) } power and those of { ITS($who) } cards work before those of the attacking champion
+counts-as-day = it counts as day (12:00)
+counts-as-night = it counts as night (0:00)
+may-attack-razed = { $realm ->
+        [none] { MAYDO($who, "attack") } razed realms; a razed realm that falls is discarded
+       *[other] { MAYDO($who, "attack") } { $realm } even when razed; a razed realm that falls is discarded
+    }
 allies-subtracted = allies are subtracted from the total of their side
 counts-as-realm = { $most ->
         [one] for each player, one { BARE($cards) } counts as an unrazed realm

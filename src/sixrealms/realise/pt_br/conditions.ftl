@@ -295,6 +295,13 @@ gathered-drawn = carta recém-sacada
 gathered-survivors = campeão que restou ali
     .many = campeões que restaram ali
     .gender = m
+able-to-use =
+    .clause = { $form ->
+        [mp] capazes
+        [fp] capazes
+       *[m] capaz
+    } de usar { MANY($what) }
+hang-there = { DO($you, "anexar") } { $what } { IN("a", $to) }
 spellcaster = conjurador
     .many = conjuradores
     .gender = m

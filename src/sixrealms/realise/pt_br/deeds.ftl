@@ -12,6 +12,7 @@ rebuild = { DOTO($you, "reconstruir", $cards) }
 place-realm = { DO($you, "pôr") } { $cards } na sua formação
 sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }
 sacrifice-levels = { DO($you, "descartar") } { MANY($among) } com níveis que somem { $least } ou mais
+sacrifice-both = { DO($you, "descartar") } { COUNT($count, $among) } com níveis que somem { $least } ou mais
 play-now = { $until_ahead ->
         [yes] { MAYDO($who, "jogar") } { MANY($cards) } uma após a outra até não estar mais perdendo a rodada
        *[no] { SHORT($cards) ->

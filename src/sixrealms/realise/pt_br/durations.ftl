@@ -2,6 +2,9 @@
 
 duration-round = nesta rodada
 duration-battle = nesta batalha
+duration-next-round = até o fim da próxima rodada de batalha
+duration-next-battle = até o fim da próxima batalha
+duration-its-next-battle = até o fim da sua próxima batalha
 duration-turn = até o fim deste turno
 duration-your-next-turn = até seu próximo turno
 duration-your-next-turn-ends = até o fim do seu próximo turno
@@ -16,6 +19,9 @@ duration-game = pelo resto da partida
 
 after-round = ao fim desta rodada
 after-battle = ao fim desta batalha
+after-next-round = no fim da próxima rodada de batalha
+after-next-battle = no fim da próxima batalha
+after-its-next-battle = no fim da sua próxima batalha
 after-turn = ao fim deste turno
 after-your-next-turn = no começo do seu próximo turno
 after-your-next-turn-ends = ao fim do seu próximo turno

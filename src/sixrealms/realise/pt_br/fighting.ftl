@@ -134,6 +134,7 @@ struck-first = outro jogador que escolhe entre os aliados de um campeão deve es
 takes-allies-along = seus aliados podem ir junto a todo reino que seu campeão pode atacar
 takes-along = os aliados { IN("de", $ref) } podem ir junto a todo reino que ele atacar
 fights-for-realm = esta carta luta como aliado de quem defende o seu reino; não pode mudar de lado e não é descartada com os outros aliados
+fight-for-realm = { EACH($who) } { FORM($who, "anexado", "anexada") } a este reino { VERB($who, "lutar") } como aliado de quem defende este reino
 attack-instead = o ataque passa a ser contra { $realm }, seja qual for a posição e sejam quais forem as restrições
 fights-first = { DOES($who, "atacar") } e { VERB($who, "defender") } antes de qualquer outro campeão do seu jogador
 defends-as = este reino se defende como { A($type) }

@@ -25,6 +25,24 @@ level-of = { $which ->
 minus = menos { $of }
     .gender = m
     .determiner = none
+card-first-digit = primeiro dígito do número de carta { IN("de", $ref) }
+    .gender = m
+    .determiner = the
+half-of = metade { IN("de", $of) } (arredondada para { $halve ->
+        [up] cima
+       *[down] baixo
+    })
+    .gender = f
+    .determiner = the
+product = { $of } vezes { $by }
+    .gender = m
+    .determiner = none
+at-most = { $of }{ $most ->
+        [none] {""}
+       *[other] {" "}(no máximo { $most })
+    }
+    .gender = m
+    .determiner = none
 card-digit = último dígito do número de carta { IN("de", $ref) }
     .gender = m
     .determiner = the

@@ -119,7 +119,7 @@ noted-handed-over =
        *[m] passado
     } adiante neste turno
 hand-over = { DO($you, "anexar") } { $cards }{ NUMBER($cards) ->
-        [many] {", cada um"}
+        [many] {", "}{ FORM($cards, "cada um", "cada uma", "cada um", "cada uma") }
        *[one] {""}
     } a { ANY($to) } que possa { FORM($cards, "usá-lo", "usá-la") }{ $how ->
         [discard] {" "}(se não houver, { FORM($cards, "ele é descartado", "ela é descartada", "eles são descartados", "elas são descartadas") })

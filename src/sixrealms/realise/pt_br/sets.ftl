@@ -56,6 +56,16 @@ top = { $count ->
        *[other] many
     }
     .determiner = the
+bottom = { $count ->
+        [one] carta
+       *[other] { $count } cartas
+    } de baixo { IN("de", OWN(ANY($who), $zone)) }
+    .gender = f
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
+    .determiner = the
 extreme =
     .of = among
     .adjective = { $highest ->
@@ -123,6 +133,18 @@ opponents = oponente
     .many = oponentes
     .gender = m
     .default = each
+player-left = jogador à sua esquerda
+    .many = jogadores à sua esquerda
+    .gender = m
+    .determiner = the
+player-right = jogador à sua direita
+    .many = jogadores à sua direita
+    .gender = m
+    .determiner = the
+player-opposite = jogador à sua frente
+    .many = jogadores à sua frente
+    .gender = m
+    .determiner = the
 player-opposing = oponente
     .gender = m
     .determiner = the

@@ -256,6 +256,8 @@ won-here = eles são da batalha por este reino
     .inside = pela batalha por este reino
 turned = foi virada ou refletida
     .adverb = se esta carta foi virada ou refletida
+chase =
+    .clause = com número de carta especial (chase)
 from-set-1st =
     .clause = da Primeira Edição
 says-immune =
@@ -289,6 +291,13 @@ no-power =
 reckoned-upside-down = o menor total vence cada rodada e os aliados são subtraídos do total do seu lado
 lowest-wins = o menor total vence cada rodada
 defender-first = os poderes do campeão defensor e das suas cartas agem antes dos do campeão atacante
+defends-first = quando { DOES($who, "defender") }, seus poderes e os das suas cartas agem antes dos do campeão atacante
+counts-as-day = vale como dia (12:00)
+counts-as-night = vale como noite (0:00)
+may-attack-razed = { $realm ->
+        [none] { MAYDO($who, "atacar") } reinos arrasados; um reino arrasado que cai é descartado
+       *[other] { MAYDO($who, "atacar") } { $realm } mesmo arrasado; um reino arrasado que cai é descartado
+    }
 allies-subtracted = os aliados são subtraídos do total do seu lado
 counts-as-realm = { $most ->
         [1] { A($cards) } de cada jogador conta como reino intacto

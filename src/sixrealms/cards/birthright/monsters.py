@@ -1,0 +1,12 @@
+"""Monsters of the Birthright booster."""
+
+from sixrealms.language import *
+
+# Only what was razed before is discarded; spoils are drawn as for any realm that falls
+card(
+    "BR/65",
+    "The Spider",
+    Always(MayUse(Is(SELF), BLOOD_ABILITY)),
+    Always(Immune(Is(SELF), OFFENSIVE & CLERIC_SPELL)),
+    Always(CanReach(Is(SELF), "ruin")),
+)
