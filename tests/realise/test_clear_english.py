@@ -35,7 +35,7 @@ _TOLD = [
     ("AR/92", "once a game, after every player's first turn, if this realm is unrazed (cost: raze this realm):"),
     # conditions that are told once, and stand where they cannot be taken for others
     ("4th/290", "If this card and 3 or more other adventurer champions of yours are in the pool or in battle,"),
-    ("4th/359", "instead of being discarded, if the opposing champion is a psionicist or regent."),
+    ("4th/359", "When this card is defeated by a champion that is a psionicist or regent, it goes"),
     ("4th/387", "If the caster attacks, the battle ends at once and the defender draws spoils; otherwise"),
     ("4th/356", "While this card defends, the opponent cannot play werebeast allies"),
     # a spell that hangs on another card has a bearer, not a caster, there

@@ -65,7 +65,7 @@ _TOLD = [
     (
         "4th/85",
         "From your hand, or by discarding this card from play, in answer to",
-        "Da sua mão ou descartando esta carta do jogo, em resposta",
+        "Da sua mão, ou descartando esta carta se já estiver em jogo, em resposta",
     ),
     ("1st/446", "In combat, up to twice a round: destroy", "Em combate, até duas vezes por rodada: destrua"),
     # conditions

@@ -48,7 +48,7 @@ from sixrealms.realise.power import part
         (every(CHAMPION & OPPOSING & ~CLERIC), "todos os campeões do lado oponente (exceto clérigos)"),
         (
             every(ITEM & HangsOn(SELF) & Kind("Weapon")),
-            "todos os itens mágicos anexados a esta carta que sejam armas",
+            "todos os itens mágicos do tipo arma anexados a esta carta",
         ),
         # of all there are, what is spared is an exception; "nenhum ... que não" would be denied twice
         (Always(CannotFight(CHAMPION & ~MONSTER, ("attack",))), "só monstros podem atacar"),
@@ -87,7 +87,7 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         # "um reino dele" could be anybody's
         ("1st/107", "pode reconstruir um dos próprios reinos arrasados"),
         # what has not happened yet is in the subjunctive, what there is in the indicative
-        ("1st/215", "Depois que o portador lutar uma rodada, descarte"),
+        ("1st/215", "Depois que o portador luta uma rodada, descarte"),
         ("3rd/64", "um item mágico que é uma espada"),
         # spells are cast, other cards are used
         ("1st/398", "contra quem a lançou, como se o alvo a tivesse lançado"),
@@ -95,21 +95,21 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         # who goes where is named where two could be meant
         (
             "4th/186",
-            "ele pode ir para a reserva do dono em vez de ser descartado, se o campeão oponente não for um voador",
+            "derrotado por um campeão que não seja voador, pode ir para a reserva do dono em vez de ser descartado",
         ),
         # much before what is done: the condition follows as a sentence of its own
         ("4th/63", "Só vale se houver um campeão em combate e a batalha não for por este reino."),
         ("4th/201", "ganha 4 níveis (só uma vez até o seu próximo turno)."),
         # what could be of several types is a card
         ("4th/421", "anexe essas cartas a esse campeão"),
-        ("DU/15", "conta, à sua escolha, como um elfo, como um elfo e um drow, como um anão ou como um halfling"),
+        ("DU/15", "do seu próximo turno: como um elfo, como um elfo e um drow, como um anão ou como um halfling"),
         ("NS/105", "Se a sua previsão estiver errada, escolha: arrase"),
-        ("4th/38", "para outro alvo válido à sua escolha; ou para quem a lançou"),
+        ("4th/38", "para outro alvo válido à sua escolha; ou vire essa magia contra quem a lançou"),
         ("1st/218", "; ou, se esse campeão não for um avatar, "),
         ("4th/304", "usado pela sua carta Amber ou Aquamarina ou que luta junto com esta carta"),
         ("4th/72", "Cada campeão avatar do lado atacante"),
         ("NO/70", "ficam com a face para baixo fora de batalha."),
-        ("4th/112", "se esse campeão tiver nível base maior que o dígito, descarte-o"),
+        ("4th/112", "se esse campeão tiver nível base maior que esse dígito, descarte-o"),
         # how long it lasts stands before what could take it for itself
         ("4th/6", "nesta rodada ele ganha um número de níveis igual ao nível próprio desse campeão."),
         ("4th/142", "cada aliado em qualquer reserva que não esteja anexado é um herói"),

@@ -97,7 +97,7 @@ def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
         whole = is_psionic(one.effect) if words.has("use-says-psionic") else None
         steps = _steps(words, one.targets, whole or one.effect)
         yield "use", spoken(words, Saying("use", {
-            "at": moments(one.at), "once": _period(one.once, one.at), "zone": one.zone, "only": one.only,
+            "at": _used_at(words, one.at), "once": _period(one.once, one.at), "zone": one.zone, "only": one.only,
             "cost": one.cost, "psionic": whole is not None, "steps": (InTurn(steps),),
             "late": _late(one.only, one.once, one.zone, one.cost),
         }))  # fmt: skip
@@ -160,12 +160,20 @@ def _you_alone(only: Condition | None) -> tuple[bool, Condition | None]:
     return True, None if not rest else rest[0] if len(rest) == 1 else All(rest)  # type: ignore[arg-type]
 
 
-def when_playable(one: Play) -> Saying | None:
+def when_playable(words: Words, one: Play) -> Saying | None:
     """What a way to play a card says of its moments and its condition."""
     only, _ = _positive(one.only)
+    if one.at == ("any",) and only is not None and _says_when(words, only):
+        return Saying("play-any-time-only", {"at": moments(one.at), "only": only})
     if one.at:
         return Saying("play-at", {"at": moments(one.at), "only": only})
     return Saying("play-only", {"only": only}) if only is not None else None
+
+
+def _says_when(words: Words, only: Condition) -> bool:
+    """Whether a condition says at what moment a card is played, so that "at any time" would contradict it."""
+    moments = words.grammar.when_clauses
+    return words.has("play-any-time-only") and ClaimPhrase(words, in_short(only)).adverb().startswith(moments)
 
 
 def _steps(words: Words, targets: tuple[Target, ...], effect: Effect | None) -> tuple[Deed | Introduced, ...]:
@@ -212,6 +220,11 @@ def moments(at: tuple[str, ...]) -> tuple[Saying, ...]:
     if len(at) > 1 and all(moment in "12345" for moment in at):
         return (Saying("moment-phases", {"phases": at}),)
     return tuple(Saying(f"moment-{moment}") for moment in at)
+
+
+def _used_at(words: Words, at: tuple[str, ...]) -> tuple[Saying, ...]:
+    """When a power is used; at the start of a turn it could be taken for what happens by itself."""
+    return (Saying("moment-0-used"),) if at == ("0",) and words.has("moment-0-used") else moments(at)
 
 
 def always(words: Words, group: tuple[Always, ...]) -> str:
@@ -271,7 +284,7 @@ def _while(words: Words, group: tuple[Always, ...]) -> object:
 
 def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
     only, unless = _positive(one.only)
-    when = when_playable(one)
+    when = when_playable(words, one)
     if one.way:
         at = moments(one.at) if one.at else None
         yield "play-way", spoken(words, Saying(f"play-way-{one.way}", {"at": at, "only": only}))

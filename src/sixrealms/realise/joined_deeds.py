@@ -14,7 +14,7 @@ from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.control_flow import AtOnce, Choose, ForEach, If, OneOf, Seq
 from sixrealms.powers.end_effects import End
 from sixrealms.powers.formation import FillsFront
-from sixrealms.powers.lasting_effects import Lasting
+from sixrealms.powers.lasting_effects import Lasting, Waits
 from sixrealms.powers.players import YOU, ChosenPlayer
 from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.protection import GoesInstead
@@ -248,6 +248,8 @@ def says_until_when(effect: Node) -> bool:
     """Whether what lasts says itself until when: "the next realm they play must go ..."."""
     if not isinstance(effect, Lasting):
         return False
+    if isinstance(effect.what, Waits) and effect.until.key == "cancelled":
+        return True
     if effect.until.key == "round" and isinstance(effect.what, GoesAfterRound):
         return effect.what.to is not None
     return effect.until.key == "realm-played" and isinstance(effect.what, FillsFront)

@@ -18,7 +18,7 @@ from sixrealms.realise.noun_phrase import NounPhrase
 from sixrealms.realise.nouns import noun
 from sixrealms.realise.plainer import kept_out
 from sixrealms.realise.planning import coming_along, drained, united
-from sixrealms.realise.topic import about
+from sixrealms.realise.topic import TOPIC, about, one_meant
 from sixrealms.realise.words import Words
 
 #: Messages about cards that do nothing to others.
@@ -40,7 +40,8 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
                 them = _those(words, one.values["to"])
                 one = Saying(one.message, {**one.values, "to": them})
         again = joined and who == before and bool(found) and not found[-1][0]
-        with about(who) if again and isinstance(who, Test) else nullcontext():  # "... does not count and it loses ..."
+        onward = about(_topic_again(who)) if again and isinstance(who, Test) else nullcontext()
+        with onward:  # "... does not count and it loses ..."
             said = spoken(words, one)
         subject = _subject(words, one)
         before = who
@@ -56,6 +57,12 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
         else:
             told.append(subject + words.grammar.of_one(said_of_it))
     return told
+
+
+def _topic_again(who: Test) -> Node:
+    """What goes on being the topic: the one card all of the sentence is about, if "it" has been said of it before."""
+    topic = TOPIC.get()
+    return one_meant(who) if topic is not None and topic.alive and topic.node == one_meant(who) else who
 
 
 def _those(words: Words, test: object) -> NounPhrase:

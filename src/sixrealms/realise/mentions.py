@@ -25,7 +25,7 @@ from sixrealms.powers.whereabouts import Of
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
 from sixrealms.realise.joined_deeds import ways_of
 from sixrealms.realise.message_values import Deed, value
-from sixrealms.realise.noun_phrase import Head, NounPhrase, Series
+from sixrealms.realise.noun_phrase import EachTime, Head, NounPhrase, Series, Statement
 from sixrealms.realise.nouns import BOUND, FRESH, SUBJECT, noun
 from sixrealms.realise.topic import TOPIC, with_topic
 from sixrealms.realise.words import Words
@@ -37,7 +37,7 @@ _ANY_NUMBER: Final = 99
 @dataclass(frozen=True)
 class Introduced(FluentType):
     """An effect whose first mention of a name gives the whole phrase; `may`: it may be left; `by`: who does it, if not
-    who is addressed; `each`: it is done with every card of several.
+    who is addressed; `each`: it is done with every card of several; `in_turn`: for every one of several players.
     """
 
     words: Words
@@ -47,6 +47,7 @@ class Introduced(FluentType):
     may: bool = False
     by: NounPhrase | None = None
     each: bool = False
+    in_turn: bool = False
 
     def steps(self, mood: str) -> list[str]:
         token = FRESH.set({**FRESH.get(), self.name: [self.among]})
@@ -59,7 +60,8 @@ class Introduced(FluentType):
             for step in parts_of(self.effect):
                 actor = ACTOR.set(self.by if not said else None)
                 try:
-                    said.extend(Deed(self.words, step).steps("bare" if mood == "may" and said else mood))
+                    new = Deed(self.words, step).steps("bare" if mood == "may" and said else mood)
+                    said.extend(map(_each_time, new) if self.in_turn and said else new)
                 finally:
                     ACTOR.reset(actor)
             return said
@@ -72,6 +74,10 @@ class Introduced(FluentType):
 
     def format(self, locale: object) -> str:
         return self.said(MOOD.get())
+
+
+def _each_time(step: str) -> str:
+    return step if isinstance(step, Statement) else EachTime(step)
 
 
 def introduced(words: Words, node: Node) -> Introduced | None:
@@ -106,7 +112,7 @@ def _for_each(words: Words, who: Who, effect: Effect) -> Introduced | None:
         return Introduced(words, "each", each, effect) if alike else None
     having = _having(words, who, effect)
     if having is None and _begins_with(effect, "each") and not _by_you(words, effect):
-        return Introduced(words, "each", _in_turn(words, who), effect)
+        return Introduced(words, "each", _in_turn(words, who), effect, in_turn=True)
     return having
 
 

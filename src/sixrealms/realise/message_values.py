@@ -455,6 +455,8 @@ class ClaimPhrase(FluentType):
             and self.words.has("ref-is-level-compared")
         ):
             return Saying("ref-is-level-compared", {**compared.values, "ref": said.values["ref"]})
+        if said.message == "ref-is" and compared.message == "level" and self.words.has("ref-is-level"):
+            return Saying("ref-is-level", {**compared.values, "ref": said.values["ref"]})
         denied = self.condition.test if isinstance(self.condition, RefIs) else None
         itself = denied == Is(THIS_REALM) or (denied == Is(SELF) and nouns.REALM_SPEAKS.get())
         if said.message == "ref-is" and said.values["ref"] == DEFENDER and itself:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any, Final, cast
@@ -352,7 +353,8 @@ def _both(words: Words, node: Both) -> Phrase:
         nouns.sort(key=lambda one: not _names_fighters(one))
         said = [one for one in said if one != CHAMPION]
     if nouns:
-        base = phrase(words, nouns[0])
+        with with_topic(None) if isinstance(nouns[0], Type) else nullcontext():  # a mere type is no other card
+            base = phrase(words, nouns[0])
     named = isinstance(base, NounPhrase) and base.heads[0].proper
     fighter = bool(nouns) and _names_fighters(nouns[0])
     for test in sorted(said, key=lambda one: _rank(words, one)):
@@ -490,15 +492,15 @@ def _rank(words: Words, test: Test | Saying) -> float:
     if saying.message in ("in", "in-of"):
         return 2
     if words.grammar.denials_last and _is_second_noun(words, test):
-        return 2.7  # "item mágico anexado a esta carta que seja uma arma"
+        return -0.8 if isinstance(test, Type) else 2.7  # "reino que seja um campeão de nível base 6"
+    if words.grammar.denials_last and isinstance(test, Kind) and words.has(saying.message, "clause"):
+        return -0.75  # "item mágico do tipo arma anexado a esta carta"
     if saying.message == "of":
         return -2 if saying.values.get("who") is YOU else -0.5  # "yours" stands beside the noun, "of a player" after it
     if saying.message.startswith("world-") and words.has(saying.message, "clause"):
         return -1
     if saying.message == "level":
         return -0.7  # "an ally of level 3 or less on the opposing side"
-    if saying.message == "immune-to-offensive" and words.grammar.denials_last:
-        return 1  # "um mago imune a magias da sua reserva"
     if saying.message in ("bears", "immune-to-offensive"):
         return 2.5  # after what it hangs on itself: "attached to a champion, with a sword attached"
     return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1

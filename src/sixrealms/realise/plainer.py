@@ -22,6 +22,7 @@ from sixrealms.powers.face_down import TurnDown
 from sixrealms.powers.lasting_effects import Lasting, Waits
 from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.memory import marked
+from sixrealms.powers.numbers import Count
 from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen
@@ -235,6 +236,8 @@ def plainer_saying(words: Words, saying: Saying, *, uncast: bool) -> Saying:
         return Saying(_BANS[saying.message], {**told, "who": who})
     if saying.message == "power-lost" and HangsOn(SELF) in _all_tests(told["who"]) and words.has("power-asleep"):
         return Saying("power-asleep", told)
+    if saying.message == "draws-per-turn" and isinstance(told["to"], Count) and words.has("draws-per-turn-each"):
+        return Saying("draws-per-turn-each", {**told, "each": told["to"].of, "plus": told["to"].plus})
     if saying.message == "turn" and uncast and words.has("turn-used"):
         return Saying("turn-used", told)
     if saying.message == "cannot-play" and words.has("must-play-first") and told["user"] is None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
+from sixrealms.engine.leave import DEFEAT
 from sixrealms.engine.marks import FORETOLD, SCHOOL, SPENT
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test, Who
 from sixrealms.powers.allies_beside import Beside
@@ -21,6 +22,7 @@ from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.moves import Send
 from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.players import OTHERS
+from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.question import Both, Either, Question
 from sixrealms.powers.refs import (
     ATTACKED_REALM,
@@ -38,7 +40,7 @@ from sixrealms.powers.refs import (
 )
 from sixrealms.powers.round_outcomes import RoundWon
 from sixrealms.powers.sets import AnyOf, InPlay, Pile
-from sixrealms.powers.whereabouts import IN_COMBAT, HangsOn, In, Of
+from sixrealms.powers.whereabouts import DEFENDING, IN_COMBAT, HangsOn, In, Of
 from sixrealms.realise.joined_places import several_places
 from sixrealms.realise.renewed_effects import renewed
 
@@ -103,7 +105,7 @@ def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
                 found[-1] = replace(before, what=cast("Static", together[0]))
                 continue
         found.append(one)
-    return tuple(_of_one(one) if isinstance(one, Always) else one for one in found)
+    return tuple(_of_one(_defender(_by_opponent(one))) if isinstance(one, Always) else one for one in found)
 
 
 def _at_other_moments(before: Play, one: Play) -> bool:
@@ -210,6 +212,27 @@ def drained(statics: Sequence[Node]) -> list[Node]:
 
 def _tests(test: Test) -> tuple[Question, ...]:
     return test.tests if isinstance(test, Both) else (cast("Question", test),)
+
+
+def _by_opponent(one: Always) -> Always:
+    """ "When it is defeated by a Dark Sun champion", not "when it is defeated, if the opposing champion is ..."."""
+    what, asked = one.what, one.when
+    if not isinstance(what, GoesInstead) or what.why != (DEFEAT,) or what.by is not None:
+        return one
+    if not isinstance(asked, RefIs) or asked.ref != OPPONENT:
+        return one
+    tests = tuple(test for test in _tests(asked.test) if test != CHAMPION)
+    kind = any(isinstance(test, Type) for test in tests)  # "by a psionicist or regent"
+    by = tests[0] if kind and len(tests) == 1 else Both(tests if kind else (CHAMPION, *tests))
+    return replace(one, what=replace(what, by=by), when=None)
+
+
+def _defender(one: Always) -> Always:
+    """What mentions the defending champion again is said of it alone: "for each item attached to it"."""
+    who = getattr(one.what, "who", None)
+    if not isinstance(who, Both) or set(who.tests) != {CHAMPION, DEFENDING} or DEFENDER not in set(one.what.walk()):
+        return one
+    return replace(one, what=replace(one.what, who=Is(DEFENDER)))  # type: ignore[call-arg]
 
 
 def _of_one(one: Always) -> Always:

@@ -136,7 +136,7 @@ def _with_modes(words: Words, found: Power) -> str:
             said.extend((text, words.grammar.sentence(too)) if one is modes[0] else (text,))
         elif len(modes) > 1 and any(one is mode for mode in modes):
             text, moment = _when_played(words, one, text)
-            played_at = when_playable(one) if isinstance(one, Play) else None
+            played_at = when_playable(words, one) if isinstance(one, Play) else None
             if played_at == before:  # the same moment needs no second mention
                 moment = {name: value(words, None) for name in moment}
             before = played_at
@@ -212,7 +212,7 @@ def _cancels_too(abilities: tuple[Ability, ...]) -> Answer | None:
 def _when_played(words: Words, one: Ability, text: str) -> tuple[str, Mapping[str, object]]:
     """A way to play a card without the sentence that says when, and what that names: its heading tells it."""
     nothing = value(words, None)
-    told = when_playable(one) if isinstance(one, Play) else None
+    told = when_playable(words, one) if isinstance(one, Play) else None
     sentence = words.grammar.sentence(spoken(words, told)) if told is not None else ""
     if told is None or not text.startswith(sentence):
         return text, {"at": nothing, "only": nothing}

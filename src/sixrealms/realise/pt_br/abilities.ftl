@@ -26,7 +26,7 @@ power-by-itself = ou, jogada sozinha{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
-power-or-both = ou ambos.
+power-or-both = ou as duas últimas opções juntas.
 power-either-way = em ambos os casos:
 for-the-round = nesta rodada, { $told }
 same-for = o mesmo { $until }
@@ -75,12 +75,13 @@ play-at = pode ser jogada { OR($at) }{ $only ->
        *[some] , mas só { IF($only) }
     }
 play-only = só pode ser jogada { IF($only) }
-play-past-bans = pode ser jogada mesmo que uma carta proíba cartas assim
+play-any-time-only = só pode ser jogada { IF($only) }
+play-past-bans = pode ser jogada mesmo que outra carta proíba jogar cartas do tipo dela
 play-not = não pode ser jogada { IF($claim) }
 play-from-pool = lançada no seu combate por um campeão que fica na reserva
 play-from-pool-used = usada no seu combate por um campeão que fica na reserva
 play-by = só pode ser usada { IN("por", $by) }
-play-cost = custo: { $cost }
+play-cost = custo para jogar esta carta: { $cost }
 use = { OR($at) }{ $zone ->
         [hand] , da sua mão
         [pool] , com esta carta na reserva
@@ -148,7 +149,7 @@ answer = { $once ->
         [game] uma vez por partida,{" "}
        *[other] {""}
     }{ $zone ->
-        [hand-or-play] da sua mão ou descartando esta carta do jogo,{" "}
+        [hand-or-play] da sua mão, ou descartando esta carta se já estiver em jogo,{" "}
         [battle] com o portador em combate,{" "}
         [pool] com esta carta na reserva,{" "}
        *[other] {""}
@@ -216,6 +217,7 @@ answer-loss = quando { $to } está para ser { FORM($to, "arrasado ou descartado"
     }: { THEN($steps) }
 
 moment-0 = no começo do seu turno
+moment-0-used = no começo do seu turno (opcional)
 moment-1 = na sua fase 1
 moment-2 = na sua fase 2
 moment-3 = na sua fase 3
@@ -264,7 +266,7 @@ event-announced = quando { $it } é { FORM($it, "anunciado", "anunciada", "anunc
 event-joins = quando { $it } se junta à luta
 event-joins-any = quando { $it } se junta à luta em qualquer batalha
 event-beats = quando { $it } derrota { A($against) } de outro jogador
-event-fought-against = depois que { $it } lutar uma rodada contra { A($against) }
+event-fought-against = depois que { $it } luta uma rodada contra { A($against) }
 event-plays-against = quando o lado oponente joga { A($it) }
 event-resolved = quando um jogador joga { A($it) }
 event-rebuilt = quando { $it } é { FORM($it, "reconstruído", "reconstruída", "reconstruídos", "reconstruídas") }
@@ -272,9 +274,9 @@ event-razed = quando { $it } é { FORM($it, "arrasado", "arrasada", "arrasados",
 event-leaves = quando { $it } sai de jogo
 event-discarded = quando { $it } é { FORM($it, "descartado", "descartada", "descartados", "descartadas") }
 event-extra-cards = quando { $whose ->
-        [none] cartas extras são sacadas
-       *[some] { ANY($whose) } saca cartas extras
-    } por causa { IN("de", $it) }
+        [none] { $it } faz cartas extras serem sacadas
+       *[some] { ANY($whose) } saca cartas extras por causa { IN("de", $it) }
+    }
 event-looked-at = quando outra carta deixa outro jogador ver { $it } na sua mão
 event-discarded-from-hand = quando { $it } é { FORM($it, "descartado", "descartada", "descartados", "descartadas") } de uma mão
 event-defeated = quando { $it } é { FORM($it, "derrotado", "derrotada", "derrotados", "derrotadas") }
@@ -298,8 +300,8 @@ event-round-decided = no fim de cada rodada{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}de uma batalha { IN("por", $it) }
     } (antes de se descartarem os aliados derrotados)
-event-fought = depois que { $it } lutar uma rodada
-event-round-ends = depois de cada rodada{ IMPLIED($it) ->
+event-fought = depois que { $it } luta uma rodada
+event-round-ends = quando termina uma rodada{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}de uma batalha { IN("por", $it) }
     }

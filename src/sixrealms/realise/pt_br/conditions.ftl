@@ -91,6 +91,21 @@ ref-is-level-compared = { $ref } { VERB($ref, "ter") } { $which ->
         [less] menor
        *[other] maior
     } que { $number }
+ref-is-level = { $ref } { VERB($ref, "ter") } { $which ->
+        [own] nível próprio
+        [base] nível base
+        [icon] nível impresso
+       *[adjusted] nível
+    } { $span ->
+        [exactly] { $most }
+        [least] { $least } ou mais
+        [most] { $most } ou menos
+        [two] { $least } ou { $most }
+       *[between] de { $least } a { $most }
+    }{ $which ->
+        [equipped] {" "}(só nível base, itens e artefatos)
+       *[adjusted] {""}
+    }
 ref-has-name = { $ref } { VERB($ref, "ter") } “{ $word }” no nome
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
 pool-holds = { $test } { IT("estar") } { IN("em", OWN($who, $pool)) }
@@ -139,7 +154,7 @@ marked-school-1 = magias de mago foram escolhidas
 marked-school-2 = magias de clérigo foram escolhidas
 marked-tie-0 = nenhum empate foi proposto neste turno
 marked-wasted-3 = três cartas sacadas por esta carta já foram descartadas nesta batalha
-    .unless = até três cartas sacadas por esta carta serem descartadas nesta batalha
+    .unless = enquanto não tiverem sido descartadas nesta batalha três cartas sacadas por esta carta
 noted-first-ally = primeiro aliado de cada rodada
     .gender = m
     .determiner = the
@@ -151,11 +166,11 @@ noted-with =
 marked-ignored-0 = este poder ainda não foi usado nesta rodada
 note-ignored = {""}
 noted-given-up =
-    .clause = { $form ->
-        [f] descartada
-        [mp] descartados
-        [fp] descartadas
-       *[m] descartado
+    .clause = que { $form ->
+        [f] foi descartada
+        [mp] foram descartados
+        [fp] foram descartadas
+       *[m] foi descartado
     } para pagar o custo desta carta
 noted-ally-fallen =
     .clause = que { $form ->
@@ -165,11 +180,10 @@ noted-ally-fallen =
        *[m] foi descartado
     } nesta batalha
 noted-fallen =
-    .clause = { $form ->
-        [mp] mortos
-        [f] morta
-        [fp] mortas
-       *[m] morto
+    .clause = que { $form ->
+        [mp] morreram
+        [fp] morreram
+       *[m] morreu
     } na última batalha
     .many = campeões mortos na última batalha
     .gender = m
@@ -180,7 +194,7 @@ has-shirked = { $who } podia atacar neste turno e não atacou
 marked-attacked-1 = { $on } atacou neste turno
     .unless = se { $on } não atacou neste turno
 marked-just-realm-discarded-1 = você acabou de fazer com que um reino de um oponente seja descartado
-    .adverb = logo depois de você fazer com que um reino de um oponente seja descartado
+    .adverb = logo depois que você fizer um reino de um oponente ser descartado
 note-base = { LET() }o nível base { IN("de", $on) } é anotado
 too-many-in-hand = { $who } { VERB($who, "ter") } na mão mais cartas do que pode guardar
 falls-to-victor = cair diante de um atacante vitorioso
@@ -195,18 +209,18 @@ noted-played-under =
        *[m] jogado
     } enquanto esta carta estava em jogo
 noted-played =
-    .clause = { $form ->
-        [mp] jogados
-        [fp] jogadas
-        [f] jogada
-       *[m] jogado
+    .clause = que { $form ->
+        [mp] foram jogados
+        [fp] foram jogadas
+        [f] foi jogada
+       *[m] foi jogado
     } nesta rodada
-    .not-clause = { $form ->
-        [mp] (vindos
-        [fp] (vindas
-        [f] (vinda
-       *[m] (vindo
-    } de uma rodada anterior)
+    .not-clause = que { $form ->
+        [mp] não foram jogados
+        [fp] não foram jogadas
+        [f] não foi jogada
+       *[m] não foi jogado
+    } nesta rodada
 
 cast-by =
     .clause = { $form ->
@@ -265,7 +279,7 @@ icon-lost = { DOES($who, "perder") } sua habilidade de ícone
 
 earned-levels = { DOES($who, "ter") } os níveis base que ganhou
 earn-levels = se o perdedor foi descartado ou enviado ao Abismo, o vencedor ganha níveis base: a diferença, se o perdedor tinha mais, ou os do perdedor, se tinha menos
-psionic = { $effect } (isto é um ataque psiônico)
+psionic = { $effect } (ataque psiônico)
 psionic-attack = ataque psiônico
     .many = ataques psiônicos
     .gender = m
@@ -305,8 +319,8 @@ hang-there = { DO($you, "anexar") } { $what } { IN("a", $to) }
 spellcaster = conjurador
     .many = conjuradores
     .gender = m
-bewitched = poder sobre um campeão (dos que duram até serem dissipados)
-    .many = poderes sobre campeões (dos que duram até serem dissipados)
+bewitched = efeito sobre um campeão que dura até ser dissipado
+    .many = efeitos sobre campeões que duram até serem dissipados
     .gender = m
 at-work =
     .clause = ainda em vigor
@@ -318,7 +332,7 @@ unlawful =
         [mp] anexados
         [fp] anexadas
        *[m] anexado
-    } a um campeão de outro mundo sem que nada o permita
+    } a um campeão de outro mundo (a menos que outra carta o permita)
 hands-lie-open = { THE(MANY($what)) } ficam na mão à vista de todos
 noted-may-attack =
     .clause = que você nomeou
@@ -358,5 +372,5 @@ unattached = esta carta não { IT("estar") } anexada a nada
 ref-is-owned = { $ref } { VERB($ref, "pertencer") } { IN("a", $who) }
 ready-together = { $ref } e { $least ->
         [one] { A($cards) }
-       *[other] { $least } ou mais { MANY($cards) }
+       *[other] pelo menos { $least } { MANY($cards) }
     } { THEY("estar") } na reserva ou em batalha

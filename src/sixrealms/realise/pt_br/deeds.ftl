@@ -7,7 +7,7 @@ perishes = { DOES($who, "ser") } { $discards ->
        *[no] { FORM($who, "derrotado", "derrotada") }
     } na hora
 raze = { DOTO($you, "arrasar", $cards) }
-swap-places = { $one } e { $other } trocam de lugar (o que está anexado a eles fica)
+swap-places = { $one } e { $other } trocam de lugar, cada um com as cartas anexadas a ele
 rebuild = { DOTO($you, "reconstruir", $cards) }
 place-realm = { DO($you, "pôr") } { $cards } na sua formação
 sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }
@@ -26,10 +26,10 @@ play-now = { $until_ahead ->
 together = { AND($effects) }
 
 reverse-order = a ordem do jogo se inverte
-hands-exchanged = você e { $who } trocam de mão entre si (ao fim, cada um retoma as próprias cartas)
+hands-exchanged = você e { $who } trocam entre si as cartas da mão (ao fim, cada um retoma as próprias)
 turn-missed = você perdeu o seu turno
-    .adverb = depois que você perder o seu turno
-missed-turn = { DO($who, "jogar") } agora o turno que você perdeu; depois o jogo segue de onde parou
+    .adverb = se você já tiver perdido o seu
+missed-turn = { DO($who, "jogar") } o turno perdido; depois o jogo segue de onde parou
 
 name-card = { DO($you, "dizer") } em voz alta o nome de uma carta
 name-type = { DO($you, "dizer") } em voz alta um tipo de carta
@@ -81,11 +81,11 @@ play-at-once = { DO($you, "pegar") } { $cards } para jogá-la na hora{ $by ->
 note-rested = {""}
 marked-rested-1 = esta carta já estava na reserva no começo do seu turno
 drawn-extra =
-    .clause = { $form ->
-        [f] recém-sacada
-        [mp] recém-sacados
-        [fp] recém-sacadas
-       *[m] recém-sacado
+    .clause = que { $form ->
+        [f] acaba de ser sacada
+        [mp] acabam de ser sacados
+        [fp] acabam de ser sacadas
+       *[m] acaba de ser sacado
     } por causa { IN("de", A($by)) }
 choose-by-chance = { DO($you, "sortear") } { $count ->
         [one] { NUMBER($among) ->
@@ -100,7 +100,7 @@ note-no-attack = { LET() }{ $who } não { VERB($who, "poder") } atacar neste tur
 give-back-held = cada carta que ela retém no Limbo volta à mão do dono
 give-back-borrowed = cada carta jogada assim vai para o fundo da pilha de saque do dono
 treasure-for-the-winner = quando { $to } derrota um campeão que é descartado, { EACH($what) } do perdedor que ele pode levar é { FORM($what, "anexado", "anexada") } a ele
-if-still = { IF($condition) } depois disso, { $then }
+if-still = se isso não mudar, { $then }
 twice = { $said } (duas vezes)
 by-chance =
     .clause = { $form ->

@@ -22,7 +22,7 @@ fills-front = o próximo reino { IN("de", $whose) } deve ir ao primeiro lugar va
 falls-in-turn = este reino só é arrasado por batalha se for derrotado { $times } vezes no mesmo turno; até lá o atacante pode continuar com outro campeão
 falls-after = este reino só é virado para baixo se for arrasado { $times } vezes seguidas, sem uma defesa vitoriosa entre elas; a cada vez, o vencedor saca espólios da vitória e a fortaleza do reino é descartada
 shares-holdings = qualquer fortaleza anexada { IN("a", $realm) } vale também para este reino
-choose-type = { DO($you, "escolher") } o que { EACH($who) } { VERB($who, "ser") } { $until }: { OR(BARE($types)) }
+choose-type = { DO($you, "escolher") } { OR(BARE($types)) }; { $until } { DOES($who, "ser") } desse tipo
 shelter-one = { DO($you, "escolher") } um tipo de campeão ({ OR(BARE($whom)) }): { $until }, todos os campeões desse tipo são imunes { IN("a", BOTH(MANY($to))) }
 draw-spoils = { $besides ->
         [yes] { DO($who, "sacar") } mais { $count } { $count ->
@@ -39,4 +39,4 @@ give-up-spoils = { $to ->
        *[other] { LET() }{ $to } { VERB($to, "sacar") } esses espólios no lugar dele
     }
 take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha
-choose-kind = { LET() }{ $until }, { EACH($who) } { VERB(EACH($who), "contar") }, à sua escolha, { ASONE($kinds) }
+choose-kind = { DO($you, "escolher") } como { EACH($who) } { VERB(EACH($who), "contar") } { $until }: { ASONE($kinds) }

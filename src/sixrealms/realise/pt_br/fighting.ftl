@@ -37,7 +37,7 @@ duel = { $champion } { $defenders ->
        *[other] {""}
     }{ $spoils ->
         [0] {""}
-       *[other] ; o jogador do vencedor saca { $spoils } { $spoils ->
+       *[other] ; quem vencer saca { $spoils } { $spoils ->
             [one] carta
            *[other] cartas
         } como espólios da vitória
@@ -72,9 +72,9 @@ new-champion = { $champions } { VERB($champions, "voltar") } à reserva do dono 
         [yes] , mesmo um que já lutou nesta batalha
        *[no] {""}
     }; { $stay ->
-        [none] os aliados e as magias e afins já usados na rodada são descartados
-        [all] os aliados e as magias e afins já usados na rodada ficam
-       *[some] dos aliados e das magias e afins já usados na rodada só fica { $keeps }
+        [none] os aliados, magias e afins já usados na rodada são descartados
+        [all] os aliados, magias e afins já usados na rodada ficam
+       *[some] dos aliados, magias e afins já usados na rodada, só { $keeps } fica
     }{ $or_loses ->
         [yes] ; quem não apresenta ninguém perde a batalha
        *[no] {""}
@@ -94,14 +94,14 @@ beside =
 adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
         [yes] de nível { $level }
        *[no] com { $level } como nível
-    } que não é carta (se for descartado, some só nesta rodada)
+    } que não é uma carta (descartado, volta na rodada seguinte)
 adds-item = { DOES($who, "levar") } { REAL(A($item)) }, com { KNOWN($level) ->
         [yes] bônus { $level }
        *[no] { $level } como bônus
     }, que não é carta
-cast-spell = { DO($you, "conjurar") } uma magia de mago ofensiva, que não é carta, com bônus { $level }{ $effect ->
+cast-spell = { DO($you, "criar") }, sem jogar carta, uma magia de mago ofensiva com bônus { $level }{ $effect ->
         [none] {""}
-       *[some] , que também faz isto: { $effect }
+       *[some] {" "}e, com ela, { $effect }
     }
 added-by =
     .clause = { $form ->
@@ -112,7 +112,7 @@ added-by =
     } { IN("por", $what) }
 
 lent = seu campeão em combate usa { $who }, que depois volta para onde estava
-must-defend = { $who } deve defender a próxima rodada
+must-defend = { $who } deve ser o defensor na próxima rodada
 must-face = { $who } deve defender contra { $attacker }
 goes-after-round = { $who } { VERB($who, "ir") } { $to ->
         [hand] para a mão do dono
@@ -128,14 +128,19 @@ goes-after-round = { $who } { VERB($who, "ir") } { $to ->
     }
 under-control = você controla { $who } (que depois volta à reserva do dono)
 avenging =
-    .clause = com um poder assim
-no-vengeance = { BOTH(MANY($who)) } perdem qualquer poder que aja quando são { FORM(BOTH(MANY($who)), "derrotados", "derrotadas", "derrotados", "derrotadas") }
-struck-first = outro jogador que escolhe entre os aliados de um campeão deve escolher { $who } primeiro
+    .clause = que { $form ->
+        [mp] tinham
+        [fp] tinham
+       *[m] tinha
+    } um poder assim
+no-vengeance = { BOTH(MANY($who)) } perdem os poderes que agem quando são { FORM(BOTH(MANY($who)), "derrotados", "derrotadas", "derrotados", "derrotadas") }
+struck-first = outro jogador que escolhe um aliado do lado { IN("de", $who) } deve escolher { $who } primeiro
 takes-allies-along = seus aliados podem ir junto a todo reino que seu campeão pode atacar
 takes-along = os aliados { IN("de", $ref) } podem ir junto a todo reino que ele atacar
 fights-for-realm = esta carta luta como aliado de quem defende o seu reino; não pode mudar de lado e não é descartada com os outros aliados
 fight-for-realm = { EACH($who) } { FORM($who, "anexado", "anexada") } a este reino { VERB($who, "lutar") } como aliado de quem defende este reino
 attack-instead = o ataque passa a ser contra { $realm }, seja qual for a posição e sejam quais forem as restrições
+attack-instead = o ataque passa a ser contra { $realm }, sem limite de posição nem outras restrições
 fights-first = { DOES($who, "atacar") } e { VERB($who, "defender") } antes de qualquer outro campeão do seu jogador
 defends-as = este reino se defende como { A($type) }
 choose-defence = { DO($you, "escolher") } o tipo com que este reino pode se defender nesta batalha: { OR(BARE($types)) }

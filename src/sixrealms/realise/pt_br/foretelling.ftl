@@ -18,12 +18,12 @@ battle-at-of = { $at }, e { $whose ->
     }
 battle-at-announced = um ataque acaba de ser anunciado
     .adverb = quando um ataque acaba de ser anunciado
-battle-at-forward = um atacante se apresentou e nenhum defensor ainda
-    .adverb = quando um atacante se apresentou e nenhum defensor ainda
+battle-at-forward = um atacante já se apresentou e ainda não há defensor
+    .adverb = quando um atacante já se apresentou e ainda não há defensor
 battle-at-both = os dois campeões acabam de se apresentar
     .adverb = quando os dois campeões acabam de se apresentar
-battle-at-unactivated = um atacante se apresentou e nenhum poder agiu ainda
-    .adverb = quando um atacante se apresentou e nenhum poder agiu ainda
+battle-at-unactivated = um atacante já se apresentou e nenhum poder agiu ainda
+    .adverb = quando um atacante já se apresentou e nenhum poder agiu ainda
 battle-at-combat = o combate já começou
     .adverb = quando o combate já começou
 battle-at-first = a primeira rodada de uma batalha está em curso

@@ -6,7 +6,7 @@ caused = { $how ->
        *[any] { $by } causou isso
     }
     .inside = { $how ->
-        [alone] se um só jogador as sacar
+        [alone] por um só jogador
         [in-battle] { IN("por", $by) } em batalha
        *[any] se { $by } causou isso
     }

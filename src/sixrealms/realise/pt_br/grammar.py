@@ -27,6 +27,13 @@ from sixrealms.realise.topic import with_topic
 
 #: A clause of so many letters is parted from others by a semicolon.
 _LONG: Final = 70
+#: How clauses begin that name something else, of which an exception after them would be said.
+_WITH_NOUNS: Final = (
+    "que ", "da ", "das ", "dos ", "em ", "no ", "na ", "nas ", "nos ", "num ", "numa ",
+    *(f"{verb}{end} " for verb in ("usad", "anexad", "lançad", "jogad", "dirigid") for end in ("o", "a", "os", "as")),
+)  # fmt: skip
+#: How a clause begins that says what something is not.
+_NOT_IT: Final = "que não seja "
 #: Whether the next verb of a claim is to be denied.
 _DENIED: ContextVar[bool] = ContextVar("denied", default=False)
 #: Whether a clause says what there is, not what is looked for.
@@ -53,12 +60,11 @@ class Portuguese(Grammar):
     def functions(self) -> dict[str, Callable[..., Any]]:
         """SOME(x) is "algum oponente" in a condition, NODOES(x, lemma) "nenhum aliado soma" or "esta carta não soma",
         OWNERS(x) "do dono" or "dos donos", WHETHER(claim) what decides between two ways, DENY(claim) "se ele não
-        atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for,
-        HAND(zones) "yes" for the hand,
-        AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", CARD(x) "yes" for what has no other
-        noun, FROM(time, clause) "nesta rodada ele ataca", WANTED(lemma, number) the verb of what is looked for,
-        ASONE(kinds) "como um elfo ou como um drow", RELATIVE(lemma, number) that of a clause about cards there are, or
-        are only supposed.
+        atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for, HAND(zones)
+        "yes" for the hand, AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", HOLDING(x)
+        "yes" for holdings, CARD(x) "yes" for what has no other noun, FROM(time, clause) "nesta rodada ele ataca",
+        WANTED(lemma, number) the verb of what is looked for, ASONE(kinds) "como um elfo ou como um drow",
+        RELATIVE(lemma, number) that of a clause about cards there are, or are only supposed.
         """
         return super().functions() | {
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
@@ -68,13 +74,14 @@ class Portuguese(Grammar):
             "DENY": self.denied,
             "MAYDOTO": self.may_do_to,
             "TODO": lambda effect: effect.said("bare"),
-            "HAND": lambda zones: "yes" if zones.format(None) == "mão" else "no",
+            "HAND": lambda zones: "yes" if zones.format(None).endswith("mão") else "no",
             "AS": self.as_many,
             "ASONE": self.as_one,
             "WANTED": self.wanted,
             "RELATIVE": self.relative,
             "NEITHER": lambda x: replace(x, joint="nor") if isinstance(x, NounPhrase | Series) else x,
             "FROM": lambda time, told: time_and(str(time), told if isinstance(told, str) else told.format(None)),
+            "HOLDING": lambda x: "yes" if isinstance(x, NounPhrase) and x.heads[0].one == "fortaleza" else "no",
             "CARD": lambda x: "yes" if isinstance(x, NounPhrase) and x.heads[0].one == "carta" else "no",
         }
 
@@ -101,14 +108,18 @@ class Portuguese(Grammar):
             return self._one_of_their_own(phrase)
         form = phrase.form
         joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
-        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
         before = " ".join(dict.fromkeys(said(form) for said in phrase.adjectives if isinstance(said, Other)))
         after = [said for said in phrase.adjectives if not isinstance(said, Other)]
+        nouns = self.joined([self._with_own(phrase, head, after) for head in phrase.heads], joint)
+        after = [] if _told_of_each(phrase) else after
         spared = [said for said in phrase.clauses if _excepted(phrase, said)]
         clauses = [said for said in phrase.clauses if said not in spared]
-        traits = dict.fromkeys(said(form) for said in (*after, *clauses))
+        told = [said(form) for said in clauses]
+        if phrase.fixed and phrase.determiner == "the":  # "o campeão atacante (se não for reino)"
+            told = [f"(se não for {one.removeprefix(_NOT_IT)})" if one.startswith(_NOT_IT) else one for one in told]
+        traits = dict.fromkeys(self._in_place(phrase, [said(form) for said in after], told))
         news = [s for s in traits if not s.startswith((f"{nouns},", f"{nouns} ou ")) and not nouns.endswith(f" {s}")]
-        words = [before, nouns, *nor(news), self._except(spared, form)]
+        words = [before, nouns, *_excepting(nor(news), self._except(spared, form))]
         body = " ".join(word for word in words if word)
         if phrase.determiner == "own":
             return self._owned(phrase, body)
@@ -121,6 +132,27 @@ class Portuguese(Grammar):
         if not determiner and phrase.case:  # "essa carta ou seu reino" melts at its own first word
             return melted(phrase.case, body)
         return f"{melted(phrase.case, determiner)} {body}".strip().replace(" ,", ",")
+
+    def _with_own(self, phrase: NounPhrase, head: Head, adjectives: Sequence[Modifier]) -> str:
+        """A noun; of several of two genders each has its adjectives: "cada magia defensiva e item defensivo"."""
+        one = head.many if phrase.many else head.one
+        if not _told_of_each(phrase):
+            return one
+        return " ".join((one, *(said(head.gender) for said in adjectives)))
+
+    def _in_place(self, phrase: NounPhrase, adjectives: list[str], clauses: list[str]) -> list[str]:
+        """What could be taken for a part of the noun before it as a clause with a verb: "um campeão da sua reserva que
+        não tenha artefato", "cada campeão e aliado do lado defensor que seja dragão ou elfo".
+        """
+        number = "many" if phrase.many else "one"
+        have = self.wanted("ter", number)
+        for place, clause in enumerate(clauses):
+            if any(_names_other(one) for one in clauses[:place]):
+                for mark, verb in (("com ", f"que {have} "), ("sem ", f"que não {have} ")):
+                    clauses[place] = verb + clause.removeprefix(mark) if clause.startswith(mark) else clauses[place]
+        several = [one for one in adjectives if len(phrase.heads) > 1 and " ou " in one]
+        kinds = [f"que {self.wanted('ser', number)} {one}" for one in several]
+        return [*(one for one in adjectives if one not in several), *clauses, *kinds]
 
     def _except(self, spared: Sequence[Modifier], form: Form) -> str:
         """ "(exceto clérigos)": shorter than "que não seja", and nothing can be taken for a part of it."""
@@ -392,6 +424,27 @@ def _excepted(phrase: NounPhrase, said: Modifier) -> bool:
         return False
     others = any(not isinstance(one, Trailing) or one.spared is None for one in phrase.clauses)
     return phrase.many or others or phrase.determiner in ("no", "each", "every", "all")
+
+
+def _excepting(said: list[str], exception: str) -> list[str]:
+    """An exception stands before what has a noun of its own: "um campeão (exceto magos) da sua reserva"."""
+    if not exception:
+        return said
+    place = next((n for n, one in enumerate(said) if _names_other(one)), len(said))
+    return [*said[:place], exception, *said[place:]]
+
+
+def _names_other(clause: str) -> bool:
+    """Whether a clause has a noun of which what follows could be said: "da sua reserva", but "do lado oponente"."""
+    if clause in ("em jogo", "em combate") or clause.startswith(("do lado ", "do tipo ")):
+        return False
+    return clause.startswith((*_WITH_NOUNS, "do "))
+
+
+def _told_of_each(phrase: NounPhrase) -> bool:
+    """Whether every noun has its adjectives beside it: one thing each, of two genders."""
+    one_each = phrase.determiner in ("each", "every") and not phrase.many and phrase.count is None
+    return one_each and len({head.gender for head in phrase.heads}) > 1
 
 
 def _mixed(phrase: NounPhrase) -> bool:

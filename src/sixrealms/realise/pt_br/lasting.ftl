@@ -6,7 +6,7 @@ skip-turn = { DO($who, "perder") } o { PERSON($who) ->
         [you] seu{" "}
        *[other] {""}
     }próximo turno
-skip-phase = { LET() }este turno não tem a fase { $phase }
+skip-phase = { LET() }este turno perde a fase { $phase }
 cancel-extra-turn = { LET() }o turno extra prestes a ser jogado é perdido
 cancel-extra-turn-of = { LET() }{ A($who) } perde o turno extra que está prestes a jogar
 spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o próximo turno do dono
@@ -17,10 +17,10 @@ note-foretold = { DO($who, "prever") } em segredo a vitória { $value ->
         [1] do atacante
        *[2] do defensor
     }
-note-school = { DO($who, "usar") } só magias de { $value ->
+note-school = { DO($who, "usar") } nesta rodada magias de { $value ->
         [1] mago
        *[2] clérigo
-    } nesta rodada
+    }, e nenhuma outra
 note-first-ally = {""}
 note-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
 remember = { LET() }anota-se { $number }

@@ -161,7 +161,7 @@ totals-times = o total do lado { IN("de", EACH($who)) } é { $times ->
     }
 totals-halve-up = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para cima)
 totals-halve-down = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
-limit-raised = onde { MANY($what) } afetam campeões até certo nível, esse nível aumenta em { $by }
+limit-raised = quando { MANY($what) } só afetam campeões até certo nível, esse nível aumenta em { $by }
 no-effect = { NODOES($who, "somar") } níveis
 no-effect-power-lost = { NODOES($who, "somar") } níveis nem tem poder especial
 power-lost-no-effect = { NODOES($who, "somar") } níveis nem tem poder especial

@@ -57,9 +57,9 @@ lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
 put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, { $users } pode usá-la como se fosse da mão
 keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, { $users } pode usar { FORM($card, "essa carta como se fosse da mão", "essa carta como se fosse da mão", "essas cartas como se fossem da mão", "essas cartas como se fossem da mão") }
 lay-beneath = { DO($you, "pôr") } { $card } debaixo desta carta
-expose = { DO($you, "revelar") } esta carta{ $effect ->
-        [none] {""}
-       *[some] ; ela é jogada agora: { $effect }
+expose = { $effect ->
+        [none] { DO($you, "revelar") } esta carta
+       *[some] { DO($you, "revelar") } e { DO($you, "jogar") } esta carta: { $effect }
     }
 to-limbo = { DO($you, "enviar") } { SHORT($cards) ->
         [yes] { $cards } ao Limbo{ $turns ->
@@ -112,12 +112,11 @@ noted-handed-over =
         [f] passada
        *[m] passado
     } adiante neste turno
-    .not-clause = ainda não { $form ->
-        [mp] passados
-        [fp] passadas
-        [f] passada
-       *[m] passado
-    } adiante neste turno
+    .not-clause = (cada { $form ->
+        [fp] uma
+        [f] uma
+       *[m] um
+    } só uma vez por turno)
 hand-over = { DO($you, "anexar") } { $cards }{ NUMBER($cards) ->
         [many] {", "}{ FORM($cards, "cada um", "cada uma", "cada um", "cada uma") }
        *[one] {""}

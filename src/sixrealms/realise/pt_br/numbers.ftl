@@ -3,13 +3,13 @@
 stored-summoned = número anotado
     .gender = m
     .determiner = the
-stored-sacrificed = soma dos níveis base do que foi descartado por ela
+stored-sacrificed = soma dos níveis base das cartas descartadas para pagar o custo dela
     .gender = f
     .determiner = the
-bound-attack = dígito sacado pelo atacante
+bound-attack = dígito do atacante
     .gender = m
     .determiner = the
-bound-defence = dígito sacado pelo defensor
+bound-defence = dígito do defensor
     .gender = m
     .determiner = the
 bound-answered-player = jogador dessa carta
@@ -17,7 +17,7 @@ bound-answered-player = jogador dessa carta
     .determiner = the
 bound-digit = dígito
     .gender = m
-    .determiner = the
+    .determiner = that
 
 ## Cartas que uma regra nomeia: quem uma magia virada atinge, o campeão enfrentado.
 

@@ -6,11 +6,12 @@ only stated and what hangs on a condition stand apart.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.realise.grammar import first_word
-from sixrealms.realise.noun_phrase import Statement
+from sixrealms.realise.noun_phrase import EachTime, Statement
 
 #: How a clause begins that says on what it hangs.
 _CONDITIONS: Final = ("se ", "exceto ", "a menos ", "por ", "para cada ", "em cada ")
@@ -29,6 +30,8 @@ _ALIKE: Final = 2
 #: A sentence of so many letters is long enough.
 _TOO_LONG: Final = 200
 _YOU_MAY: Final = "você pode "
+#: What somebody may do; what is chosen is mentioned again in what comes of it.
+_LEFT_TO: Final = re.compile(r"(?:se [^,]*, )?(você|o oponente|o atacante|o defensor|esse jogador) pode (?!escolher )")
 _PRONOUNS: Final = ("ele ", "ela ")
 #: What parts a clause, so that "e" after it could be taken for a part of it.
 _PARTED: Final = (", ", "; ", ": ")
@@ -43,6 +46,7 @@ def in_sentences(parts: Sequence[str]) -> str:
 def one_after_another(parts: Sequence[str], *, apart: bool = False) -> str:
     """The clauses as one sentence; `apart`: what is no list of deeds in sentences of its own."""
     told, run = "", [*parts[:1]]
+    left = "".join(parts[:1])
     for part in parts[1:]:
         if _is_deed(part) and _is_deed(run[-1]) and _like(run[0], part):
             run.append(part)
@@ -50,11 +54,22 @@ def one_after_another(parts: Sequence[str], *, apart: bool = False) -> str:
             run[-1] = f"{run[-1]} e depois {part.split(' ', 1)[1]}"  # "descarta a própria mão e depois saca 5 cartas"
         else:
             joint = _joint(run[-1], part)
+            if (done := _if_done(left, part)) and joint in ("; ", ", e "):
+                joint = f"; {done} "
+            left = ""
             if apart and joint.startswith("; "):
-                joint = f". {joint[2:].capitalize()}"
+                joint = f". {joint[2:3].upper()}{joint[3:]}"
             told = _begun(told, run) + joint
-            run = [_without_comma(part) if told.endswith(", e ") else part]
+            run = [_without_comma(part) if told.endswith((", e ", ", ")) else part]
     return _begun(told, run)
+
+
+def _if_done(left: str, part: str) -> str:
+    """What holds only if somebody has done what they may; what has been chosen is mentioned again anyway."""
+    may = _LEFT_TO.match(left)
+    if may is None or part.startswith((*_CONDITIONS, "depois ")) or _is_deed(part):
+        return ""
+    return "se o fizer," if may[1] == "você" else "nesse caso,"
 
 
 def _begun(told: str, run: Sequence[str]) -> str:
@@ -77,6 +92,8 @@ def _joint(before: str, part: str) -> str:
     """What stands before a clause that is no further deed in a list."""
     if part.startswith("depois "):
         return "; "
+    if isinstance(part, EachTime) and _is_deed(part):
+        return "; a cada vez, "
     if part.startswith(_TIMES):
         if "senão" in before:
             return ". "  # nobody shall take it for a part of what is done otherwise

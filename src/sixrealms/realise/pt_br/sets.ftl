@@ -14,7 +14,10 @@ pile =
     }
     .clause = { PERSON($who) ->
         [you] { IN("de", OWN($who, $zone)) }
-       *[other] { IN("de", OWN(ANY($who), $zone)) }
+       *[other] { $all ->
+            [yes] { IN("de", OWN(EACH($who), $zone)) }
+           *[no] { IN("de", OWN(ANY($who), $zone)) }
+        }
     }
 first-of-pile =
     .of = test

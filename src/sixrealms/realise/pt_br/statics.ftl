@@ -19,7 +19,7 @@ attach-to = { $despite ->
         [world] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, qualquer que seja o mundo
        *[both] { NUMBER(MANY($what)) ->
             [many] qualquer número de { MANY($what) }, de qualquer mundo, pode ser anexado { IN("a", $host) }
-           *[one] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, qualquer que seja o mundo e o que já estiver ali
+           *[one] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, mesmo que seja de outro mundo ou já haja { FORM($what, "outro", "outra") } ali
         }
     }
 attach-up-to = até { COUNT($most, $what) } podem ser { FORM($what, "anexados", "anexadas") } { IN("a", $host) }
@@ -51,7 +51,11 @@ way-to-control =
 protected = { NOT($who) } ser { AGREE($who, $ways, "nor") }{ $by ->
         [none] {""}
        *[some] {" "}{ IN("por", MANY($by)) }
+    }{ HOLDING($who) ->
+        [yes] {" "}(a não ser junto com o reino a que está { FORM($who, "anexado", "anexada") })
+       *[no] {""}
     }
+protected-stays-after-round = { NOT($who) } ser { AGREE($who, $ways, "nor") } e { VERB($who, "continuar") } em jogo depois da rodada, a menos que o seu campeão seja derrotado
 why-defeat =
     .adjective = derrotado
 why-effect =
@@ -62,7 +66,10 @@ why-effect =
 why-used =
     .adjective = descartado como aliado
 why-cost =
-    .adjective = cobrado como preço
+    .adjective = descartado como custo
+    .f = descartada como custo
+    .mp = descartados como custo
+    .fp = descartadas como custo
 why-raze =
     .adjective = arrasado
 why-to-discard =
@@ -163,9 +170,9 @@ needs-no-movement = { DOES($who, "poder") } atacar { $realm ->
        *[some] { MANY($realm) }
     } que só voadores, nadadores ou caminhantes da terra podem atacar
 not-reached-by = { $realm ->
-        [none] este reino não
-       *[some] { NO($realm) }
-    } pode ser atacado passando { IN("por", MANY($by)) }
+        [none] ninguém pode atacar este reino
+       *[some] { NO($realm) } pode ser atacado
+    } passando { IN("por", MANY($by)) }
 rebuilt-for = { $realm ->
         [none] este reino
        *[some] { EACH($realm) }
@@ -176,16 +183,16 @@ rebuilt-for = { $realm ->
 can-reach = { DOES($who, "poder") } atacar { $realm ->
         [none] qualquer reino
        *[some] { ANY($realm) }
-    } seja qual for a posição{ $past ->
-        [restrictions] {" "}e sejam quais forem as restrições
-       *[position] {""}
+    }{ $past ->
+        [restrictions] , sem limite de posição nem outras restrições
+       *[position] , seja qual for a posição
     }{ $alone ->
         [yes] ; seus aliados devem poder chegar lá por si mesmos
        *[no] ; seus aliados podem ir junto
     }
-roused-realms = { EACH($who) } que pode se defender também pode atacar como o mesmo campeão: qualquer reino, seja qual for a posição{ $past ->
-        [restrictions] {" "}e sejam quais forem as restrições
-       *[position] {""}
+roused-realms = { EACH($who) } que pode se defender também pode atacar, como o mesmo campeão, qualquer reino, { $past ->
+        [restrictions] sem limite de posição nem outras restrições
+       *[position] seja qual for a posição
     }; pode portar itens mágicos e artefatos e, se for derrotado em combate, é descartado
 cannot-play-or-rebuild = { NOT($whose) } jogar { MANY($what) } nem reconstruir reinos arrasados
 wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike }, e o dono manda esta carta a { $among } de outro jogador, onde acontece o mesmo, e assim por diante até que alguém se livre dela
@@ -209,7 +216,10 @@ fights-again = { DOES($who, "poder") } { $role ->
     } { $often ->
         [next] na próxima rodada
         [any] em quantas rodadas da batalha quiser
-       *[some] em até { $rounds } rodadas da batalha
+       *[some] { $rounds ->
+            [2] uma segunda vez na mesma batalha
+           *[other] em até { $rounds } rodadas da mesma batalha
+        }
     }{ $loss ->
         [yes] {" "}(mesmo depois de perder uma rodada como atacante)
        *[no] {""}
@@ -233,10 +243,10 @@ immune-to-powers = { DOES($who, "ser") } { AS($who, "imune", "imunes") } aos pod
        *[some] { IN("de", BOTH(MANY($to))) }
     }
 immune-to-offensive =
-    .clause = { $form ->
-        [mp] imunes
-        [fp] imunes
-       *[m] imune
+    .clause = que { $form ->
+        [mp] { WANTED("ser", "many") } imunes
+        [fp] { WANTED("ser", "many") } imunes
+       *[m] { WANTED("ser") } imune
     } { IN("a", MANY($to)) } { FORM($to, "ofensivos", "ofensivas") }
 pool-stays = { $who } não { VERB($who, "perder") } a reserva por não ter reino na formação
 players-immune = { BOTH(MANY($to)) } não afetam { $who }
@@ -300,8 +310,8 @@ may-attack-razed = { $realm ->
     }
 allies-subtracted = os aliados são subtraídos do total do seu lado
 counts-as-realm = { $most ->
-        [1] { A($cards) } de cada jogador conta como reino intacto
-       *[other] até { $most } { MANY($cards) } de cada jogador contam como reinos intactos
+        [1] para cada jogador, { A($cards) } conta como um reino intacto
+       *[other] para cada jogador, até { $most } { MANY($cards) } contam como reinos intactos
     } para a vitória
 no-immunity = { $by ->
         [none] { $whom ->
@@ -320,11 +330,11 @@ no-immunity = { $by ->
         }
     }
 never-removed = nenhuma carta pode tirar de jogo { $who }
-never-leaves-pool = nenhuma carta pode tirar { $who } de jogo nem do seu jogador
-zones-exchanged = quando { A($who) } iria para { $one }, vai para { $other }, e vice-versa; o que vai assim para o Limbo volta ao fim do próximo turno do dono, seja o que for
-enforce-cosmos = { DO($you, "escolher") } quais cópias além das permitidas são descartadas{ $spares ->
-        [none] {""}
-       *[some] , menos { $spares }
+never-leaves-pool = nenhuma carta pode tirar { $who } de jogo nem do controle do seu jogador
+zones-exchanged = { BARE(MANY($who)) } vão para { $other } em vez de ir para { $one }, e vice-versa; o que vai assim para o Limbo volta ao fim do próximo turno do dono
+enforce-cosmos = { DO($you, "descartar") }{ $spares ->
+        [none] , à sua escolha, as cópias que a Regra do Cosmos não permite
+       *[some] {" "}as cópias { IN("de", $spares) } que já estavam em jogo
     }
 hand-limit = { $who } { VERB($who, "poder") } ficar com { $count } { $count ->
         [1] carta
@@ -349,10 +359,18 @@ draws-per-turn = na fase 1{ $to ->
         [0] {""}
        *[other] {" "}(ao menos { $floor })
     }
+draws-per-turn-each = na fase 1, em vez do número normal, { $who } { VERB($who, "sacar") } { $plus ->
+        [0] uma carta
+        [1] 1 carta e mais uma
+       *[other] { $plus } cartas e mais uma
+    } por { BARE($each) }{ $floor ->
+        [0] {""}
+       *[other] {" "}(ao menos { $floor })
+    }
 spoils = { $who } { VERB($who, "sacar") } mais { $count } { $count ->
         [1] carta
        *[other] cartas
-    } junto com os espólios da vitória
+    } ao sacar espólios da vitória
 no-spoils = { $to ->
         [none] { NOBODY($who) ->
             [yes] { NO($who) } saca espólios da vitória
@@ -376,7 +394,7 @@ wall = o campeão { $stops ->
         [yes] ele e todos os seus aliados forem { MANY($crosses) }
        *[no] for { BEING($crosses) }
     }
-renews-empty-pile = quando { ANY($who) } ficar sem cartas para sacar, a pilha de descarte se torna na hora a pilha de saque, e a partida não acaba por isso
+renews-empty-pile = quando { ANY($who) } fica sem cartas para sacar, embaralha na hora a própria pilha de descarte, que se torna a pilha de saque; a partida não acaba por isso
 piles-closed = nenhuma carta de outro jogador pode olhar, pegar ou descartar uma carta { IN("de", OWN($whose, $pile)) }
 answers-for-you = para { $who } a regra sobre { $question } é: { $answer }
 one-rule-again = só a última carta de regra jogada fica

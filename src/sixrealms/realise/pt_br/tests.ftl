@@ -41,12 +41,12 @@ level =
        *[adjusted] {""}
     }
 level-compared =
-    .clause = de { $which ->
+    .clause = cujo { $which ->
         [own] nível próprio
         [base] nível base
         [icon] nível impresso
        *[adjusted] nível
-    } { $how ->
+    } { WANTED("ser") } { $how ->
         [less] menor
        *[other] maior
     } que { $number }

@@ -2,13 +2,13 @@
 
 turn = { DO($who, "virar") } { $it } contra quem a lançou, como se o alvo a tivesse lançado
 turn-used = { DO($who, "virar") } { $it } contra quem a usou, como se o alvo a tivesse usado
-reflect = { DO($who, "redirecionar") } { $it } para quem a lançou ou outro campeão à sua escolha
+reflect = { DO($who, "virar") } { $it } contra quem a lançou ou contra outro campeão à sua escolha
 follows-up =
     .clause = que { $form ->
         [mp] respondem
         [fp] respondem
        *[m] responde
-    } a { $what } ou o { $form ->
+    } a { $what } anterior ou o { $form ->
         [mp] repetem
         [fp] repetem
        *[m] repete
