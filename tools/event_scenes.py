@@ -63,6 +63,32 @@ async def taking_out(page: Page) -> None:
     await page.get_by_test_id("do-it").and_(page.locator(":enabled")).wait_for()
 
 
+async def sign_up_code(page: Page) -> None:
+    await page.get_by_test_id("sign-up-by-phone").click()
+    await page.get_by_test_id("sign-up-code").wait_for()
+
+
+async def drawn(page: Page) -> None:
+    await page.get_by_test_id("draw-checks").click()
+    await page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+
+
+async def check_in_ended(page: Page) -> None:
+    await page.get_by_test_id("end-check-in").click()
+    await page.get_by_test_id("do-it").and_(page.locator(":enabled")).wait_for()
+
+
+async def leaving(page: Page) -> None:
+    await page.locator("details summary").last.click()
+    await page.get_by_test_id("leave").click()
+    await page.get_by_test_id("do-it").and_(page.locator(":enabled")).wait_for()
+
+
+async def calling(page: Page) -> None:
+    await page.get_by_test_id("call-judge").click()
+    await page.get_by_role("dialog").wait_for()
+
+
 async def about_a_table(page: Page) -> None:
     await page.locator("#table-4 header button").click()
     await page.get_by_role("dialog").wait_for()
@@ -114,6 +140,17 @@ EVENT_SCENES: Final = (
     Scene("event-player-link", "@signing-up:organiser:", players_link),
     Scene("event-player-deck", "@signing-up:organiser:", players_deck),
     Scene("event-player-leaves", "@playing:organiser:?part=players", taking_out),
+    Scene("event-arriving", "@arriving:organiser:"),
+    Scene("event-arriving-code", "@arriving:organiser:", sign_up_code),
+    Scene("event-arriving-drawn", "@arriving:organiser:", drawn),
+    Scene("event-arriving-ended", "@arriving:organiser:", check_in_ended),
+    Scene("event-sign-up", "@arriving::/sign-up"),
+    Scene("event-sign-up-closed", "@signing-up::/sign-up"),
+    Scene("event-mine-arriving", "@arriving:Ana Alves:/mine"),
+    Scene("event-mine-leaving", "@arriving:Ana Alves:/mine", leaving),
+    Scene("event-mine-calls", "@playing:4.1:/mine"),
+    Scene("event-mine-calling", "@playing:4.0:/mine", calling),
+    Scene("projector-arriving", "@arriving::/projector"),
     Scene("event-no-round", "@signing-up:organiser:?part=round"),
     Scene("event-no-standings", "@signing-up::?part=standings"),
     Scene("event-no-grid", "@signing-up::?part=grid"),

@@ -30,6 +30,7 @@ from sixrealms.server.http import (
     setup,
     tournament_decks,
     tournament_keys,
+    tournament_sign_up,
     tournament_tables,
     tournaments,
 )
@@ -98,6 +99,8 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("ToldStep", event_told.ToldStep),
     ("AskedKey", tournament_keys.AskedKey),
     ("EventKeys", tournament_keys.EventKeys),
+    ("AskedSignUp", tournament_sign_up.AskedSignUp),
+    ("SignedUp", tournament_sign_up.SignedUp),
     ("OpenedTable", tournament_tables.OpenedTable),
     ("ExchangeTold", tournament_decks.ExchangeTold),
     ("NamedDeck", tournament_decks.NamedDeck),

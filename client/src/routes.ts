@@ -37,6 +37,7 @@ const PAGES: [pattern: string, name: string, load: Loader, whole?: boolean][] = 
   ["/events", "events", () => import("./pages/events/Events.svelte")],
   ["/events/*", "event", () => import("./pages/events/Event.svelte")],
   ["/events/*/projector", "projector", () => import("./pages/events/Projector.svelte"), true],
+  ["/events/*/sign-up", "sign-up", () => import("./pages/events/SignUp.svelte")],
   ["/events/*/mine", "event-table", () => import("./pages/events/TablePage.svelte")],
   ["/events/*/tables/*", "event-table", () => import("./pages/events/TablePage.svelte")],
   ["/ranking", "ranking", () => import("./pages/events/Ranking.svelte")],

@@ -108,9 +108,20 @@ def signing_up(server: LiveServer) -> Held:
     return event.held()
 
 
+def arriving(server: LiveServer) -> Held:
+    """People sign up by themselves and are asked to check in; a deck is drawn to be checked."""
+    event = Holding(server, "Harvest Cup", date="2026-12-12")
+    event.does({"type": "open-sign-up"})
+    event.enters(7)
+    event.does({"type": "hand-in", "player": "Bruno Alves", "deck": "A-1", "judge_agrees": True})
+    event.does({"type": "ask-check-in"}, *({"type": "check-in", "player": name} for name in NAMES[2:5]))
+    event.does({"type": "draw-checks", "count": 1, "seed": 4711})
+    return event.held()
+
+
 def playing(server: LiveServer) -> Held:
     """Six tables of the first round: three finished, one between its games, one whose players disagree about a
-    result, one where it waits for the others (`keys["6.0"]` said it, `keys["6.1"]` did not).
+    result, one where it waits for the others (`keys["6.0"]` said it, `keys["6.1"]` did not). Table 4 waits for a judge.
     """
     event = Holding(server, "Championship of the South", scored=True, advertised=True, minutes=50)
     event.enters(18)
@@ -121,6 +132,7 @@ def playing(server: LiveServer) -> Held:
     event.claims(5, 0, 0)
     event.claims(5, 1, 1)
     event.claims(6, 0, 0)
+    event.does({"type": "call-judge", "player": event.tables[3]["players"][1], "why": "may this be played now?"})
     return event.held()
 
 
@@ -177,5 +189,6 @@ def hall(server: LiveServer) -> Held:
 
 
 EVENTS: Final = {
-    one.__name__.replace("_", "-"): one for one in (signing_up, playing, between, decided, wrapped_up, sealed, hall)
+    one.__name__.replace("_", "-"): one
+    for one in (signing_up, arriving, playing, between, decided, wrapped_up, sealed, hall)
 }

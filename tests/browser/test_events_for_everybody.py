@@ -22,6 +22,12 @@ LOOKS = [
     ("signing-up", "", "?part=round", "section svg"),
     ("signing-up", "Ana Alves", "/mine", "section svg"),
     ("signing-up", "", "/projector", "main .name"),
+    ("arriving", "", "/sign-up", "main form"),
+    ("arriving", ORGANISER, "?part=players", "[data-testid=sign-up-by-phone]"),
+    ("arriving", "Ana Alves", "/mine", "[data-testid=check-in]"),
+    ("arriving", "Célia Alves", "/sign-up", "main a"),
+    ("arriving", "", "/projector", "[data-testid=sign-up-code]"),
+    ("playing", "4.1", "/mine", "[data-testid=call-back]"),
     ("playing", JUDGE, "?part=round", "#table-5 .claim"),
     ("playing", "", "?part=round", "#table-5"),
     ("playing", ORGANISER, "?part=book", "ol li"),
@@ -101,6 +107,24 @@ def test_what_an_organiser_opens(page: Page, pages: LiveServer, check: Check) ->
     page.get_by_test_id("new-event").click()
     page.locator("summary").last.click()
     check(page, "a new event")
+
+
+def test_what_the_desk_opens_before_the_start(page: Page, pages: LiveServer, check: Check) -> None:
+    page.goto(pages.address + held(pages, "arriving").of(ORGANISER))
+    open_dialog(page, page.get_by_test_id("sign-up-by-phone")).get_by_test_id("sign-up-code").wait_for()
+    check(page, "the code to sign up")
+    page.keyboard.press("Escape")
+    open_dialog(page, page.get_by_test_id("draw-checks")).get_by_role("listitem").first.wait_for()
+    check(page, "decks drawn to be checked")
+    page.keyboard.press("Escape")
+    open_dialog(page, page.get_by_test_id("end-check-in"))
+    page.get_by_test_id("changes").wait_for()
+    check(page, "who would be absent")
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(pages.address + held(pages, "playing").of("4.0", "/mine"))
+    open_dialog(page, page.get_by_test_id("call-judge"))
+    check(page, "a judge is called")
 
 
 def test_what_is_decided_by_hand(page: Page, pages: LiveServer, check: Check) -> None:

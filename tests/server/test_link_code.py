@@ -12,7 +12,8 @@ import segno
 from litestar.testing import TestClient
 
 from sixrealms.server.http.application import Application
-from tests.server.browser import Browser, application
+from sixrealms.server.http.tournament_requests import KEY
+from tests.server.browser import HEADERS, Browser, application
 from tests.server.live import on
 
 QUIET = 4
@@ -59,6 +60,31 @@ def test_the_code_says_the_link_of_the_table(app: TestClient[Application], host:
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
     expected = segno.make(link + table, error="m", micro=False).matrix
     assert modules(answer.text) == [[int(bool(module)) for module in row] for row in expected]
+
+
+def test_the_code_for_the_wall_says_where_people_sign_up(app: TestClient[Application]) -> None:
+    plan = {"name": "Spring Cup", "scored": False, "coordinator": "Carla"}
+    event = Browser(app).done("POST", "/api/events", {"plan": plan})["id"]
+    answer = app.get(f"/api/events/{event}/sign-up.svg", headers={"Host": "192.168.0.7:8194"})
+    expected = segno.make(f"http://192.168.0.7:8194/events/{event}/sign-up", error="m", micro=False).matrix
+    assert modules(answer.text) == [[int(bool(module)) for module in row] for row in expected]
+    assert Browser(app).refused("GET", "/api/events/nosuch/sign-up.svg") == (404, "no-event")
+
+
+def test_the_code_of_a_players_page_is_for_the_organiser_only(app: TestClient[Application]) -> None:
+    plan = {"name": "Spring Cup", "scored": False, "coordinator": "Carla"}
+    made = Browser(app).done("POST", "/api/events", {"plan": plan})
+    place, keyed = f"/api/events/{made['id']}", {"Host": "six.example", KEY: made["key"]}
+    wishes = {"wishes": [{"type": "enter", "name": "Ana"}]}
+    assert app.post(f"{place}/changes", json=wishes, headers={**HEADERS, KEY: made["key"]}).status_code == 200
+    key = app.get(f"{place}/keys", headers=keyed).json()["players"]["p1"]
+    answer = app.get(f"{place}/players/p1/link.svg?scheme=https", headers=keyed)
+    link = f"https://six.example/events/{made['id']}/mine#key={key}"
+    expected = segno.make(link, error="m", micro=False).matrix
+    assert modules(answer.text) == [[int(bool(module)) for module in row] for row in expected]
+    assert app.get(f"{place}/players/p1/link.svg", headers={"Host": "six.example", KEY: key}).status_code == 403
+    assert app.get(f"{place}/players/p1/link.svg", headers={"Host": "six.example"}).status_code == 403
+    assert app.get(f"{place}/players/p9/link.svg", headers=keyed).status_code == 404
 
 
 @pytest.mark.parametrize("host", ["a/b", "user@", "x" * 300, 'a"b'])

@@ -123,6 +123,68 @@ def test_whoever_has_no_key_watches_and_sees_no_secrets(organiser: Person) -> No
     assert organiser.ask("GET", f"/decks/{ana['id']}").json()["cards"]
 
 
+def signing_up(app: TestClient[Application], **plan: Any) -> Person:
+    """The organiser of an event people sign up for by themselves."""
+    found = app.post("/api/events", json={"plan": {**PLAN, **plan}}, headers=HEADERS).json()
+    person = Person(app, found["id"], found["key"])
+    person.does({"type": "open-sign-up"})
+    return person
+
+
+def handing_in(player: str) -> dict[str, Any]:
+    return {"type": "hand-in", "player": player, "deck": "E-1", "judge_agrees": True}
+
+
+def test_whoever_signs_up_is_given_the_key_of_their_slip_and_checks_in_with_it(app: TestClient[Application]) -> None:
+    organiser = signing_up(app)
+    spectator = Person(app, organiser.event)
+    answer = spectator.ask("POST", "/sign-up", {"name": "Zoé Prado"})
+    assert answer.status_code == 200, answer.text
+    told = answer.json()
+    assert organiser.ask("GET", "/keys").json()["players"] == {told["player"]: told["key"]}
+    zoe = Person(app, organiser.event, told["key"])
+    assert zoe.sees()["you"] == told["player"]
+    assert zoe.ask("POST", "/sign-up", {"name": "Somebody else"}).json()["error"]["code"] == "sign-up-yourself"
+    again = spectator.ask("POST", "/sign-up", {"name": "zoe prado"})
+    assert (again.status_code, again.json()["error"]["code"]) == (409, "entered")
+    organiser.does({"type": "ask-check-in"})
+    seen = zoe.does({"type": "check-in", "player": told["player"]}, mine=True)["event"]
+    assert seen["players"][0]["checked_in"]
+    organiser.does({"type": "open-sign-up", "open": False})
+    assert spectator.ask("POST", "/sign-up", {"name": "Late"}).json()["error"]["code"] == "sign-up-closed"
+    assert spectator.ask("POST", "/changes", {"wishes": [{"type": "sign-up", "name": "X"}]}).status_code == 400
+
+
+def test_published_decks_are_open_to_all_and_not_before(app: TestClient[Application]) -> None:
+    organiser = signing_up(app)
+    for name in ("Ana", "Bia"):
+        organiser.does(
+            {"type": "enter", "name": name}, {"type": "hand-in", "player": name, "deck": "E-1", "judge_agrees": True}
+        )
+    keys = organiser.ask("GET", "/keys").json()["players"]
+    bia = Person(app, organiser.event, keys["p2"])
+    spectator = Person(app, organiser.event)
+    organiser.does({"type": "lock-decks"})
+    for person in (bia, spectator):
+        assert person.ask("GET", "/decks/p1/cards").status_code == 403
+    organiser.does({"type": "publish-decks"})
+    for person in (bia, spectator):
+        assert person.ask("GET", "/decks/p1/cards").json()["deck"]
+        assert person.ask("GET", "/decks/p1").json()["cards"]
+
+
+def test_the_number_of_a_draw_is_one_nobody_could_know(app: TestClient[Application]) -> None:
+    organiser = signing_up(app)
+    organiser.does(
+        {"type": "enter", "name": "Ana"}, {"type": "hand-in", "player": "Ana", "deck": "E-1", "judge_agrees": True}
+    )
+    for _ in range(3):
+        organiser.does({"type": "draw-checks", "count": 1})
+    seeds = {one["seed"] for one in organiser.sees()["drawn"]}
+    assert len(seeds) > 1
+    assert 0 not in seeds
+
+
 def test_a_key_of_another_event_or_none_at_all_is_told_so(organiser: Person) -> None:
     stranger = Person(organiser.app, organiser.event, "nonsense")
     answer = stranger.ask("GET")

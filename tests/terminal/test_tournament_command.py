@@ -291,3 +291,29 @@ def test_results_are_drawn_for_a_large_event(capsys: pytest.CaptureFixture[str])
     assert set(figures) == {"players", "rounds", "repeats", "slowest_pairing_seconds", "seconds", "peak_mb"}
     assert (figures["players"], figures["rounds"], figures["repeats"]) == (330, 6, 0)
     assert [line.split(",")[0] for line in err.splitlines()] == [f"Round {at}: 110 tables" for at in range(1, 7)]
+
+
+def test_people_arrive_are_drawn_and_call_a_judge(desk: Desk) -> None:
+    assert "Sign-up is open" in desk.says("sign-up", "spring")
+    event = desk.told("show", "spring")["id"]
+    assert f"/events/{event}/sign-up" in desk.says("show", "spring")
+    assert "Sign-up is closed" in desk.says("sign-up", "spring", "--close")
+    assert "asked to check in" in desk.says("check-in", "spring")
+    assert "Ana has checked in" in desk.says("check-in", "spring", *NINE[:8])
+    assert "Bruno has not checked in after all" in desk.says("check-in", "spring", "Bruno", "--away")
+    desk.says("check-in", "spring", "Bruno", "--judge", "Rita")
+    assert "Not checked in yet: Iris" in desk.says("show", "spring")
+    assert "Iris" in desk.refused("seat", "spring")
+    assert "Iris is absent" in desk.says("check-in", "spring", "--end")
+    desk.says("deck", "spring", "ana", "A-1", "--judge-agrees")
+    assert "close their registration" in desk.refused("publish", "spring")
+    desk.says("lock", "spring")
+    assert "Everybody may look" in desk.says("publish", "spring")
+    assert "not shown to everybody" in desk.says("publish", "spring", "--hide")
+    assert "Drawn for a deck check: Ana (number 12)" in desk.says("draw", "spring", "2", "--seed", "12")
+    assert "Drawn for a deck check: Ana" in desk.says("show", "spring")
+    desk.says("seat", "spring")
+    assert "Ana calls a judge" in desk.says("call", "spring", "ana", "--why", "a question")
+    assert "Ana waits for a judge. a question" in desk.says("show", "spring")
+    assert "needs no judge any more" in desk.says("answer", "spring", "ana", "--judge", "Rita")
+    assert "waits for a judge" not in desk.says("show", "spring")

@@ -15,14 +15,20 @@ from sixrealms.tournament.log import LOG, LogEntry
 from sixrealms.tournament.operations import (
     Absent,
     Amend,
+    AnswerCall,
     AnyRecord,
+    AskCheckIn,
     Award,
     BoosterUsed,
+    CallJudge,
+    CheckIn,
+    ChecksDrawn,
     ComeBack,
     Correct,
     DeckChecked,
     DeckRegistered,
     DecksLocked,
+    DecksPublished,
     Enter,
     Exchanged,
     Extend,
@@ -30,6 +36,7 @@ from sixrealms.tournament.operations import (
     Leave,
     NoteRuling,
     Open,
+    OpenSignUp,
     PauseClock,
     Punish,
     Rename,
@@ -307,10 +314,12 @@ def a_full_book() -> Telling:
     told = Telling()
     told.says(Amend(a_plan(convention="SpellCon")), Rename("Gil", "Gilda", team="Club"))
     told.says(Leave("Hugo"), ComeBack("Hugo"))
+    told.says(OpenSignUp(), AskCheckIn(), *(CheckIn(name) for name in NINE.replace("Gil", "Gilda").split()))
     told.says(Seat(1), StartClock(50), PauseClock(), ResumeClock())
     told.says(Enter("Zeca"))
     told.says(Absent("Zeca"))
     told.says(Extend(1, 5, "late start"))
+    told.says(CallJudge("Ana", "a question"), AnswerCall("Ana"))
     told.says(NoteRuling("Who begins?", "By lot."), Punish("Iris", "warning", "slow"), by=JUDGE)
     tables = told.tables(1)
     told.plays(f"{tables[0][0]} 6, {tables[0][1]} 2, {tables[0][2]} 2")
@@ -335,7 +344,7 @@ FULL = a_full_book()
 
 def test_everything_is_in_the_full_book_but_decks() -> None:
     kinds = {type(entry.record) for entry in FULL.log}
-    of_decks = {DeckRegistered, DecksLocked, Issued, BoosterUsed, DeckChecked, Exchanged}
+    of_decks = {DeckRegistered, DecksLocked, Issued, BoosterUsed, DeckChecked, Exchanged, DecksPublished, ChecksDrawn}
     assert set(get_args(AnyRecord)) - kinds == {*of_decks, Undone}
     assert FULL.event.phase == "wrapped-up"
     assert FULL.event.set_aside == []

@@ -62,6 +62,18 @@ export interface Announced {
   way: string;
 }
 
+/** Say that a judge has come to whoever called, or, for a player, that they need none any more. */
+export interface AnswerCall {
+  type: "answer-call";
+  player: string;
+}
+
+/** Ask everybody to say that they are here; ended, whoever has not said so is absent. */
+export interface AskCheckIn {
+  type: "ask-check-in";
+  open?: boolean;
+}
+
 /** The wish to play on from a replay: after `at` decisions, on that seat, against computer players. */
 export interface AskedBranch {
   at: number;
@@ -72,7 +84,7 @@ export interface AskedBranch {
 
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table. */
 export interface AskedChanges {
-  wishes: (Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo)[];
+  wishes: (Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
@@ -161,6 +173,13 @@ export interface AskedRepair {
   back?: number;
 }
 
+/** Somebody signs up: their `name`, a club they play for; in a team event the `members` of the team. */
+export interface AskedSignUp {
+  name: string;
+  team?: string;
+  members?: string[];
+}
+
 /** The cards of a deck that more are to be suggested for. */
 export interface AskedSuggestions {
   cards?: string[];
@@ -245,6 +264,13 @@ export interface BotChoice {
   person: string;
   title: string;
   says: string;
+}
+
+/** Call a judge to the table somebody sits at. */
+export interface CallJudge {
+  type: "call-judge";
+  player: string;
+  why?: string;
 }
 
 /** A card a statement names; `id` is a printing, or nothing where the documents mean no one card. */
@@ -343,6 +369,13 @@ export interface CheckDeck {
   remark?: string;
   cards?: string[];
   member?: string;
+}
+
+/** Say that somebody is here. Players say it of themselves, the desk of anybody, and may take it back. */
+export interface CheckIn {
+  type: "check-in";
+  player: string;
+  here?: boolean;
 }
 
 /** What is wrong with a deck, and its cards as `POST /api/tables` takes them. */
@@ -546,6 +579,13 @@ export interface Done {
 export interface DoubtTold {
   says: string;
   conflict: string;
+}
+
+/** Draw some of those who play on with a registered deck; `seed` 0 takes a number nobody knows beforehand. */
+export interface DrawChecks {
+  type: "draw-checks";
+  count?: number;
+  seed?: number;
 }
 
 /** How many cards have a power, how many of these are enforced, and the names of the others. */
@@ -986,6 +1026,12 @@ export interface Open {
   online: string;
 }
 
+/** Let people enter by themselves, or leave it to the desk again. */
+export interface OpenSignUp {
+  type: "open-sign-up";
+  open?: boolean;
+}
+
 /** A record (docs/notation.md) that is to be looked at. */
 export interface OpenedRecord {
   record: string;
@@ -1217,6 +1263,12 @@ export interface PromptOption {
 /** The password, where an account has one and no passkey was shown just now. */
 export interface Proof {
   password?: string;
+}
+
+/** Show everybody the registered decks, or hide them again. */
+export interface PublishDecks {
+  type: "publish-decks";
+  published?: boolean;
 }
 
 /** Punish somebody. */
@@ -1528,6 +1580,12 @@ export interface Shown {
   signature: string;
 }
 
+/** Somebody is entered: their id, and the key that opens their table, told only now and on printed slips. */
+export interface SignedUp {
+  player: string;
+  key: string;
+}
+
 /** A deck size of a ruleset: cards drawn at first, and unrazed realms that win. */
 export interface SizeChoice {
   size: number;
@@ -1716,6 +1774,16 @@ export interface TermTold {
   rules: string[];
 }
 
+/** Somebody waits for a judge: told to those who run the event, and at the table itself. */
+export interface ToldCall {
+  number: number;
+  at: number;
+  player: string;
+  why: string;
+  round: number;
+  table: number;
+}
+
 /** One thing that changes, as data and as a sentence. */
 export interface ToldChange {
   kind: string;
@@ -1735,6 +1803,16 @@ export interface ToldClaim {
   player: string;
   unrazed: Record<string, number>;
   winner: string;
+}
+
+/** Whose decks were drawn to be checked, and the number they were drawn from, for those who run the event. */
+export interface ToldDraw {
+  number: number;
+  at: number;
+  by: string;
+  round: number;
+  seed: number;
+  players: string[];
 }
 
 /** Everything about an event that whoever asks may know. */
@@ -1764,6 +1842,11 @@ export interface ToldEvent {
   entered?: number;
   standings_stage?: "none" | "during" | "after" | "final";
   standings_round?: number;
+  signs_up?: boolean;
+  asks_check_in?: boolean;
+  shows_decks?: boolean;
+  calls?: ToldCall[];
+  drawn?: ToldDraw[];
 }
 
 /** Whose a key is; `key` is told once, when it is made. */
@@ -1801,7 +1884,7 @@ export interface ToldPlace {
   why: string;
 }
 
-/** Somebody who entered. `has_deck`: everybody they are has registered one. `deck` is its name, `checks` what judges found: for those who run the event. Everybody may know how many cards are in their `sideboard` (`option.sideboard.count-check`). */
+/** Somebody who entered. `has_deck`: everybody they are has registered one. `deck` is its name, `checks` what judges found, `to_check` whether they were drawn for one: for those who run the event, the names of decks for all once they are published. Everybody may know how many cards are in their `sideboard` (`option.sideboard.count-check`). */
 export interface ToldPlayer {
   id: string;
   name: string;
@@ -1814,6 +1897,8 @@ export interface ToldPlayer {
   broken?: string[];
   checks?: ToldCheck[];
   sideboard?: number;
+  checked_in?: boolean;
+  to_check?: boolean;
 }
 
 /** A game: the unrazed realms of everybody by id, and the winner. */
@@ -1980,4 +2065,4 @@ export type Change = AccountChange;
 
 export type Decision = PastDecision;
 
-export type Wish = Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo;
+export type Wish = Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo;

@@ -52,6 +52,7 @@ from sixrealms.server.http import (
     tournament_files,
     tournament_keys,
     tournament_requests,
+    tournament_sign_up,
     tournament_tables,
     tournaments,
 )
@@ -147,6 +148,7 @@ def create_app(
         replays.REPLAYS.put(app, Replays())
         service = tournament_requests.SERVICE.put(app, TournamentService(storage))
         tournament_requests.CHANGING.begin(app)
+        tournament_sign_up.SIGNING_UP.begin(app)
         tournament_requests.IMPORTS_COUNT.put(app, care.imports_count)
         ranking.RESULTS.put(app, Results(service))
         event_tables = tournament_requests.TABLES.put(app, EventTables(lobby, service))
@@ -215,6 +217,7 @@ def requests() -> Litestar:
             *tournaments.HANDLERS,
             *tournament_decks.HANDLERS,
             *tournament_keys.HANDLERS,
+            *tournament_sign_up.HANDLERS,
             *tournament_tables.HANDLERS,
             *tournament_files.HANDLERS,
             ranking.show_ranking,

@@ -22,6 +22,7 @@ class DeckCheck(msgspec.Struct, frozen=True):
 
     passed: bool
     remark: str = ""
+    number: int = 0  # the record that notes it
 
 
 class DeckExchange(msgspec.Struct, frozen=True):
@@ -45,6 +46,7 @@ class Participant(msgspec.Struct):
     boosters_used: tuple[int, ...] = ()  # the members whose boosters are opened and done with
     broken: tuple[str, ...] = ()  # rules a deck breaks, where a judge let it in
     checks: list[DeckCheck] = msgspec.field(default_factory=list)
+    checked_in: bool = False  # has said before the start that they are here
 
     @property
     def persons(self) -> int:
@@ -209,6 +211,26 @@ class CardReplacement(msgspec.Struct, frozen=True):
     card: str
 
 
+class JudgeCall(msgspec.Struct):
+    """Somebody called a judge to their table; `answered` is the record that says one has come."""
+
+    stamp: Stamp
+    player: str
+    why: str
+    round: int
+    table: int
+    answered: Stamp | None = None
+
+
+class DrawnChecks(msgspec.Struct, frozen=True):
+    """Whose decks were drawn by lot to be checked, and the number they were drawn from."""
+
+    stamp: Stamp
+    round: int
+    seed: int
+    players: tuple[str, ...]
+
+
 class Event(msgspec.Struct):
     """The state of an event after the record with the number `version`."""
 
@@ -223,6 +245,11 @@ class Event(msgspec.Struct):
     ruled: tuple[str, ...] = ()  # the coordinator's order of those who are tied in the standings
     ruled_why: dict[str, str] = msgspec.field(default_factory=dict)  # by player: what the coordinator gave as reason
     decks_locked: bool = False  # by the organiser, before the start locks them
+    decks_published: bool = False  # by the organiser; see `shows_decks`
+    sign_up: bool = False  # whether people may enter by themselves; see `signs_up`
+    check_in: bool = False  # whether everybody is asked to say that they are here
+    calls: list[JudgeCall] = msgspec.field(default_factory=list)
+    drawn: list[DrawnChecks] = msgspec.field(default_factory=list)
     set_aside: list[SetAside] = msgspec.field(default_factory=list)
     winner: str = ""
     last_game: int = 0  # when a game was reported or a table given away last, in seconds since 1970
@@ -270,6 +297,40 @@ class Event(msgspec.Struct):
     def registers_decks(self) -> bool:
         """Whether people may still hand in decks themselves (`protocol.deck-locked`)."""
         return self.plan.decks != "none" and not self.rounds and not self.decks_locked
+
+    @property
+    def shows_decks(self) -> bool:
+        """Whether everybody may look at the registered decks: never while one could still be changed."""
+        return self.decks_published and not self.registers_decks
+
+    @property
+    def signs_up(self) -> bool:
+        """Whether people may enter by themselves now."""
+        return self.sign_up and not self.rounds and not self.wrapped_up
+
+    @property
+    def asks_check_in(self) -> bool:
+        """Whether everybody is asked now to say that they are here."""
+        return self.check_in and not self.rounds
+
+    @property
+    def awaited(self) -> tuple[Participant, ...]:
+        """Who has not said yet that they are here."""
+        return tuple(player for player in self.active if not player.checked_in)
+
+    @property
+    def open_calls(self) -> tuple[JudgeCall, ...]:
+        """The calls of the current round that wait for a judge, the first one first."""
+        return tuple(call for call in self.calls if call.answered is None and call.round == len(self.rounds))
+
+    def call_of(self, player: str) -> JudgeCall | None:
+        """The call of somebody that waits for a judge."""
+        return next((call for call in self.open_calls if call.player == player), None)
+
+    def to_check(self, player: Participant) -> bool:
+        """Whether somebody was drawn for a deck check and has not been checked since."""
+        checked = max((check.number for check in player.checks), default=0)
+        return any(player.id in one.players and one.stamp.number > checked for one in self.drawn)
 
     @property
     def open_tables(self) -> tuple[TableState, ...]:

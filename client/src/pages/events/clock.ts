@@ -17,6 +17,9 @@ export function shown(seconds: number): string {
   return seconds < 0 && whole ? `−${text}` : text;
 }
 
+/** Whole minutes since a moment, both in seconds. */
+export const since = (at: number, now: number): number => Math.max(0, Math.floor((now - at) / 60));
+
 /** A day like "2026-12-05" as readers of a language write it. */
 export function day(date: string, spoken: string): string {
   return date && new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(date));

@@ -2,6 +2,7 @@
 import { AskedInVain, sentence } from "../../wire/rest.ts";
 import { keyOf } from "../../wire/keys.ts";
 import { ask, askEvent } from "./asking.ts";
+import { signals } from "./signals.svelte.ts";
 import type { ChangesTold, Player, ToldChange, ToldEvent, ToldRound, ToldTable, Wished } from "./told.ts";
 import { language } from "../../wording/language.svelte.ts";
 
@@ -68,7 +69,7 @@ export class LiveEvent {
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      if (document.visibilityState === "visible") await this.look();
+      if (document.visibilityState === "visible" || signals.awake) await this.look();
       if (!gone) timer = setTimeout(look, this.table === null ? EVERY : EVERY_PHONE);
     };
     const seen = () => document.visibilityState === "visible" && void this.look();

@@ -173,6 +173,7 @@ event-do = Do it
 event-why = Reason
 event-player-link = Link to the player's table
 event-player-link-is = Who opens this link confirms results for this player.
+event-player-code = Code of this link, for the player's phone
 event-deck-register = Register the deck
 event-deck-again = Register another deck
 event-deck-check = Deck check
@@ -365,3 +366,94 @@ event-issue = { $count ->
     [one] Issue a sealed deck
    *[other] Issue { $count } sealed decks
 }
+
+event-sign-up = Sign-up by phone
+event-sign-up-is-open = Sign-up by phone is open
+event-sign-up-is = Players sign up by themselves: they read a code with their phones, type their names, and have their own page from then on.
+event-sign-up-open-is = Whoever opens this link may sign up. The wall shows the code too. The start of round 1 closes sign-up.
+event-sign-up-open = Open sign-up
+event-sign-up-close = Close sign-up
+event-sign-up-link = Link to sign up
+event-sign-up-code = Code of { $link }
+event-sign-up-code-is = Read with a phone's camera.
+event-sign-up-here = Sign up with your phone
+event-sign-up-name = Your name
+event-sign-up-name-is = As it is to stand on the list and in the ranking.
+event-sign-up-team = Name of the team
+event-sign-up-member = Member { $number }
+event-sign-up-club = Club or team
+event-sign-up-club-is = May stay empty.
+event-sign-up-do = Sign up
+event-sign-up-deck = You need a registered deck here. You hand it in on the next page.
+event-sign-up-done = You are signed up
+event-sign-up-done-is = This browser has your key to this event.
+event-sign-up-desk = You run this event
+event-sign-up-desk-is = Register players at the desk, or let them open this page on their own phones.
+event-sign-up-closed = Sign-up is closed
+event-sign-up-closed-is = Ask at the desk whether you can still play.
+event-check-in-ask = Ask all to check in
+event-check-in-end = End check-in
+event-check-in-end-is = Who has not checked in is absent: not seated, and not counted. They can still come back.
+event-check-in-is = Check-in is open. Say that you are here, or round 1 is seated without you.
+event-check-in-me = I am here
+event-check-in-of = { $who } is here
+event-check-in-wall = Check in with your phone or at the desk.
+event-checked-in-count = { $here } of { $all } checked in
+event-here = here
+event-you-signed-up = You are signed up.
+event-you-checked-in = You are checked in.
+event-you-out = You have left the event. To play on, ask at the desk.
+event-you-absent = You are noted as absent. If you are here, tell the desk.
+event-you-ejected = You are ejected from the event.
+event-own-more = Another phone, or leaving
+event-own-link = Link to your page
+event-own-link-is = This link opens your page on another phone. Give it to nobody: who has it plays as you.
+event-leave-me = Leave the event
+event-leave-do = Leave
+event-leave-is = You are seated in no further round.
+event-leave-playing = You have the last place at your table, and are seated in no further round.
+event-call = Call a judge
+event-call-why = What about?
+event-call-why-is = May stay empty. The judge reads it before they come.
+event-call-now = Call
+event-call-waits = A judge is called and comes to your table.
+event-call-by = { $who } has called a judge to this table.
+event-call-back = No judge needed any more
+event-calls = { $count ->
+    [one] One table waits for a judge
+   *[other] { $count } calls wait for a judge
+}
+event-call-since = { $minutes ->
+    [0] just now
+    [one] one minute ago
+   *[other] { $minutes } minutes ago
+}
+event-call-answered = Answered
+event-confirm-claim = Confirm
+event-draw = Draw deck checks
+event-draw-is = The lot says whose decks are checked. Nobody is drawn twice before everybody was once, and the number of the draw stays on record: the same number draws the same players.
+event-draw-count = How many players
+event-draw-do = Draw
+event-draw-number = Number { $seed }, { $round ->
+    [0] before round 1
+   *[other] round { $round }
+}
+event-draw-waits = to be checked
+event-to-check = deck check
+event-publish-decks = Show decks to all
+event-hide-decks = Hide decks again
+event-signals = Sound and notifications
+event-sound-on = Sound is on
+event-sound-off = Sound is off
+event-sound-waits = Press anywhere once, and this screen may sound.
+event-notices-on = Notifications are on
+event-notices-off = Notifications are off
+event-notices-denied = This browser forbids notifications here; its settings allow them.
+event-notices-unable = Browsers show notifications over https only. The sound works without.
+event-signals-player = For your table, and for five minutes and no time left. Leave this page open.
+event-signals-desk = For calls for a judge, and for five minutes and no time left. Leave this page open.
+event-notice-seated = You play at table { $table }
+event-notice-round = { $event }, round { $round }
+event-notice-soon = Five minutes left
+event-notice-over = Time is over
+event-notice-called = Table { $table } calls a judge

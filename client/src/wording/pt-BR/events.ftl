@@ -176,6 +176,7 @@ event-do = Fazer
 event-why = Motivo
 event-player-link = Link para a mesa do jogador
 event-player-link-is = Quem abre este link confirma resultados por este jogador.
+event-player-code = Código deste link, para o celular do jogador
 event-deck-register = Registrar o baralho
 event-deck-again = Registrar outro baralho
 event-deck-check = Conferência de baralho
@@ -368,3 +369,94 @@ event-issue = { $count ->
     [1] Entregar um baralho lacrado
    *[other] Entregar { $count } baralhos lacrados
 }
+
+event-sign-up = Inscrição por celular
+event-sign-up-is-open = Inscrição por celular aberta
+event-sign-up-is = Os jogadores se inscrevem sozinhos: leem um código com o celular, digitam o nome e passam a ter sua própria página.
+event-sign-up-open-is = Quem abre este link pode se inscrever. O telão também mostra o código. O início da rodada 1 encerra as inscrições.
+event-sign-up-open = Abrir as inscrições
+event-sign-up-close = Encerrar as inscrições
+event-sign-up-link = Link de inscrição
+event-sign-up-code = Código de { $link }
+event-sign-up-code-is = Leia com a câmera de um celular.
+event-sign-up-here = Inscreva-se com o celular
+event-sign-up-name = Seu nome
+event-sign-up-name-is = Como deve aparecer na lista e no ranking.
+event-sign-up-team = Nome da equipe
+event-sign-up-member = Integrante { $number }
+event-sign-up-club = Clube ou equipe
+event-sign-up-club-is = Pode ficar vazio.
+event-sign-up-do = Inscrever-se
+event-sign-up-deck = Aqui você precisa de um baralho registrado. Você o entrega na próxima página.
+event-sign-up-done = Você já se inscreveu
+event-sign-up-done-is = Este navegador tem sua chave para este evento.
+event-sign-up-desk = Este evento é conduzido por você
+event-sign-up-desk-is = Inscreva os jogadores na página do evento, ou deixe que abram esta página nos próprios celulares.
+event-sign-up-closed = Inscrições encerradas
+event-sign-up-closed-is = Pergunte na mesa de organização se ainda dá para jogar.
+event-check-in-ask = Chamar a confirmar presença
+event-check-in-end = Encerrar a confirmação
+event-check-in-end-is = Quem não confirmou está ausente: não senta e não conta. Ainda pode voltar.
+event-check-in-is = Confirme sua presença, ou a rodada 1 será montada sem você.
+event-check-in-me = Estou aqui
+event-check-in-of = { $who } está aqui
+event-check-in-wall = Confirme presença com o celular ou na mesa de organização.
+event-checked-in-count = { $here } de { $all } confirmaram presença
+event-here = aqui
+event-you-signed-up = Sua inscrição está feita.
+event-you-checked-in = Sua presença está confirmada.
+event-you-out = Você saiu do evento. Para continuar, fale com a mesa de organização.
+event-you-absent = Você está com ausência anotada. Se estiver aqui, avise a mesa de organização.
+event-you-ejected = Sua participação acabou com uma expulsão.
+event-own-more = Outro celular, ou sair
+event-own-link = Link da sua página
+event-own-link-is = Este link abre sua página em outro celular. Não o dê a ninguém: quem o tem joga por você.
+event-leave-me = Sair do evento
+event-leave-do = Sair
+event-leave-is = Você não senta em mais nenhuma rodada.
+event-leave-playing = Você fica com o último lugar da sua mesa e não senta em mais nenhuma rodada.
+event-call = Chamar um juiz
+event-call-why = Sobre o quê?
+event-call-why-is = Pode ficar vazio. O juiz lê antes de vir.
+event-call-now = Chamar
+event-call-waits = Um juiz foi chamado e vem à sua mesa.
+event-call-by = { $who } chamou um juiz a esta mesa.
+event-call-back = Não é mais preciso
+event-calls = { $count ->
+    [1] Uma mesa espera por um juiz
+   *[other] { $count } chamados esperam por um juiz
+}
+event-call-since = { $minutes ->
+    [0] agora
+    [1] há um minuto
+   *[other] há { $minutes } minutos
+}
+event-call-answered = Atendido
+event-confirm-claim = Confirmar
+event-draw = Sortear baralhos a conferir
+event-draw-is = O sorteio diz de quem são os baralhos conferidos. Ninguém sai duas vezes antes de todos saírem uma, e o número do sorteio fica registrado: o mesmo número sorteia os mesmos jogadores.
+event-draw-count = Quantos jogadores
+event-draw-do = Sortear
+event-draw-number = Número { $seed }, { $round ->
+    [0] antes da rodada 1
+   *[other] rodada { $round }
+}
+event-draw-waits = a conferir
+event-to-check = conferir baralho
+event-publish-decks = Mostrar os baralhos a todos
+event-hide-decks = Esconder os baralhos
+event-signals = Som e notificações
+event-sound-on = Som ligado
+event-sound-off = Som desligado
+event-sound-waits = Toque uma vez em qualquer lugar, e esta tela poderá soar.
+event-notices-on = Notificações ligadas
+event-notices-off = Notificações desligadas
+event-notices-denied = Este navegador proíbe notificações aqui; as configurações dele as permitem.
+event-notices-unable = Navegadores só mostram notificações por https. O som funciona sem isso.
+event-signals-player = Para sua mesa, e para cinco minutos e o fim do tempo. Deixe esta página aberta.
+event-signals-desk = Para chamados de juiz, e para cinco minutos e o fim do tempo. Deixe esta página aberta.
+event-notice-seated = Você joga na mesa { $table }
+event-notice-round = { $event }, rodada { $round }
+event-notice-soon = Faltam cinco minutos
+event-notice-over = Acabou o tempo
+event-notice-called = A mesa { $table } chama um juiz

@@ -47,7 +47,9 @@ class NamedDeck(msgspec.Struct, frozen=True):
 async def show_registered_deck(
     request: Asking, event: FromPath[str], player: FromPath[str], member: FromQuery[int] = 0
 ) -> DeckList:
-    """The registered deck of a player, or of the `member` of a team, for those who run the event and for themselves."""
+    """The registered deck of a player, or of the `member` of a team: for those who run the event and for themselves,
+    and for everybody once decks are published.
+    """
     by = await who(request, event)
     held = await asyncio.to_thread(SERVICE.of(request).held, event)
     return _registered(held.event, by, player, member)
@@ -67,7 +69,8 @@ async def show_deck_by_names(
 
 
 def _registered(event: Event, by: By | None, player: str, member: int) -> DeckList:
-    if by is None or (by.role not in RUNNING and by.name != player):
+    own = by is not None and (by.role in RUNNING or by.name == player)
+    if not own and not event.shows_decks:
         raise refused("not-for-player")
     found = event.players.get(player)
     if found is None:
@@ -75,7 +78,7 @@ def _registered(event: Event, by: By | None, player: str, member: int) -> DeckLi
     deck = found.decks.get(member)
     if deck is None:
         raise refused("no-deck", player=found.name)
-    if by.role == "player" and member not in found.boosters_used and not may_open(event, found, member):
+    if (by is None or by.role == "player") and member not in found.boosters_used and not may_open(event, found, member):
         return msgspec.structs.replace(deck, booster=())  # still sealed
     return deck
 

@@ -6,6 +6,7 @@ The command line and the network both use this service, so that they may be used
 from __future__ import annotations
 
 import hmac
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -28,7 +29,7 @@ from sixrealms.tournament.execute import Executed, Later, carry_out
 from sixrealms.tournament.fields import By, Role
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
-from sixrealms.tournament.operations import Issue
+from sixrealms.tournament.operations import DrawChecks, Issue, Registered, SignUp
 from sixrealms.tournament.plan import Plan, checked, game_of
 from sixrealms.tournament.player_lookup import folded, nearest
 from sixrealms.tournament.refusals import EventRefused, refused
@@ -40,6 +41,7 @@ from sixrealms.wording import LANGUAGES
 
 _TRIES: Final = 8  # times a record is numbered anew because another process was faster with something else
 _HELD: Final = 32  # events whose state is remembered
+_MOST_NUMBER: Final = 999_999  # of a draw: short enough to be read out
 _CUTS: Final = 1_000  # phones for which what they are told is remembered
 
 
@@ -240,11 +242,7 @@ class TournamentService:
 
         `built_on` is the last record whoever asks knows of: WasOvertaken if a later one is about the same things.
         """
-        # whoever knew the seed of a sealed deck would know what the others hold
-        drawn = [
-            replace(one, seed=randomness.new_seed()) if isinstance(one, Issue) and not one.seed else one
-            for one in commands
-        ]
+        drawn = [_drawn(one) for one in commands]
         for _ in range(_TRIES):
             held = self.held(wanted)
             if len(held.log) + len(commands) > EVENT_STEPS:
@@ -263,6 +261,12 @@ class TournamentService:
             return outcome
         raise Overtaken("this event is changed by too many at once; try again")
 
+    def sign_up(self, wanted: str, command: SignUp) -> tuple[str, str]:
+        """Enter somebody who has no key yet: the id of the player, and the key they come back with."""
+        outcome = self.do(wanted, [command], By("player"))
+        entered = next(one.record for one in outcome.recorded if isinstance(one.record, Registered))
+        return entered.player, player_key(self.held(wanted).stored, entered.player)
+
     # -- keys -------------------------------------------------------------------------------------------------------
 
     def who(self, wanted: str, key: str) -> By | None:
@@ -275,6 +279,17 @@ class TournamentService:
             return By("player", player)
         opened = self.events.opens(wanted, key)
         return By(opened.role, opened.name) if opened is not None else None
+
+
+def _drawn(command: Command) -> Command:
+    """The command with a number nobody knows beforehand: whoever knew that of a sealed deck would know what the others
+    hold, and whoever knew that of a deck check whether they are drawn.
+    """
+    if isinstance(command, Issue) and not command.seed:
+        return replace(command, seed=randomness.new_seed())
+    if isinstance(command, DrawChecks) and not command.seed:
+        return replace(command, seed=1 + secrets.randbelow(_MOST_NUMBER))
+    return command
 
 
 def player_key(stored: StoredEvent, player: str) -> str:

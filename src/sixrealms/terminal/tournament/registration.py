@@ -9,7 +9,18 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.service import carry_out
 from sixrealms.terminal.tournament.shared import event_argument, judge_option, part, why_option
 from sixrealms.tournament.decks.deck_lists import list_of
-from sixrealms.tournament.operations import Absent, ComeBack, Enter, Exchange, HandIn, Issue, Leave, LockDecks, Rename
+from sixrealms.tournament.operations import (
+    Absent,
+    ComeBack,
+    Enter,
+    Exchange,
+    HandIn,
+    Issue,
+    Leave,
+    LockDecks,
+    PublishDecks,
+    Rename,
+)
 
 _player = click.argument("player", metavar="PLAYER")
 
@@ -64,6 +75,12 @@ def deck(
 def lock(screen: Screen, event: str, opens: bool, database: str, as_json: bool) -> None:
     """Close the registration of decks, or open it again."""
     carry_out(screen, database, event, [LockDecks(not opens)], as_json=as_json)
+
+
+@part("publish", event_argument, click.option("--hide", "hides", is_flag=True, help="help-event-publish-hide"))
+def publish(screen: Screen, event: str, hides: bool, database: str, as_json: bool) -> None:
+    """Show everybody the registered decks, or hide them again."""
+    carry_out(screen, database, event, [PublishDecks(not hides)], as_json=as_json)
 
 
 @part(

@@ -38,6 +38,7 @@ def show(screen: Screen, event: str, round_: int, database: str, as_json: bool) 
     gone = [player.name for player in told.players if player.status != "in"]
     if gone:
         screen.write(screen.say("tournament-gone", names=", ".join(gone)))
+    _tell_desk(screen, told, names)
     if told.set_aside:
         screen.write(screen.say("tournament-set-aside", count=told.set_aside))
     for need in told.needs:
@@ -45,6 +46,19 @@ def show(screen: Screen, event: str, round_: int, database: str, as_json: bool) 
             screen.write(need.said, mark="- ")
     if told.rounds:
         tell_round(screen, told, told.rounds[round_ - 1 if round_ else -1])
+
+
+def _tell_desk(screen: Screen, told: ToldEvent, names: dict[str, str]) -> None:
+    """Who may still come, who waits for a judge, and whose deck is to be checked."""
+    if told.signs_up:
+        screen.write(screen.say("tournament-signs-up", page=f"/events/{told.id}/sign-up"))
+    if told.asks_check_in:
+        away = [player.name for player in told.players if player.status == "in" and not player.checked_in]
+        screen.write(screen.say("tournament-awaited", count=len(away), names=", ".join(away) or "-"))
+    for call in told.calls:
+        screen.write(screen.say("tournament-call", table=call.table, player=names[call.player], why=call.why))
+    if drawn := [player.name for player in told.players if player.to_check]:
+        screen.write(screen.say("tournament-to-check", names=", ".join(drawn)))
 
 
 def tell_round(screen: Screen, told: ToldEvent, now: ToldRound) -> None:

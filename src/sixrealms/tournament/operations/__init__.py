@@ -9,14 +9,18 @@ from __future__ import annotations
 from sixrealms.tournament.operations.absent import Absent, StayedAway
 from sixrealms.tournament.operations.amend import Amend, Amended
 from sixrealms.tournament.operations.award import Award, Awarded
+from sixrealms.tournament.operations.call_judge import AnswerCall, CallAnswered, CallJudge, JudgeCalled
 from sixrealms.tournament.operations.check_deck import CheckDeck, DeckChecked
+from sixrealms.tournament.operations.check_in import AskCheckIn, CheckedIn, CheckIn, CheckInAsked
 from sixrealms.tournament.operations.correct import Correct, Corrected, Strike, Struck
+from sixrealms.tournament.operations.draw_checks import ChecksDrawn, DrawChecks
 from sixrealms.tournament.operations.enter import Enter, Registered, Rename, Renamed
 from sixrealms.tournament.operations.exchange import BoosterUsed, Exchange, Exchanged
 from sixrealms.tournament.operations.hand_in import DeckRegistered, DecksLocked, HandIn, LockDecks
 from sixrealms.tournament.operations.issue import Issue, Issued
 from sixrealms.tournament.operations.leave import ComeBack, Leave, Returned, Withdrawn
 from sixrealms.tournament.operations.open_online import Open, Opened
+from sixrealms.tournament.operations.publish_decks import DecksPublished, PublishDecks
 from sixrealms.tournament.operations.punish import Penalised, Punish
 from sixrealms.tournament.operations.repair import Repair, Repaired
 from sixrealms.tournament.operations.replace_card import Replace, Replaced
@@ -35,17 +39,23 @@ from sixrealms.tournament.operations.rule import NoteRuling, Ruled
 from sixrealms.tournament.operations.seat import Seat, Seated
 from sixrealms.tournament.operations.seat_by_hand import Move, SeatByHand, SeatedByHand, Swap, TableWish
 from sixrealms.tournament.operations.settle_tie import Placed, SettleTie
+from sixrealms.tournament.operations.sign_up import OpenSignUp, SignUp, SignUpOpened
 from sixrealms.tournament.operations.undo import Undo, Undone
 from sixrealms.tournament.operations.wrap_up import SendForms, Sent, WrappedUp, WrapUp
 
 AnyCommand = (
     Amend
+    | OpenSignUp
     | Enter
     | Rename
     | HandIn
     | LockDecks
+    | PublishDecks
     | Issue
     | CheckDeck
+    | DrawChecks
+    | AskCheckIn
+    | CheckIn
     | Absent
     | Leave
     | ComeBack
@@ -59,6 +69,8 @@ AnyCommand = (
     | Award
     | SettleTie
     | Punish
+    | CallJudge
+    | AnswerCall
     | NoteRuling
     | Replace
     | Repair
@@ -72,17 +84,22 @@ AnyCommand = (
     | SendForms
     | Undo
 )
-"""Every command there is, as it comes over the network."""
+"""Every command there is, as it comes over the network; `SignUp` has a request of its own, which answers with a key."""
 
 AnyRecord = (
     Amended
+    | SignUpOpened
     | Registered
     | Renamed
     | DeckRegistered
     | DecksLocked
+    | DecksPublished
     | Issued
     | BoosterUsed
     | DeckChecked
+    | ChecksDrawn
+    | CheckInAsked
+    | CheckedIn
     | StayedAway
     | Withdrawn
     | Returned
@@ -95,6 +112,8 @@ AnyRecord = (
     | Awarded
     | Placed
     | Penalised
+    | JudgeCalled
+    | CallAnswered
     | Ruled
     | Replaced
     | Repaired
@@ -114,12 +133,20 @@ __all__ = [
     "Absent",
     "Amend",
     "Amended",
+    "AnswerCall",
     "AnyCommand",
     "AnyRecord",
+    "AskCheckIn",
     "Award",
     "Awarded",
     "BoosterUsed",
+    "CallAnswered",
+    "CallJudge",
     "CheckDeck",
+    "CheckIn",
+    "CheckInAsked",
+    "CheckedIn",
+    "ChecksDrawn",
     "Claimed",
     "ClockPaused",
     "ClockResumed",
@@ -130,6 +157,8 @@ __all__ = [
     "DeckChecked",
     "DeckRegistered",
     "DecksLocked",
+    "DecksPublished",
+    "DrawChecks",
     "Enter",
     "Exchange",
     "Exchanged",
@@ -138,15 +167,18 @@ __all__ = [
     "HandIn",
     "Issue",
     "Issued",
+    "JudgeCalled",
     "Leave",
     "LockDecks",
     "Move",
     "NoteRuling",
     "Open",
+    "OpenSignUp",
     "Opened",
     "PauseClock",
     "Penalised",
     "Placed",
+    "PublishDecks",
     "Punish",
     "Recorded",
     "Registered",
@@ -167,6 +199,8 @@ __all__ = [
     "SendForms",
     "Sent",
     "SettleTie",
+    "SignUp",
+    "SignUpOpened",
     "StartClock",
     "StayedAway",
     "Strike",

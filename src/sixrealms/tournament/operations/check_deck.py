@@ -23,7 +23,7 @@ class DeckChecked(PlayerRecord, frozen=True, tag="deck-checked"):
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:
         if found := folding.player(stamp, self.player):
-            found.checks.append(DeckCheck(self.passed, self.remark))
+            found.checks.append(DeckCheck(self.passed, self.remark, stamp.number))
 
     def values(self, called: Callable[[str], str]) -> Values:
         return super().values(called) | {"passed": int(self.passed), "remark": self.remark or "-"}

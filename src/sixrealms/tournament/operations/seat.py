@@ -117,6 +117,9 @@ def _may_begin(event: Event) -> None:
             count=persons,
             least=FEWEST_SCORED,
         )
+    if event.check_in and (awaited := event.awaited):
+        named = ", ".join(player.name for player in awaited[:6])
+        raise refused("not-checked-in", count=len(awaited), who=named)
     missing = [name for player in event.active for name in player.without_deck]
     if plan.decks == "required" and missing:
         raise refused("decks-missing", "variant.sideboard.registration", count=len(missing), who=", ".join(missing[:6]))

@@ -13,7 +13,9 @@ from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.scores import standings_of
 from sixrealms.tournament.table_record import unrazed_by
 
-Kind = Literal["plan", "player", "seating", "result", "decided", "set-aside", "points", "rank", "winner", "phase"]
+Kind = Literal[
+    "plan", "player", "seating", "result", "decided", "set-aside", "points", "rank", "winner", "phase", "call", "draw"
+]
 
 
 class ResultChange(msgspec.Struct, frozen=True):
@@ -30,6 +32,7 @@ def difference(before: Event, after: Event) -> tuple[ResultChange, ...]:
         *_registration(before, after),
         *_players(before, after),
         *_rounds(before, after),
+        *_desk(before, after),
         *_aside(before, after),
         *_points(before, after),
         *_ending(before, after),
@@ -48,6 +51,12 @@ def _change(kind: Kind, key: str, **arguments: str | int) -> ResultChange:
 def _registration(before: Event, after: Event) -> Iterator[ResultChange]:
     if before.decks_locked != after.decks_locked:
         yield _change("plan", "decks", locked=int(after.decks_locked))
+    if before.decks_published != after.decks_published:
+        yield _change("plan", "decks-published", published=int(after.decks_published))
+    if before.sign_up != after.sign_up:
+        yield _change("plan", "sign-up", open=int(after.sign_up))
+    if before.check_in != after.check_in:
+        yield _change("plan", "check-in", open=int(after.check_in))
 
 
 def _players(before: Event, after: Event) -> Iterator[ResultChange]:
@@ -60,6 +69,8 @@ def _players(before: Event, after: Event) -> Iterator[ResultChange]:
             yield _change("player", "renamed", old=old.name, new=player.name)
         if old.status != player.status:
             yield _change("player", f"is-{player.status}", player=player.id)
+        if old.checked_in != player.checked_in:
+            yield _change("player", "checked-in", player=player.id, here=int(player.checked_in))
         if old.decks != player.decks:
             gone = len(player.decks) < len(old.decks)
             yield _change("player", "deck-gone" if gone else "deck", player=player.id)
@@ -137,6 +148,24 @@ def _claims(was: TableState, table: TableState, place: dict[str, int]) -> Iterat
         for player, claim in said_of.items():
             if game not in table.results and was.claims.get(game, {}).get(player) != claim:
                 yield _change("result", "claimed", **place, game=game, player=player)
+
+
+def _desk(before: Event, after: Event) -> Iterator[ResultChange]:
+    """Who waits for a judge, who does not any more, and whose decks were drawn to be checked."""
+    waited = {call.player for call in before.calls if call.answered is None}
+    waits = {call.player: call.table for call in after.calls if call.answered is None}
+    for player, table in waits.items():
+        if player not in waited:
+            yield _change("call", "called", player=player, table=table)
+    for player in sorted(waited - waits.keys()):
+        yield _change("call", "answered", player=player)
+    drawn = {one.stamp.number for one in before.drawn}
+    for one in after.drawn:
+        if one.stamp.number not in drawn:
+            named = ", ".join(map(after.called, one.players))
+            yield _change("draw", "drawn", players=named, seed=one.seed)
+    for one in before.drawn[len(after.drawn) :]:
+        yield _change("draw", "not-drawn", players=", ".join(map(after.called, one.players)))
 
 
 def _aside(before: Event, after: Event) -> Iterator[ResultChange]:

@@ -21,8 +21,9 @@ class ToldCheck(msgspec.Struct, frozen=True):
 class ToldPlayer(msgspec.Struct, frozen=True):
     """Somebody who entered. `has_deck`: everybody they are has registered one.
 
-    `deck` is its name, `checks` what judges found: for those who run the event. Everybody may know how many cards are
-    in their `sideboard` (`option.sideboard.count-check`).
+    `deck` is its name, `checks` what judges found, `to_check` whether they were drawn for one: for those who run the
+    event, the names of decks for all once they are published. Everybody may know how many cards are in their
+    `sideboard` (`option.sideboard.count-check`).
     """
 
     id: str
@@ -36,6 +37,8 @@ class ToldPlayer(msgspec.Struct, frozen=True):
     broken: tuple[str, ...] = ()
     checks: tuple[ToldCheck, ...] = ()
     sideboard: int = 0
+    checked_in: bool = False
+    to_check: bool = False
 
 
 class ToldResult(msgspec.Struct, frozen=True):
@@ -174,6 +177,28 @@ class ToldPenalty(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+class ToldCall(msgspec.Struct, frozen=True):
+    """Somebody waits for a judge: told to those who run the event, and at the table itself."""
+
+    number: int
+    at: int
+    player: str
+    why: str
+    round: int
+    table: int
+
+
+class ToldDraw(msgspec.Struct, frozen=True):
+    """Whose decks were drawn to be checked, and the number they were drawn from, for those who run the event."""
+
+    number: int
+    at: int
+    by: str
+    round: int
+    seed: int
+    players: tuple[str, ...]
+
+
 class ToldChange(msgspec.Struct, frozen=True):
     """One thing that changes, as data and as a sentence."""
 
@@ -210,3 +235,8 @@ class ToldEvent(msgspec.Struct, frozen=True):
     entered: int = 0  # how many take part, where not all are told
     standings_stage: Stage = "none"  # what the standings are of; "none": there are none, nothing was played
     standings_round: int = 0  # the round they are of
+    signs_up: bool = False  # whether people may enter by themselves now
+    asks_check_in: bool = False  # whether everybody is asked to say that they are here
+    shows_decks: bool = False  # whether everybody may look at the registered decks
+    calls: tuple[ToldCall, ...] = ()
+    drawn: tuple[ToldDraw, ...] = ()

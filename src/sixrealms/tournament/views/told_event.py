@@ -23,9 +23,11 @@ from sixrealms.tournament.scoring.scores import scoring_of, stage_of, told_stand
 from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
 from sixrealms.tournament.views.difference import ResultChange, in_words
 from sixrealms.tournament.views.event_messages import (
+    ToldCall,
     ToldChange,
     ToldCheck,
     ToldClaim,
+    ToldDraw,
     ToldEvent,
     ToldNeed,
     ToldPenalty,
@@ -65,7 +67,7 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
         winner=event.winner,
         role=role or "spectator",
         you=you,
-        players=tuple(_player(player, runs=runs) for player in event.players.values()),
+        players=tuple(_player(event, player, runs=runs) for player in event.players.values()),
         rounds=tuple(_round(event, now, words, language, runs=runs, you=you) for now in event.rounds),
         standings=tuple(
             ToldStanding(
@@ -96,17 +98,30 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
         wrapped_up=event.wrapped_up,
         sent=event.sent,
         registers_decks=event.registers_decks,
+        signs_up=event.signs_up,
+        asks_check_in=event.asks_check_in,
+        shows_decks=event.shows_decks,
+        calls=_calls(event) if runs else (),
+        drawn=tuple(
+            ToldDraw(*_stamped(one.stamp, event, language), one.round, one.seed, one.players)
+            for one in event.drawn
+            if runs
+        ),
         tied=tied_in_standings(event) if event.rounds and not event.open_tables else (),
     )
 
 
 def for_player(told: ToldEvent, event: Event, you: str) -> ToldEvent:
-    """What a spectator is told, and besides it what was said about the games of a player's own tables."""
+    """What a spectator is told, and besides it what was said about the games of a player's own tables, and who called
+    a judge to the one they sit at.
+    """
     rounds = tuple(
         replace(now, tables=tuple(_with_claims(table, event.rounds[now.number - 1], you) for table in now.tables))
         for now in told.rounds
     )
-    return replace(told, role="player", you=you, rounds=rounds)
+    table = event.current.table_of(you) if event.current else None
+    calls = tuple(call for call in _calls(event) if table is not None and call.table == table.number)
+    return replace(told, role="player", you=you, rounds=rounds, calls=calls)
 
 
 def _with_claims(table: ToldTable, now: Round, you: str) -> ToldTable:
@@ -154,7 +169,8 @@ def _need(one: Requirement, words: _Words) -> ToldNeed:
     return ToldNeed(one.met, words(one.because), one.because.ids)
 
 
-def _player(player: Participant, *, runs: bool) -> ToldPlayer:
+def _player(event: Event, player: Participant, *, runs: bool) -> ToldPlayer:
+    named = [player.decks[member].name for member, _ in player.people if member in player.decks]
     return ToldPlayer(
         player.id,
         player.name,
@@ -163,10 +179,20 @@ def _player(player: Participant, *, runs: bool) -> ToldPlayer:
         player.status,
         player.entered_after > 0,
         not player.without_deck,
-        ", ".join(player.decks[member].name for member, _ in player.people if member in player.decks) if runs else "",
+        ", ".join(named) if runs or event.shows_decks else "",
         player.broken if runs else (),
         tuple(ToldCheck(check.passed, check.remark) for check in player.checks) if runs else (),
         sum(len(deck.sideboard) for deck in player.decks.values()),
+        player.checked_in,
+        runs and event.to_check(player),
+    )
+
+
+def _calls(event: Event) -> tuple[ToldCall, ...]:
+    """The calls of the round that wait for a judge, the first one first."""
+    return tuple(
+        ToldCall(call.stamp.number, call.stamp.at, call.player, call.why, call.round, call.table)
+        for call in event.open_calls
     )
 
 
@@ -259,6 +285,8 @@ def only_table(told: ToldEvent, number: int, you: str) -> ToldEvent:
         checklist=(),
         rulings=(),
         penalties=(),
+        calls=tuple(call for call in told.calls if table is not None and call.table == table.number),
+        drawn=(),
         tied=(),
         entered=len(told.players),
     )

@@ -138,8 +138,37 @@ event-refused-repair-not-so-far = { $most ->
 event-refused-repair-over = That game is over; correct its result instead.
 event-refused-repair-at-table = A game is put right at its table; only what was done otherwise is noted like this.
 event-refused-not-for-judge = That is for the organiser; a judge cannot do it.
-event-refused-not-for-player = That is for the organiser or a judge; a player reports their own games, hands in their own deck, and may leave.
+event-refused-not-for-player = That is for the organiser or a judge; a player checks in, reports their own games, hands in their own deck, calls a judge, and may leave.
 event-refused-not-for-table = A table on the network reports its own games and nothing else.
+event-refused-sign-up-closed = Sign-up is not open now; ask at the desk to be entered.
+event-refused-sign-up-over = The first round is seated, so nobody signs up any more; the desk enters late players.
+event-refused-sign-up-yourself = Whoever is in the event already signs nobody else up; the desk enters them.
+event-refused-sign-up-so = { $open ->
+    [1] Sign-up is open already.
+   *[other] Sign-up is closed already.
+}
+event-refused-check-in-not-asked = Nobody is asked to check in now.
+event-refused-check-in-over = The first round is seated, and check-in is over; whoever has not come is noted as absent at their table.
+event-refused-check-in-so = { $open ->
+    [1] Everybody is asked to check in already.
+   *[other] Nobody is asked to check in.
+}
+event-refused-checked-in-so = { $here ->
+    [1] { $player } has checked in already.
+   *[other] { $player } has not checked in.
+}
+event-refused-not-checked-in = { $count ->
+    [one] One player has
+   *[other] { $count } players have
+} not checked in yet: { $who }. Check them in, or end check-in, which notes them as absent.
+event-refused-called-already = { $player } has called a judge already, who is on the way.
+event-refused-no-call = { $player } has not called a judge.
+event-refused-decks-open = Decks can still be changed; close their registration before everybody may look at them.
+event-refused-decks-published-so = { $published ->
+    [1] Everybody may look at the decks already.
+   *[other] The decks are not shown to everybody.
+}
+event-refused-nobody-to-draw = Nobody who plays on has a registered deck, so none can be drawn.
 event-refused-nothing-to-undo = Nothing has happened yet that could be undone.
 event-refused-no-step = There is no step { $number }; the last one is { $last }.
 event-refused-undone-already = Step { $number } does not count anyway; it was undone.
@@ -170,6 +199,7 @@ event-aside-recorded = The game has another result in round { $round }.
 event-aside-nothing-there = There is no result in round { $round } that this could change.
 event-aside-decided = The table was decided before this game, as the results of round { $round } now are.
 event-aside-clock = The clock of round { $round } does not run, or runs already.
+event-aside-no-call = { $player } has not called a judge (any more).
 event-aside-booster = { $player } has no booster any more with these cards, or used it before.
 
 event-change-entered = { $player } is entered.
@@ -181,6 +211,26 @@ event-change-is-absent = { $player } is absent: no points, and not counted.
 event-change-is-ejected = { $player } is ejected.
 event-change-deck = The deck of { $player } is registered.
 event-change-deck-gone = { $player } has no registered deck any more.
+event-change-sign-up = { $open ->
+    [1] Sign-up is open: whoever has the link may enter.
+   *[other] Sign-up is closed.
+}
+event-change-check-in = { $open ->
+    [1] Everybody is asked to check in.
+   *[other] Check-in is over.
+}
+event-change-checked-in = { $here ->
+    [1] { $player } has checked in.
+   *[other] { $player } has not checked in after all.
+}
+event-change-called = Table { $table }: { $player } calls a judge.
+event-change-answered = { $player } needs no judge any more.
+event-change-decks-published = { $published ->
+    [1] Everybody may look at the registered decks.
+   *[other] The registered decks are not shown to everybody any more.
+}
+event-change-drawn = Drawn for a deck check: { $players } (number { $seed }).
+event-change-not-drawn = Not drawn for a deck check any more: { $players }.
 event-change-plan = The plan of the event is another one.
 event-change-decks = { $locked ->
     [1] The registration of decks is closed.
@@ -232,6 +282,25 @@ event-step-deck-checked = { $passed ->
     [1] The deck of { $player } was checked and is as registered ({ $remark }).
    *[0] The deck of { $player } was checked and is not as registered ({ $remark }).
 }
+event-step-sign-up-opened = { $open ->
+    [1] Sign-up is open.
+   *[other] Sign-up is closed.
+}
+event-step-check-in-asked = { $open ->
+    [1] Everybody is asked to check in.
+   *[other] Check-in is over.
+}
+event-step-checked-in = { $here ->
+    [1] { $player } checks in.
+   *[other] { $player } has not checked in after all.
+}
+event-step-judge-called = Table { $table }: { $player } calls a judge ({ $why }).
+event-step-call-answered = The call of { $player } for a judge is answered.
+event-step-decks-published = { $published ->
+    [1] The registered decks are published.
+   *[other] The registered decks are not shown to everybody any more.
+}
+event-step-checks-drawn = Drawn by lot for a deck check: { $players } (number { $seed }).
 event-step-withdrawn = { $player } leaves ({ $why }).
 event-step-stayed-away = { $player } does not come.
 event-step-returned = { $player } comes back.

@@ -6,6 +6,12 @@ command-tournament-list = List the events.
 command-tournament-register = Enter players, before the start or late.
 command-tournament-deck = Register the deck of a player, with its sideboard.
 command-tournament-lock = Close the registration of decks before the start, or open it again.
+command-tournament-sign-up = Let people enter by themselves at the page of the event, or close that again.
+command-tournament-check-in = Ask everybody to check in before the start, end that, or check players in.
+command-tournament-call = Call a judge to the table of a player.
+command-tournament-answer = Note that a judge has come to the player who called.
+command-tournament-publish = Show everybody the registered decks, or hide them again.
+command-tournament-draw = Draw players by lot whose decks are checked.
 command-tournament-issue = Give everybody without a deck a sealed one.
 command-tournament-exchange = Exchange cards with the sideboard before the next game of a table, or with the booster after the first game.
 command-tournament-absent = Note that a player has not come, before the first game of their table: no points, not counted.
@@ -76,6 +82,11 @@ help-event-issue-seed = The same number gives the same sealed decks; otherwise n
 help-event-back = Take the game back by so many decisions, 1 is the last one.
 help-event-anew = End the game and let it be played anew, with the same decks at a new table.
 help-event-lock-open = Open it again.
+help-event-sign-up-close = Close it.
+help-event-check-in-end = End check-in: whoever has not checked in is absent.
+help-event-check-in-away = They are not here after all.
+help-event-publish-hide = Hide them again.
+help-event-draw-seed = The same number draws the same players of the same event; otherwise nobody can know them beforehand.
 help-event-deck-member = The member of the team whose deck it is.
 help-event-late-table = The table of three a late player of a grid sits down at; 0 for any.
 help-event-judge-agrees = A judge lets the deck in although it is late or not legal.
@@ -125,6 +136,13 @@ tournament-players = { $count ->
    *[other] { $count } players
 }: { $names }
 tournament-gone = Left: { $names }
+tournament-call = Table { $table }: { $player } waits for a judge. { $why }
+tournament-awaited = { $count ->
+    [0] Everybody has checked in.
+   *[other] Not checked in yet: { $names }
+}
+tournament-to-check = Drawn for a deck check: { $names }
+tournament-signs-up = Sign-up is open at { $page } of the server.
 tournament-set-aside = { $count ->
     [one] One step is
    *[other] { $count } steps are

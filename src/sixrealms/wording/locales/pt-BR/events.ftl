@@ -138,8 +138,37 @@ event-refused-repair-not-so-far = { $most ->
 event-refused-repair-over = Essa partida acabou; corrija o resultado dela.
 event-refused-repair-at-table = Uma partida se corrige na mesa dela; só o que foi feito de outro modo é anotado assim.
 event-refused-not-for-judge = Isso cabe ao organizador; um juiz não pode fazê-lo.
-event-refused-not-for-player = Isso cabe ao organizador ou a um juiz; um jogador informa suas próprias partidas, entrega seu próprio baralho e pode sair.
+event-refused-not-for-player = Isso cabe ao organizador ou a um juiz; um jogador confirma presença, informa suas próprias partidas, entrega seu próprio baralho, chama um juiz e pode sair.
 event-refused-not-for-table = Uma mesa na rede informa suas próprias partidas e nada mais.
+event-refused-sign-up-closed = As inscrições não estão abertas agora; peça na mesa de organização para entrar.
+event-refused-sign-up-over = A primeira rodada já está montada e ninguém se inscreve mais; quem chega atrasado é inscrito na mesa de organização.
+event-refused-sign-up-yourself = Quem já está no evento não inscreve outras pessoas; isso se faz na mesa de organização.
+event-refused-sign-up-so = { $open ->
+    [1] As inscrições já estão abertas.
+   *[other] As inscrições já estão fechadas.
+}
+event-refused-check-in-not-asked = Ninguém precisa confirmar presença agora.
+event-refused-check-in-over = A primeira rodada já está montada e a confirmação de presença acabou; quem não veio é anotado como ausente na sua mesa.
+event-refused-check-in-so = { $open ->
+    [1] Todos já foram chamados a confirmar presença.
+   *[other] Ninguém precisa confirmar presença.
+}
+event-refused-checked-in-so = { $here ->
+    [1] { $player } já confirmou presença.
+   *[other] { $player } não confirmou presença.
+}
+event-refused-not-checked-in = { $count ->
+    [1] Uma pessoa ainda não confirmou
+   *[other] { $count } pessoas ainda não confirmaram
+} presença: { $who }. Confirme por elas ou encerre a confirmação, que as anota como ausentes.
+event-refused-called-already = { $player } já chamou um juiz, que está a caminho.
+event-refused-no-call = { $player } não chamou um juiz.
+event-refused-decks-open = Os baralhos ainda podem ser mudados; feche o registro antes de mostrá-los a todos.
+event-refused-decks-published-so = { $published ->
+    [1] Todos já podem ver os baralhos.
+   *[other] Os baralhos não estão à vista de todos.
+}
+event-refused-nobody-to-draw = Ninguém que continua jogando tem baralho registrado; não há quem sortear.
 event-refused-nothing-to-undo = Ainda não aconteceu nada que possa ser desfeito.
 event-refused-no-step = Não há passo { $number }; o último é { $last }.
 event-refused-undone-already = O passo { $number } já não conta; foi desfeito.
@@ -170,6 +199,7 @@ event-aside-recorded = A partida tem outro resultado na rodada { $round }.
 event-aside-nothing-there = Não há na rodada { $round } um resultado que isto possa mudar.
 event-aside-decided = A mesa foi decidida antes desta partida, com os resultados da rodada { $round } como estão.
 event-aside-clock = O relógio da rodada { $round } não corre, ou já corre.
+event-aside-no-call = { $player } não chamou um juiz (ou não chama mais).
 event-aside-booster = { $player } não tem mais um booster com essas cartas, ou já o usou antes.
 
 event-change-entered = { $player } está entre os inscritos.
@@ -181,6 +211,26 @@ event-change-is-absent = { $player } está ausente: sem pontos e fora da conta.
 event-change-is-ejected = { $player } foi expulso.
 event-change-deck = O baralho de { $player } está registrado.
 event-change-deck-gone = { $player } não tem mais baralho registrado.
+event-change-sign-up = { $open ->
+    [1] As inscrições estão abertas: quem tem o link pode entrar.
+   *[other] As inscrições estão fechadas.
+}
+event-change-check-in = { $open ->
+    [1] Todos são chamados a confirmar presença.
+   *[other] A confirmação de presença acabou.
+}
+event-change-checked-in = { $here ->
+    [1] { $player } confirmou presença.
+   *[other] { $player } afinal não confirmou presença.
+}
+event-change-called = Mesa { $table }: { $player } chama um juiz.
+event-change-answered = { $player } não precisa mais de um juiz.
+event-change-decks-published = { $published ->
+    [1] Todos podem ver os baralhos registrados.
+   *[other] Os baralhos registrados não estão mais à vista de todos.
+}
+event-change-drawn = Sorteio para conferir baralhos: { $players } (número { $seed }).
+event-change-not-drawn = O sorteio para conferir baralhos não vale mais: { $players }.
 event-change-plan = O plano do evento é outro.
 event-change-decks = { $locked ->
     [1] O registro de baralhos está fechado.
@@ -232,6 +282,25 @@ event-step-deck-checked = { $passed ->
     [1] O baralho de { $player } foi conferido e está como registrado ({ $remark }).
    *[0] O baralho de { $player } foi conferido e não está como registrado ({ $remark }).
 }
+event-step-sign-up-opened = { $open ->
+    [1] As inscrições estão abertas.
+   *[other] As inscrições estão fechadas.
+}
+event-step-check-in-asked = { $open ->
+    [1] Todos são chamados a confirmar presença.
+   *[other] A confirmação de presença acabou.
+}
+event-step-checked-in = { $here ->
+    [1] { $player } confirma presença.
+   *[other] { $player } afinal não confirmou presença.
+}
+event-step-judge-called = Mesa { $table }: { $player } chama um juiz ({ $why }).
+event-step-call-answered = O chamado de { $player } por um juiz foi atendido.
+event-step-decks-published = { $published ->
+    [1] Os baralhos registrados são publicados.
+   *[other] Os baralhos registrados não estão mais à vista de todos.
+}
+event-step-checks-drawn = Sorteio para conferir baralhos: { $players } (número { $seed }).
 event-step-withdrawn = { $player } sai ({ $why }).
 event-step-stayed-away = { $player } não veio.
 event-step-returned = { $player } volta.

@@ -6,6 +6,12 @@ command-tournament-list = Listar os eventos.
 command-tournament-register = Inscrever jogadores, antes do início ou atrasados.
 command-tournament-deck = Registrar o baralho de um jogador, com o sideboard.
 command-tournament-lock = Fechar o registro de baralhos antes do início, ou abri-lo de novo.
+command-tournament-sign-up = Deixar que as pessoas se inscrevam sozinhas na página do evento, ou encerrar isso.
+command-tournament-check-in = Chamar todos a confirmar presença antes do início, encerrar isso, ou confirmar por alguém.
+command-tournament-call = Chamar um juiz à mesa de um jogador.
+command-tournament-answer = Anotar que um juiz atendeu o jogador que chamou.
+command-tournament-publish = Mostrar a todos os baralhos registrados, ou escondê-los de novo.
+command-tournament-draw = Sortear jogadores cujos baralhos são conferidos.
 command-tournament-issue = Dar um baralho lacrado a cada um que não tem baralho.
 command-tournament-exchange = Trocar cartas com o sideboard antes da próxima partida de uma mesa, ou com o booster depois da primeira.
 command-tournament-absent = Anotar que um jogador não veio, antes da primeira partida da mesa: sem pontos e fora da conta.
@@ -76,6 +82,11 @@ help-event-issue-seed = O mesmo número dá os mesmos baralhos lacrados; senão,
 help-event-back = Voltar a partida atrás tantas decisões, 1 é a última.
 help-event-anew = Encerrar a partida e jogá-la de novo, com os mesmos baralhos numa mesa nova.
 help-event-lock-open = Abri-lo de novo.
+help-event-sign-up-close = Encerrar.
+help-event-check-in-end = Encerrar a confirmação: quem não confirmou está ausente.
+help-event-check-in-away = Afinal não estão aqui.
+help-event-publish-hide = Escondê-los de novo.
+help-event-draw-seed = O mesmo número sorteia os mesmos jogadores do mesmo evento; sem ele, ninguém sabe antes.
 help-event-deck-member = O membro da equipe de quem é o baralho.
 help-event-late-table = A mesa de três em que senta quem chega atrasado a uma grade; 0 para qualquer uma.
 help-event-judge-agrees = Um juiz aceita o baralho, embora atrasado ou inválido.
@@ -125,6 +136,13 @@ tournament-players = { $count ->
    *[other] { $count } jogadores
 }: { $names }
 tournament-gone = Saíram: { $names }
+tournament-call = Mesa { $table }: { $player } espera por um juiz. { $why }
+tournament-awaited = { $count ->
+    [0] Todos confirmaram presença.
+   *[other] Ainda sem confirmar presença: { $names }
+}
+tournament-to-check = Sorteio para conferir baralhos: { $names }
+tournament-signs-up = As inscrições estão abertas em { $page } do servidor.
 tournament-set-aside = { $count ->
     [1] Um passo está posto
    *[other] { $count } passos estão postos
