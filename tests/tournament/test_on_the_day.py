@@ -187,6 +187,10 @@ def with_decks(names: str = THREE, **plan: Any) -> Telling:
     return told
 
 
+def shown(told: Telling) -> bool:
+    return told.event.shows_decks
+
+
 @pytest.mark.rule("protocol.deck-locked")
 def test_decks_are_shown_to_all_only_when_nobody_can_change_theirs() -> None:
     told = with_decks()
@@ -196,13 +200,13 @@ def test_decks_are_shown_to_all_only_when_nobody_can_change_theirs() -> None:
     assert refused(told, PublishDecks(), by=By("organiser")) == "decks-published-so"
     assert {one.deck for one in told_event("x", told.event, "en").players} == {told.event.players["p1"].decks[0].name}
     told.says(LockDecks(locked=False))
-    assert not told.event.shows_decks
+    assert not shown(told)
     assert {one.deck for one in told_event("x", told.event, "en").players} == {""}
     told.says(Seat(1))
-    assert told.event.shows_decks
+    assert shown(told)
     told.play_on()
     told.says(WrapUp(), PublishDecks(published=False))
-    assert not told.event.shows_decks
+    assert not shown(told)
     assert refused(Telling(THREE, decks="none"), PublishDecks(), by=By("organiser")) == "no-decks"
 
 
@@ -230,14 +234,17 @@ def with_seed(names: str, seed: int) -> Telling:
     return told
 
 
+def waiting(told: Telling) -> set[str]:
+    return {one.name for one in told_event("x", told.event, "en", "judge").players if one.to_check}
+
+
 def test_whoever_is_drawn_is_to_be_checked_until_somebody_has_looked() -> None:
     told = with_decks()
     told.says(CheckDeck("Ana"), CheckDeck("Bruno"), by=JUDGE)  # before anybody was drawn
     told.says(DrawChecks(3, 5), by=JUDGE)
-    waiting = lambda: {one.name for one in told_event("x", told.event, "en", "judge").players if one.to_check}  # noqa: E731
-    assert waiting() == {"Ana", "Bruno", "Caio"}
+    assert waiting(told) == {"Ana", "Bruno", "Caio"}
     told.says(CheckDeck("Ana"), by=JUDGE)
-    assert waiting() == {"Bruno", "Caio"}
+    assert waiting(told) == {"Bruno", "Caio"}
     hidden = told_event("x", told.event, "en")
     assert not any(one.to_check for one in hidden.players)
     assert hidden.drawn == ()
