@@ -1,4 +1,4 @@
-"""The engine plays without the terminal's libraries, and without any of a web server."""
+"""The engine plays without the terminal's libraries, and without any of a web server or of research."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ print(state.result.winners, *sorted({{name.split(".")[0] for name in sys.modules
 
 TERMINAL = {"click", "rich", "fluent", "yaml", "jsonschema"}
 WEB = {"fastapi", "starlette", "uvicorn", "aiohttp", "flask", "websockets", "http"}
+RESEARCH = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "ray"}
 
 
 def _run(blocked: set[str]) -> subprocess.CompletedProcess[str]:
@@ -39,8 +40,8 @@ def _run(blocked: set[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
 
-def test_a_game_is_played_without_the_libraries_of_terminal_and_web() -> None:
-    played = _run(TERMINAL | WEB)
+def test_a_game_is_played_without_the_libraries_of_terminal_web_and_research() -> None:
+    played = _run(TERMINAL | WEB | RESEARCH)
 
     assert played.returncode == 0, played.stderr
     assert played.stdout.startswith("(")

@@ -45,6 +45,7 @@ PACKAGES: Mapping[str, str] = {
     "tournament": "catalogue decks engine errors formats options rulebook rulesets wording",
     "simulation": "decks engine errors formats match players rulebook rulesets setup table tournament",
     # what people and programs use
+    "envs": "catalogue decks engine errors players records rulesets simulation table",
     "server": (
         "catalogue decks engine errors exercises faces formats match options players powers records rulebook rulesets"
         " scenarios setup simulation table telling tournament wording"

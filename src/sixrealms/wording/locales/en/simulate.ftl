@@ -75,3 +75,6 @@ simulate-teams-at-table = round { $round }, table { $table } would have { $count
 
 simulate-finding = game { $game } (seed { $seed }, decision { $decision }): { $what }
 simulate-more = and { $count } more
+
+research-track = there is no track { $name }; there are { $known }
+research-players = a game of { $players } does not fit a table made for { $most }: make the environment for as many seats as are wanted

@@ -76,3 +76,6 @@ simulate-teams-at-table = a rodada { $round }, mesa { $table }, teria { $count }
 
 simulate-finding = partida { $game } (semente { $seed }, decisão { $decision }): { $what }
 simulate-more = e mais { $count }
+
+research-track = não há percurso { $name }; há { $known }
+research-players = uma partida de { $players } não cabe numa mesa feita para { $most }: crie o ambiente com tantos lugares quantos quer
