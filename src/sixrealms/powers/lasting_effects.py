@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
@@ -217,6 +217,10 @@ class Spend(Effect):
         finish(s, x)
 
 
+#: Cards of which nothing is said before they are meant: they have a noun of their own.
+_UNTOLD: Final = "survivors"
+
+
 @dataclass(frozen=True)
 class Remember(Effect):
     """Find a number, or the cards of a set that are within reach now, and know them as `name` afterwards."""
@@ -225,7 +229,9 @@ class Remember(Effect):
     what: Number | Cards
 
     def binds(self) -> Mapping[str, Bound]:
-        return {self.name: Bound(self.what)} if isinstance(self.what, Number) else {}
+        if isinstance(self.what, Number):
+            return {self.name: Bound(self.what)}
+        return {} if self.name == _UNTOLD else {self.name: Bound(self.what, True)}
 
     def step(self, s: State, pc: int, x: Context) -> None:
         found = tuple(affected(s, self.what, x)) if isinstance(self.what, Cards) else self.what.value(s, x)
@@ -233,5 +239,5 @@ class Remember(Effect):
 
     def saying(self) -> Saying:
         if isinstance(self.what, Cards):
-            return Saying(f"gather-{self.name}", {"cards": self.what})
+            return Saying("gather-survivors" if self.name == _UNTOLD else "gather", {"cards": self.what})
         return Saying("remember", {"number": self.what})

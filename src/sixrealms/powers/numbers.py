@@ -81,7 +81,7 @@ class NumberOf(Number):
         return "LevelOf", {"ref": self.ref, "which": self.which}
 
     def saying(self) -> Saying:
-        if isinstance(self.ref, Cards):
+        if isinstance(self.ref, Cards) and not getattr(self.ref, "only_one", False):
             return Saying("sum-of-levels", {"of": self.ref, "which": self.which})
         if self.which == "digit":
             return Saying("card-digit", {"ref": self.ref})

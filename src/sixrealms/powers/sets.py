@@ -117,17 +117,19 @@ class AnyOf(Cards):
 
 @dataclass(frozen=True)
 class Extreme(Cards):
-    """Those of a set with the highest (or lowest) level."""
+    """Those of a set with the highest (or lowest) level; `only_one`: the first of them alone."""
 
     among: Cards
     highest: bool = True
+    only_one: bool = field(default=False, metadata=ADDED)
 
     def find(self, s: State, x: Context) -> list[int]:
         cards = self.among.find(s, x)
         if not cards:
             return []
         best = (max if self.highest else min)(level(s, c) for c in cards)
-        return [c for c in cards if level(s, c) == best]
+        found = [c for c in cards if level(s, c) == best]
+        return found[:1] if self.only_one else found
 
 
 def one(test: Question) -> InPlay:

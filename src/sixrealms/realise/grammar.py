@@ -258,7 +258,7 @@ class Grammar:
         form = _first(of).form if of is not None else x.form
         token = PREDICATE.set(True)
         try:
-            found = " ".join(said(form) for said in (*x.adjectives, *x.clauses))
+            found = " ".join(filter(None, (said(form) for said in (*x.adjectives, *x.clauses))))
         finally:
             PREDICATE.reset(token)
         return found.removeprefix(self.that_is) or x.format(None)  # what says nothing more is "a card"

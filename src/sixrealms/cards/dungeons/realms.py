@@ -30,6 +30,6 @@ card(
     Always(FightsForRealm(DRAGON)),
     When(
         "attacked",
-        seq(Remember("targets", every(_DRAGONS)), Lasting(Afterwards(discard(AllChosen())), FOR_THE_BATTLE)),
+        seq(Remember("kept", every(_DRAGONS)), Lasting(Afterwards(discard(AllChosen("kept"))), FOR_THE_BATTLE)),
     ),
 )

@@ -250,6 +250,7 @@ psionic = { $effect } (a psionic attack)
 psionic-attack = psionic attack
     .many = psionic attacks
 gather-survivors = {""}
+gather = { DO($you, "note") } { $cards }
 gathered-targets = chosen ally
     .many = chosen allies
 gathered-shown = card shown

@@ -183,7 +183,7 @@ totals-times = { AGAIN($who) ->
         [2] doubled
        *[other] multiplied by { $times }
     }
-limit-raised = where { MANY($what) } affect champions up to a certain level, that level is { $by } higher
+limit-raised = where champions up to a certain level are affected by { MANY($what) }, that level is { $by } higher
 no-effect = { DOES($who, "add") } no levels
 bonuses-halve-up = { DOES($who, "have") } { ITS($who) } bonus halved (rounded up)
 bonuses-halve-down = { DOES($who, "have") } { ITS($who) } bonus halved (rounded down)

@@ -284,6 +284,7 @@ psionic-attack = ataque psiônico
     .many = ataques psiônicos
     .gender = m
 gather-survivors = {""}
+gather = { DO($you, "anotar") } { $cards }
 gathered-targets = aliado escolhido
     .many = aliados escolhidos
     .gender = m
