@@ -64,7 +64,7 @@ _TOLD = [
     ),
     (
         "4th/85",
-        "From your hand, or by discarding this card from play, in answer to",
+        "You may discard this card from hand or from play to cancel Wish",
         "Da sua mão, ou descartando esta carta se já estiver em jogo, em resposta",
     ),
     ("1st/446", "In combat, up to twice a round: destroy", "Em combate, até duas vezes por rodada: destrua"),
@@ -81,8 +81,8 @@ _TOLD = [
     ),
     (
         "4th/504",
-        "When this realm is razed, if the battle is at this realm, you may",
-        "Quando este reino é arrasado, se a batalha",
+        "When this realm is razed in a battle for this realm, you may",
+        "Quando este reino é arrasado ou descartado, se a batalha não for por este reino,",
     ),
     (
         "4th/246",
@@ -91,7 +91,7 @@ _TOLD = [
     ),
     (
         "4th/48",
-        "is discarded for whatever reason while this realm is attacked, it",
+        "is discarded for whatever reason in a battle for this realm, it",
         "enquanto este reino é atacado, vai para o Abismo",
     ),
     (
@@ -107,7 +107,7 @@ _TOLD = [
     ),
     ("4th/46", "each card", "Quando um campeão atacante usa uma carta, "),
     ("4th/64", "Under attack: When a card in combat is", "Sob ataque: Quando uma carta em combate é descartada"),
-    ("NO/386", "is defeated, for this battle the opposing", "é derrotado, nesta batalha o campeão oponente"),
+    ("NO/386", "is defeated, the opposing champion must defend", "é derrotado, o campeão oponente"),
     ("3rd/147", "a flyer, a swimmer or an earthwalker", "um voador, um nadador ou um caminhante da terra"),
     ("4th/313", "discard the swimming ally on the opposing side", "descarte o aliado nadador do lado oponente"),
     ("3rd/361", "Or: Choose up to 2 allies", "Ou: Escolha até 2 aliados"),

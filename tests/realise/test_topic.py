@@ -28,7 +28,7 @@ from sixrealms.realise.card_text import house_text
         ),
         (
             "1st/437",
-            "send every holding attached to that realm and that realm to the Abyss",
+            "send that realm and every holding attached to that realm to the Abyss",
             "esse reino e todas as fortalezas anexadas a esse reino",
         ),
     ],

@@ -3,39 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final, cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
-from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test, Who
+from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Power, Saying, Test, Who
+from sixrealms.engine.zones import POOL
 from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Type
 from sixrealms.powers.conditions import All, RefIs
-from sixrealms.powers.control_flow import Choose, If, OneOf
+from sixrealms.powers.control_flow import Choose, If, OneOf, Seq
 from sixrealms.powers.counters import Cancel
+from sixrealms.powers.moves import Send
+from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.question import Both, Question
-from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref
+from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref, The
 from sixrealms.powers.whenever import head
 from sixrealms.powers.whereabouts import PLAYED_INTO_COMBAT, Of, UsedBy
-from sixrealms.realise.grammar import each_phrase
+from sixrealms.realise.claims import AFTER_WHEN, HAPPENS_TO, ClaimPhrase
+from sixrealms.realise.grammar import MOOD, each_phrase
 from sixrealms.realise.joined_deeds import brought_together
 from sixrealms.realise.joined_statements import told_together
+from sixrealms.realise.kept_cards import with_kept
 from sixrealms.realise.mentions import Introduced, chosen, chosen_player, lasts_for_chosen, player_first
 from sixrealms.realise.message_values import (
-    AFTER_WHEN,
-    HAPPENS_TO,
     INNER,
-    ClaimPhrase,
     Deed,
     InTurn,
     ToldSaying,
+    one_there,
     spoken,
     value,
     values,
 )
-from sixrealms.realise.nouns import ANSWERED_UNCAST, ANSWERING, BOUND, CASTING, FRESH
+from sixrealms.realise.nouns import ANSWERED_UNCAST, ANSWERING, BOUND, CASTING, FRESH, noun
 from sixrealms.realise.plainer import is_psionic
 from sixrealms.realise.planning import in_short
+from sixrealms.realise.renewed_effects import LeavesTheTable
 from sixrealms.realise.topic import about, one_meant, topic_of, with_topic
 from sixrealms.realise.words import Words
 
@@ -48,6 +53,8 @@ UNDER_ATTACK: Final[Mapping[str, Any]] = {
 }
 PLAYED_OR_REBUILT: Final = cast("Any", "played-or-rebuilt")
 COMES: Final = cast("Any", "comes")
+#: Whether a way to play a card that is told is one of several, so that it should be one sentence.
+ONE_OF_SEVERAL: ContextVar[bool] = ContextVar("one_of_several", default=False)
 #: So many limits and prices before what is done are many.
 _MUCH_BEFORE: Final = 2
 #: Events that are about no card.
@@ -96,13 +103,28 @@ def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
     elif isinstance(one, Use):
         whole = is_psionic(one.effect) if words.has("use-says-psionic") else None
         steps = _steps(words, one.targets, whole or one.effect)
-        yield "use", spoken(words, Saying("use", {
-            "at": _used_at(words, one.at), "once": _period(one.once, one.at), "zone": one.zone, "only": one.only,
+        start = one.at == ("0",) and words.has("use-start")
+        at, one = _between_turns(words, one)
+        mood = MOOD.set("may" if start else MOOD.get())
+        told = spoken(words, Saying("use-start" if start else "use", {
+            "at": at, "once": _period(one.once, one.at), "zone": one.zone, "only": one.only,
             "cost": one.cost, "psionic": whole is not None, "steps": (InTurn(steps),),
             "late": _late(one.only, one.once, one.zone, one.cost),
         }))  # fmt: skip
+        MOOD.reset(mood)
+        yield "use", told
     elif isinstance(one, Answer):
         yield "answer", _answer(words, one)
+
+
+def _between_turns(words: Words, one: Use) -> tuple[tuple[Saying, ...], Use]:
+    """When a power is used; what can be used between two turns only is not used "at any time"."""
+    parts = one.only.parts_ if isinstance(one.only, All) else (one.only,) if one.only is not None else ()
+    rest = tuple(part for part in parts if part.saying().message != "between-turns")
+    if len(rest) == len(parts) or one.at != ("any",) or not words.has("moment-between-turns"):
+        return _used_at(words, one.at), one
+    only = None if not rest else rest[0] if len(rest) == 1 else All(rest)  # type: ignore[arg-type]
+    return (Saying("moment-between-turns"),), replace(one, only=only)
 
 
 def _answer(words: Words, one: Answer) -> str:
@@ -111,6 +133,12 @@ def _answer(words: Words, one: Answer) -> str:
     message = "answer-loss" if one.ways == ("loss",) else "answer"
     if message == "answer" and one.zone in ("play", "battle") and one.effect == Cancel() and not one.targets:
         message = "answer-cancel" if words.has("answer-cancel") else message
+    if (
+        str(one.zone) == "hand-or-play"
+        and one.effect == Cancel()
+        and not (one.targets or one.once or one.cost or one.by)
+    ):
+        message = "answer-cancel-either" if words.has("answer-cancel-either") else message
     types = [kind for node in one.to.meant() if isinstance(node, Type) for kind in node.types]
     if one.zone == "battle" and CASTING.get(False) and words.has("for-the-round"):
         return words.tell("for-the-round", {"told": _answer(words, replace(one, zone="hand"))})
@@ -163,6 +191,10 @@ def _you_alone(only: Condition | None) -> tuple[bool, Condition | None]:
 def when_playable(words: Words, one: Play) -> Saying | None:
     """What a way to play a card says of its moments and its condition."""
     only, _ = _positive(one.only)
+    if one.at == ("any",) and only is not None and words.has("moment-any-turn"):
+        if any(node.saying().message == "turn-of" for node in only.walk() if isinstance(node, Condition)):
+            return Saying("play-only", {"only": only})
+        return Saying("play-at", {"at": (Saying("moment-any-turn"),), "only": only})
     if one.at == ("any",) and only is not None and _says_when(words, only):
         return Saying("play-any-time-only", {"at": moments(one.at), "only": only})
     if one.at:
@@ -182,7 +214,7 @@ def _steps(words: Words, targets: tuple[Target, ...], effect: Effect | None) -> 
     if effect is not None:
         said = effect.saying()
         alone = said.message != "seq" or isinstance(effect, Choose)
-        steps = [effect] if alone else brought_together(said.values["effects"])  # type: ignore[arg-type]
+        steps = [effect] if alone else with_kept(words, brought_together(said.values["effects"]))  # type: ignore[arg-type]
         steps = [_unguarded(one, targets) for one in steps]
     if steps and len(targets) == 1 and targets[0].players is None:
         first = chosen(words, targets[0], steps[0])
@@ -287,7 +319,11 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
     when = when_playable(words, one)
     if one.way:
         at = moments(one.at) if one.at else None
-        yield "play-way", spoken(words, Saying(f"play-way-{one.way}", {"at": at, "only": only}))
+        told = spoken(words, Saying(f"play-way-{one.way}", {"at": at, "only": only}))
+        if one.way == "monster" and one.effect == Send(The(SELF), POOL) and words.grammar.joins_choices:
+            yield "play-way", told.removesuffix(":")  # which says that it goes to the pool
+            return
+        yield "play-way", told
     elif when is not None:
         yield when.message, spoken(words, when)
     if one.past_bans:
@@ -302,10 +338,15 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
     if one.cost:
         ways = one.cost.saying()
         either = ToldSaying(words, Saying("either", ways.values)) if ways.message == "one-of" else one.cost
-        yield "play-cost", spoken(words, Saying("play-cost", {"cost": either}))
+        fact = ways.message == "spend" and words.has("play-cost-fact")
+        yield "play-cost", spoken(words, Saying("play-cost-fact" if fact else "play-cost", {"cost": either}))
+    effects = _steps(words, one.targets, one.effect)
+    if ONE_OF_SEVERAL.get() and len(effects) == 2 and (not one.targets or isinstance(effects[0], Introduced)):
+        yield "effect", words.grammar.then([step for effect in effects for step in effect.steps("do")])
+        return
     before: Condition | None = None
     chosen_so_far = 0
-    for (step, told), run in groupby((step, step.said("do")) for step in _steps(words, one.targets, one.effect)):
+    for (step, told), run in groupby((step, step.said("do")) for step in effects):
         times = len(list(run))
         choice = chosen_so_far < len(one.targets)
         chosen_so_far += times
@@ -366,6 +407,8 @@ def when(words: Words, group: tuple[When, ...]) -> str:
 
 def _told_apart(words: Words, one: When) -> dict[str, list[Any]]:
     """The card an event is about in full, where the condition mentions another of its type."""
+    if one.event == "looked-at" and words.has("looking-card"):
+        return {"other": [noun(words, "looking-card", {})]}
     types = (
         next((node.types for node in one.to.meant() if isinstance(node, Type)), None) if one.to is not None else None
     )
@@ -403,8 +446,11 @@ def _head(words: Words, one: When) -> Saying:
     """The clause that says when; of what somebody plays or casts, that they do."""
     said = head(one)
     tests = one.to.tests if isinstance(one.to, Both) else ()
+    steps = one.effect.effects if isinstance(one.effect, Seq) else ()
+    if one.event == "round-ends" and steps[:1] == (LeavesTheTable(),) and words.has("event-this-round-ends"):
+        return Saying(said.message, {**said.values, "event": Saying("event-this-round-ends")})
     if one.event == "played" and isinstance(one.to, UsedBy) and words.has("event-used"):
-        event = Saying("event-used", {"it": ANY, "by": one.to.bearer})
+        event = Saying("event-used", {"it": ANY, "by": one.to.bearer, "once": bool(one.once)})
         return Saying(said.message, {**said.values, "event": event})
     if one.event == "played" and PLAYED_INTO_COMBAT in tests and words.has("event-plays-against"):
         rest = tuple(other for other in tests if other != PLAYED_INTO_COMBAT)
@@ -412,6 +458,11 @@ def _head(words: Words, one: When) -> Saying:
         return Saying(said.message, {**said.values, "event": Saying("event-plays-against", {"it": it})})
     if one.event == "joins" and one.anywhere and one.only is None and words.has("event-joins-any"):
         return Saying(said.message, {**said.values, "event": Saying("event-joins-any", {"it": one.to})})
+    cast_in = [test for test in tests if isinstance(test, Noted) and test.saying().message == "cast-in-phase"]
+    if one.event == "announced" and cast_in and words.has("event-announced-in-phase"):
+        it = Both(tuple(other for other in tests if other not in cast_in))
+        event = Saying("event-announced-in-phase", {"it": it, **cast_in[0].saying().values})
+        return Saying(said.message, {**said.values, "event": event})
     for test in tests:
         caster = test.saying().values.get("ref") if test.saying().message == "cast-by" else None
         player = test.who if isinstance(test, Of) and not test.owned else None
@@ -420,7 +471,8 @@ def _head(words: Words, one: When) -> Saying:
         rest = tuple(other for other in tests if other != test)
         it = rest[0] if len(rest) == 1 else Both(rest)
         message = "event-cast" if caster is not None else "event-play"
-        event = Saying(message, {"it": it, "by": caster if caster is not None else player})
+        by = caster if caster is not None else player
+        event = Saying(message, {"it": it, "by": by, "once": bool(one.once)})
         return Saying(said.message, {**said.values, "event": event})
     return said
 
@@ -440,7 +492,7 @@ def _shared_start(words: Words, before: str, clause: str, one: When) -> str:
     """What two clauses begin with, if that names the card they are about: "when this card is"."""
     if one.to is not None and one.event in _WITHOUT_CARD:
         return ""
-    subject = value(words, one.to if one.to is not None else Noun("bound-self")).format(None)
+    subject = value(words, one.to if one.to is not None else SELF).format(None)
     shared = ""
     for mine, theirs in zip(clause.split(" "), before.split(" "), strict=False):
         if mine != theirs:
@@ -454,6 +506,8 @@ def _topic(words: Words, group: tuple[When, ...]) -> Node | None:
     first = group[0]
     if len(group) > 1 or first.event in _WITHOUT_CARD or first.whose is not None:
         return None
+    if isinstance(first.to, UsedBy) and first.event == "played" and isinstance(user := one_there(first.to.bearer), Ref):
+        return user
     about = SELF if first.to is None or first.to == Is(SELF) else IT
     if first.only is not None and topic_of(words, first.only) not in (about, None):
         return None

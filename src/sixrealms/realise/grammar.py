@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from sixrealms.realise.noun_phrase import Determiner, Form, Head, Modifier, NounPhrase, Other, Phrase, Series, Yours
+from sixrealms.realise.noun_phrase import (
+    Determiner,
+    Form,
+    Head,
+    Modifier,
+    NounPhrase,
+    Other,
+    Phrase,
+    Series,
+    Trailing,
+    Yours,
+)
 
 #: How an effect is told: "do" (you are told to), "may" (somebody may), "bare" (goes on after "may").
 MOOD: ContextVar[str] = ContextVar("mood", default="do")
@@ -17,6 +28,10 @@ ACTOR: ContextVar[NounPhrase | None] = ContextVar("actor", default=None)
 SUPPOSED: ContextVar[bool] = ContextVar("supposed", default=False)
 #: Whether modifiers stand after "is": "it is in a pool", but "a champion in any pool".
 PREDICATE: ContextVar[bool] = ContextVar("predicate", default=False)
+
+
+#: More words than that do not stand well before what they are said of.
+_MANY_WORDS: Final = 8
 
 
 class Grammar:
@@ -37,7 +52,9 @@ class Grammar:
     condition, INSIDE does within another clause, with what parts it (" as the attacker"); MAY(effect, who) leaves it
     to somebody; LET() begins a plain statement, so that it can be left to somebody; EITHER(effects) offers ways.
     DOTO(who, lemma, x) does something to x, with a pronoun where the language binds it to the verb.
-    SHORT is "yes" for a phrase without clauses, ONE for a certain card, NOBODY for players of a kind, THISREALM for the
+    WORDY is "yes" for a phrase of many words, TRAILS for one that ends in a clause nothing should follow, REPEAT(case,
+    x) a list with its preposition said again where the list would be hard to see through. SHORT is "yes" for a phrase
+    without clauses, ONE for a certain card, NOBODY for players of a kind, THISREALM for the
     realm that speaks; USERS(whose, user) is "users" where a ban is said of who uses cards. SUPPOSEDLY(x, lemma) is the
     verb that follows "if", REAL(x) what there is, not what is looked for. LEVELS(n), ITS(x), WHOSE(who). YOURS is "yes"
     for cards from a pile of yours. What a sentence is about is a pronoun when it is mentioned again
@@ -210,6 +227,9 @@ class Grammar:
             "REAL": self.real,
             "DOTO": self.do_to,
             "SHORT": _short,
+            "TRAILS": _trails,
+            "WORDY": lambda x: "yes" if len(str(x.format(None)).split()) > _MANY_WORDS else "no",
+            "REPEAT": self.repeated,
             "USERS": _users,
             "NOBODY": lambda x: "yes" if not _first(x).fixed and _first(x).person != 2 else "no",
             "ONE": lambda x: "yes" if _first(x).fixed and not many(x) else "no",
@@ -238,6 +258,18 @@ class Grammar:
     def in_case(self, case: str, x: Phrase) -> Phrase:
         """Into a case, which is a preposition."""
         return each_phrase(x, lambda p: p.having(case=case))
+
+    def repeated(self, case: str, x: Phrase) -> str:
+        """A list after a preposition, which is said again where one of its parts is a list or has a clause."""
+        if not isinstance(x, Series) or x.joint != "and":
+            return f"{case} {x.format(None)}"
+        said = [item.format(None) for item in x.items]
+        inner = f" {self.joints['and']} "
+        hard = any(inner in one for one in said) or any(_short(item) == "no" for item in x.items[:-1])
+        last_alone = any(_short(item) == "no" for item in x.items[-1:]) and len(x.items) > 1
+        if not hard and not last_alone:
+            return f"{case} {x.format(None)}"
+        return Grammar.joined(self, [f"{case} {one}" for one in said], "and")
 
     def none_of(self, x: Phrase) -> Phrase:
         """ "No flyer or swimming champion": denied once."""
@@ -471,6 +503,12 @@ def person(x: Any) -> int:
 def _short(x: Any) -> str:
     """ "yes" for a phrase without clauses, which may stand before what is long."""
     return "yes" if all(p.again or not p.clauses for p in _each(x)) else "no"
+
+
+def _trails(x: Any) -> str:
+    """ "yes" for a phrase that ends in a clause after which nothing reads well: "an ally ... that was played"."""
+    heavy = any(isinstance(one, Trailing) and one.heavy for p in _each(x) for one in p.clauses)
+    return "yes" if heavy and not _first(x).again else "no"
 
 
 def _users(whose: Any, user: Any) -> str:

@@ -6,17 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import cast
 
-from sixrealms.engine.power import Cards, Effect, Node, Saying, Static, Who
+from sixrealms.engine.marks import FORETOLD
+from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Static, Who
+from sixrealms.engine.zones import HAND
 from sixrealms.powers.battle_effects import AutoDefeat, LoseRound
 from sixrealms.powers.card_questions import ANY, Is, Kind
 from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.control_flow import AtOnce, Choose, ForEach, If, OneOf, Seq
+from sixrealms.powers.durations import Duration
 from sixrealms.powers.end_effects import End
 from sixrealms.powers.formation import FillsFront
-from sixrealms.powers.lasting_effects import Lasting, Waits
+from sixrealms.powers.lasting_effects import Lasting, Remember, Waits
+from sixrealms.powers.memory import Note
 from sixrealms.powers.players import YOU, ChosenPlayer
-from sixrealms.powers.possession import GoesAfterRound
+from sixrealms.powers.possession import GoesAfterRound, MustDefend
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.refs import BEARER, SELF, AllChosen, Chosen, Ref, The
@@ -35,6 +39,25 @@ class AllTogether(Cards):
 
     def saying(self) -> Saying:
         return Saying("all-of-sets", {"sets": self.sets})
+
+
+@dataclass(frozen=True)
+class WholeHand(Cards):
+    """Every card of a hand, told as the hand itself."""
+
+    who: Who
+
+    def saying(self) -> Saying:
+        return Saying("hand-whole", {"who": self.who, "zone": Noun("zone-hand")})
+
+
+def whole_hands(words: Words, sets: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """Several sets of cards, a hand as a whole among them told as such."""
+    if not words.has("hand-whole"):
+        return sets
+    return tuple(
+        WholeHand(one.who) if isinstance(one, Pile) and one == Pile(HAND, one.who, all=True) else one for one in sets
+    )
 
 
 @dataclass(frozen=True)
@@ -189,6 +212,14 @@ def ways_of(words: Words, saying: Saying) -> str:
     return subject + words.grammar.joined(rest, "or")
 
 
+def foretelling(words: Words, saying: Saying) -> Saying | None:
+    """Ways to foretell one victor or the other: "foretell whether the attacker or the defender will win"."""
+    ways = saying.values["ways"]
+    assert isinstance(ways, tuple)
+    foretold = all(isinstance(way, Note) and way.mark == FORETOLD for way in ways)
+    return Saying("foretell", {"who": saying.values["who"]}) if foretold and words.has("foretell") else None
+
+
 def kinds_of(words: Words, saying: Saying) -> Saying | None:
     """Ways to count as something for as long, told as one choice: "counts as an elf or a dwarf"."""
     from sixrealms.realise import message_values as told  # it imports this module
@@ -204,7 +235,82 @@ def kinds_of(words: Words, saying: Saying) -> Saying | None:
     if not plain or first.what.loses or first.what.swaps or not words.has("choose-kind"):
         return None
     kinds = [told.value(words, way.what.saying().values["gains"]).format(None) for way in ways]
+    if words.has("both-kinds"):
+        several = [len(way.what.gains) > 1 for way in ways]
+        kinds = [
+            words.tell("both-kinds", {"kinds": one}) if more else one for one, more in zip(kinds, several, strict=True)
+        ]
     return Saying("choose-kind", {"who": first.what.who, "until": first.until, "kinds": tuple(kinds)})
+
+
+@dataclass(frozen=True)
+class Holds(Effect):
+    """What lasts, told after how long it does."""
+
+    what: Static | tuple[Static, ...]
+
+    def saying(self) -> Saying:
+        return Saying("holds", {"what": self.what})
+
+
+def ways_that_last(words: Words, saying: Saying) -> Saying | None:
+    """Ways all of which last as long, one at least only if something holds: how long they last is told once."""
+    ways = saying.values["ways"]
+    assert isinstance(ways, tuple)
+    ends = {_until(way) for way in ways}
+    if (
+        len(ends) != 1
+        or None in ends
+        or not any(isinstance(way, If) for way in ways)
+        or not words.has("one-of-lasting")
+    ):
+        return None
+    return Saying("one-of-lasting", {"who": saying.values["who"], "until": ends.pop(), "ways": tuple(map(_held, ways))})
+
+
+def lasting_whatever(words: Words, effect: If) -> Effect:
+    """What lasts as long whichever way a condition decides it, with how long it lasts told once."""
+    until = _until(effect)
+    if effect.otherwise is None or not isinstance(effect.otherwise, If) or until is None or not words.has("lasting-if"):
+        return effect
+    return LastingIf(until, _held(effect))
+
+
+@dataclass(frozen=True)
+class LastingIf(Effect):
+    """Effects that last as long, one of which there is under each of several conditions."""
+
+    until: Duration
+    effect: Effect
+
+    def saying(self) -> Saying:
+        return Saying("lasting-if", {"until": self.until, "effect": self.effect})
+
+
+def _until(effect: Effect | None) -> Duration | None:
+    """How long it lasts, whatever is decided."""
+    if isinstance(effect, If):
+        ends = {_until(one) for one in (effect.then, effect.otherwise) if one is not None}
+        return ends.pop() if len(ends) == 1 else None
+    if isinstance(effect, Seq):
+        lasting = [one for one in effect.effects if not isinstance(one, Remember)]
+        ends = {_until(one) if isinstance(one, Lasting | AtOnce) else None for one in lasting}
+        return ends.pop() if len(ends) == 1 else None
+    return effect.until if isinstance(effect, Lasting | AtOnce) else None
+
+
+def _held(effect: Effect) -> Effect:
+    """The same without how long it lasts."""
+    if isinstance(effect, If):
+        other = None if effect.otherwise is None else _held(effect.otherwise)
+        return replace(effect, then=_held(effect.then), otherwise=other)
+    if isinstance(effect, Seq):
+        noted = tuple(one for one in effect.effects if isinstance(one, Remember))
+        held = [one for one in effect.effects if isinstance(one, Lasting | AtOnce)]
+        what = tuple(part for one in held for part in (one.what if isinstance(one.what, tuple) else (one.what,)))
+        return Seq((*noted, Holds(what)))
+    assert isinstance(effect, Lasting | AtOnce)
+    return Holds(effect.what)
 
 
 def chosen_first(effect: Node) -> Node:
@@ -244,15 +350,44 @@ def ends_by_itself(effect: Node) -> bool:
     return isinstance(effect, Lasting) and isinstance(what, Whenever) and what.power.effect == End(kept=True)
 
 
+def told_whole(words: Words, effect: Node) -> str:
+    """What lasts, without how long."""
+    from sixrealms.realise.joined_statements import told_together  # it imports this module
+
+    what = effect.what if isinstance(effect, AtOnce) else (cast("Lasting", effect).what,)
+    return words.grammar.joined(told_together(words, what), "and")
+
+
 def says_until_when(effect: Node) -> bool:
     """Whether what lasts says itself until when: "the next realm they play must go ..."."""
+    if isinstance(effect, AtOnce):
+        return all(says_until_when(Lasting(one, effect.until)) for one in effect.what)
     if not isinstance(effect, Lasting):
         return False
     if isinstance(effect.what, Waits) and effect.until.key == "cancelled":
         return True
-    if effect.until.key == "round" and isinstance(effect.what, GoesAfterRound):
+    if effect.until.key == "battle" and isinstance(effect.what, MustDefend):
+        return effect.what.saying().message == "must-defend"
+    if effect.until.key in ("round", "battle") and isinstance(effect.what, GoesAfterRound):
         return effect.what.to is not None
     return effect.until.key == "realm-played" and isinstance(effect.what, FillsFront)
+
+
+def rounds_of_battle(words: Words, effect: Node) -> Saying | None:
+    """What happens after each round as long as a battle lasts, told without how long: "after each round of it"."""
+    what = effect.what if isinstance(effect, Lasting) and effect.until.key == "battle" else None
+    if (
+        not isinstance(what, Whenever)
+        or what.power.event != "round-ends"
+        or not words.has("event-round-of-battle-ends")
+    ):
+        return None
+    if what.power.to not in (None, ANY) or what.power.only is not None:
+        return None
+    head = what.saying().values["head"]
+    assert isinstance(head, Saying)
+    event = {**head.values, "event": Saying("event-round-of-battle-ends")}
+    return Saying("whenever", {"head": Saying("when-head", event), "effect": what.power.effect})
 
 
 def _one_card(one: Static, pronouns: bool) -> bool:

@@ -12,8 +12,9 @@ from fluent.runtime.types import FluentType
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
 from sixrealms.powers.card_questions import Is
-from sixrealms.powers.conditions import Exists, Unless
+from sixrealms.powers.conditions import Exists, RefIs, Unless
 from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified, Seq
+from sixrealms.powers.digits import DrawDigit
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send
@@ -37,7 +38,8 @@ _ANY_NUMBER: Final = 99
 @dataclass(frozen=True)
 class Introduced(FluentType):
     """An effect whose first mention of a name gives the whole phrase; `may`: it may be left; `by`: who does it, if not
-    who is addressed; `each`: it is done with every card of several; `in_turn`: for every one of several players.
+    who is addressed; `each`: it is done with every card of several; `in_turn`: for every one of several players;
+    `each_time`: what follows is done after each of them has done the first.
     """
 
     words: Words
@@ -48,6 +50,7 @@ class Introduced(FluentType):
     by: NounPhrase | None = None
     each: bool = False
     in_turn: bool = False
+    each_time: bool = False
 
     def steps(self, mood: str) -> list[str]:
         token = FRESH.set({**FRESH.get(), self.name: [self.among]})
@@ -58,9 +61,13 @@ class Introduced(FluentType):
         said: list[str] = []
         try:
             for step in parts_of(self.effect):
+                if self.words.silent(step.saying().message):
+                    continue  # what is only noted mentions nothing
                 actor = ACTOR.set(self.by if not said else None)
                 try:
                     new = Deed(self.words, step).steps("bare" if mood == "may" and said else mood)
+                    if self.each_time and said and new:
+                        new = [Statement(self.words.tell("each-time", {"effect": new[0]})), *new[1:]]
                     said.extend(map(_each_time, new) if self.in_turn and said else new)
                 finally:
                     ACTOR.reset(actor)
@@ -90,7 +97,7 @@ def introduced(words: Words, node: Node) -> Introduced | None:
                 return found
             return _by_chance(words, found) if words.has("by-chance", "clause") and node.count == 1 else None
     elif isinstance(node, ForEach) and node.players is None:
-        if _begins_with(node.effect, node.name):
+        if _begins_with(words, node.effect, node.name):
             return Introduced(words, node.name, value(words, node.cards), node.effect, each=True)
     elif isinstance(node, ForEach) and node.players is not None:
         return _for_each(words, node.players, node.effect)
@@ -103,6 +110,10 @@ def _for_each(words: Words, who: Who, effect: Effect) -> Introduced | None:
         denied = effect.condition.claim if isinstance(effect.condition, Unless) else None
         if isinstance(denied, Caused) and denied.by == ChosenPlayer("each"):  # all but the one who did it
             return _for_each(words, OTHERS, effect.then)
+    if isinstance(effect, If) and effect.otherwise is None and words.has("except-player", "clause"):
+        denied = effect.condition.claim if isinstance(effect.condition, Unless) else None
+        if isinstance(denied, RefIs) and denied.test == Of(ChosenPlayer("each")):
+            return _but_their_player(words, who, denied.ref, effect.then)
     if isinstance(effect, OneOf) and effect.who == ChosenPlayer("each"):
         each = _in_turn(words, who)
         with _a_look():
@@ -111,14 +122,31 @@ def _for_each(words: Words, who: Who, effect: Effect) -> Introduced | None:
             FRESH.reset(token)
         return Introduced(words, "each", each, effect) if alike else None
     having = _having(words, who, effect)
-    if having is None and _begins_with(effect, "each") and not _by_you(words, effect):
-        return Introduced(words, "each", _in_turn(words, who), effect, in_turn=True)
+    if having is None and _begins_with(words, effect, "each") and not _by_you(words, effect):
+        again = _answered_each_time(words, effect)
+        return Introduced(words, "each", _in_turn(words, who), effect, in_turn=True, each_time=again)
     return having
+
+
+def _but_their_player(words: Words, who: Who, card: Ref, effect: Effect) -> Introduced | None:
+    """What all of these players do but the one a card belongs to."""
+    if not _begins_with(words, effect, "each") or _by_you(words, effect):
+        return None
+    clause = words.tell("except-player", {"card": value(words, card)}, "clause")
+    turn = words.tell("each-player", {}, "clause")
+    return Introduced(words, "each", _in_turn(words, who, f"{turn} {clause}"), effect)
+
+
+def _answered_each_time(words: Words, effect: Effect) -> bool:
+    """Whether you do something with what each player has drawn, so that it must be said that this is done each time."""
+    parts = parts_of(effect)
+    drawn = isinstance(parts[0], DrawDigit) and len(parts) == 2
+    return drawn and not _mentions(parts[-1], "each") and words.has("each-time")
 
 
 def chosen(words: Words, target: Target, effect: Effect) -> Introduced | None:
     """The same for a target and the effect on it, if it is a deed: whoever chooses is said to do it."""
-    if target.joins or target.total or not _begins_with(effect, target.name):
+    if target.joins or target.total or not _begins_with(words, effect, target.name):
         return None
     with _a_look():
         if not _by_you(words, effect):
@@ -183,7 +211,8 @@ def _among(words: Words, target: Target) -> Any:
             return value(words, target.among)  # "if there is a spell in your hand, discard it"
         among = value(words, whole if looked_at else target.among)
         if looked_at and isinstance(whole, Pile) and whole.whole:
-            those = {"determiner": "that", "plural": True, "again": False, "clauses": (), "fixed": True}
+            bare = {"clauses": (), "adjectives": (), "again": False}
+            those = {"determiner": "that", "plural": True, "fixed": True, **bare}
             among = each_phrase(among, lambda p: p.having(**those))
     finally:
         SUBJECT.reset(token)
@@ -223,7 +252,7 @@ def chosen_player(words: Words, target: Target | Choose, effect: Effect) -> Intr
     """The same for a player whose cards a deed is about: "look at the top card of a player's draw pile"."""
     if isinstance(target, Choose) and target.who is not YOU:
         return None
-    first = _first(effect)
+    first = _first(words, effect)
     of_cards = isinstance(first, ForEach | Choose) and first.players is None
     if of_cards or not _mentions(first.saying(), target.name) or not _by_you(words, effect):
         return None
@@ -253,9 +282,10 @@ def parts_of(effect: Effect) -> tuple[Effect, ...]:
     return tuple(part for one in effects for part in parts_of(one))
 
 
-def _first(effect: Effect) -> Effect:
-    """The first thing done."""
-    first = next(iter(parts_of(effect)), effect)
+def _first(words: Words, effect: Effect) -> Effect:
+    """The first thing done, but for what is only noted."""
+    said = (part for part in parts_of(effect) if not words.silent(part.saying().message))
+    first = next(said, effect)
     while isinstance(first, Qualified) and first.saying().message == "psionic":
         first = next(iter(parts_of(first.effect)), first.effect)
     return replace(first, then=None) if isinstance(first, Choose) else first
@@ -263,7 +293,7 @@ def _first(effect: Effect) -> Effect:
 
 def _by_you(words: Words, effect: Effect) -> bool:
     """Whether it is a deed of yours, so that the choice is, too; not a statement about something."""
-    first = _first(effect)
+    first = _first(words, effect)
     if first.saying().values.get("who", YOU) not in (YOU, Noun("you")):
         return False
     deed = Deed(words, first)
@@ -271,9 +301,9 @@ def _by_you(words: Words, effect: Effect) -> bool:
     return left != deed.said("do") and not left.startswith(words.grammar.let(""))
 
 
-def _begins_with(effect: Effect, name: str) -> bool:
+def _begins_with(words: Words, effect: Effect, name: str) -> bool:
     """Whether the first thing an effect says of what is called so is the thing itself, not something about it."""
-    first = _first(effect)
+    first = _first(words, effect)
     if isinstance(first, ForEach) and first.players is None:
         return False
     for part in first.saying().values.values():
@@ -283,7 +313,7 @@ def _begins_with(effect: Effect, name: str) -> bool:
             return False
     parts = parts_of(effect)
     if len(parts) > 1 and isinstance(first, Send) and first.cards == The(SELF):  # "discard this card, then raze ..."
-        return _begins_with(Seq(parts[1:]), name)
+        return _begins_with(words, Seq(parts[1:]), name)
     return False
 
 

@@ -13,16 +13,25 @@ from fluent.runtime.types import FluentInt, FluentType
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
-from sixrealms.powers.card_questions import REALM, Is
-from sixrealms.powers.conditions import All, Exists, RefIs
+from sixrealms.powers.card_questions import CHAMPION
+from sixrealms.powers.conditions import Exists
 from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
-from sixrealms.powers.question import Either, Not
-from sixrealms.powers.refs import BEARER, DEFENDER, IT, SELF, THIS_REALM, Chosen, Ref, The
-from sixrealms.powers.sets import Pile
-from sixrealms.powers.whereabouts import DEFENDING, Of
-from sixrealms.realise import modifiers, nouns
+from sixrealms.powers.question import Both
+from sixrealms.powers.redirection import Redirect
+from sixrealms.powers.refs import (
+    ATTACKER,
+    DEFENDER,
+    AllChosen,
+    Chosen,
+    Ref,
+    The,
+)
+from sixrealms.powers.sets import InPlay, Pile
+from sixrealms.powers.spell_turning import Turn
+from sixrealms.powers.whereabouts import ATTACKING, DEFENDING
+from sixrealms.realise import claims, modifiers, nouns
 from sixrealms.realise.grammar import MOOD
 from sixrealms.realise.joined_deeds import (
     asked_once,
@@ -30,28 +39,28 @@ from sixrealms.realise.joined_deeds import (
     chosen_first,
     ends_by_itself,
     for_all_at_once,
+    foretelling,
     held_while_in_play,
     kinds_of,
+    lasting_whatever,
+    rounds_of_battle,
     says_until_when,
+    told_whole,
     ways_of,
+    ways_that_last,
 )
+from sixrealms.realise.kept_cards import kept_one, with_kept
 from sixrealms.realise.noun_phrase import Series, Statement
 from sixrealms.realise.plainer import plainer_saying, ways_by_condition
-from sixrealms.realise.planning import cards_of_somebody, in_short, of_champion
+from sixrealms.realise.planning import in_short
 from sixrealms.realise.topic import TOPIC, Topic, about, one_meant, sent_away, top_of_pile, topic_of, with_topic
 from sixrealms.realise.words import Words
 
-#: The card an event is about while the clause that says when is told.
-HAPPENS_TO: ContextVar[Node | None] = ContextVar("happens_to", default=None)
 _NONE: Final = "none"
 #: Whoever loses more than so many races loses them all.
 _FEW_RACES: Final = 6
 #: Values that what tells a message may add, by message.
 _LEFT_OPEN: Final = {"goes-instead": ("only",)}
-#: Whether what is told is what a trigger does.
-AFTER_WHEN: ContextVar[bool] = ContextVar("after_when", default=False)
-#: Whether what is told is what something done hangs on.
-WITH_IF: ContextVar[bool] = ContextVar("with_if", default=False)
 #: Whether what is told follows a clause that says when or if.
 INNER: ContextVar[bool] = ContextVar("inner", default=False)
 #: What happens, rather than what somebody does.
@@ -59,7 +68,7 @@ _STATEMENTS: Final = frozenset((
     "switch-side", "duel", "join-as-ally", "stand-in", "new-champion", "lose-round", "end-battle", "hands-exchanged",
     "swap-places", "combat-again", "attack-instead", "give-up-spoils", "note-king", "note-may-attack", "must-defend",
     "goes-after-round", "each-later-joins", "each-later-played", "reflect", "bring-in", "avert", "spend", "waits",
-    "beaten-after-all",
+    "beaten-after-all", "holds", "lasting-if",
 ))  # fmt: skip
 #: What begins with a condition or a time: after "you may draw" it is told, not left.
 _TOLD_ANEW: Final = ("if", "later", "lasting", "for-each")
@@ -67,6 +76,8 @@ _TOLD_ANEW: Final = ("if", "later", "lasting", "for-each")
 _OF_OTHER_CARDS: Final = ("lowest-digit", "draw-digit")
 #: Values that mention cards without bringing them between what a sentence is about and its pronoun.
 _APART: Final = (("defends-itself", "level"), ("for-each", "cards"), ("becomes", "type"))
+#: Ways to have a spell strike whatever somebody wants.
+_ANYWHERE: Final = (Redirect(), Turn(elsewhere=True))
 #: Values of a statement about one card that go back to it.
 _ABOUT_IT: Final = ("amount", "each")
 
@@ -106,7 +117,7 @@ def _of_node(words: Words, node: Node) -> Any:
     if isinstance(node, Test | Cards | Ref | Who | Number):
         return nouns.phrase(words, node)
     if isinstance(node, Condition):
-        return ClaimPhrase(words, in_short(node))
+        return claims.ClaimPhrase(words, in_short(node))
     if isinstance(node, Effect | Target):
         return Deed(words, node)
     return spoken(words, node.saying())
@@ -119,7 +130,9 @@ def spoken(words: Words, saying: Saying, part: str = "") -> str:
         isinstance(loses, tuple) and len(loses) > _FEW_RACES and words.has("has-no-race")
     ):  # nobody wants to read the list
         saying = Saying("has-no-race", {"who": saying.values["who"]})
-    saying = plainer_saying(words, saying, uncast=nouns.ANSWERED_UNCAST.get())
+    saying = plainer_saying(words, saying, uncast=nouns.ANSWERED_UNCAST.get(), ally=nouns.ALLY_SPEAKS.get())
+    if saying.message == "goes-instead" and "only" in saying.values and words.has(saying.message, "last"):
+        part = part or "last"
     later = nouns.LATER.set(nouns.LATER.get() or saying.message == "whenever")
     try:
         return words.tell(saying.message, values(words, saying), part)
@@ -136,7 +149,7 @@ def values(words: Words, saying: Saying) -> dict[str, Any]:
         token = nouns.SUBJECT.set(who)
     else:
         token = nouns.SUBJECT.set(nouns.SUBJECT.get())
-    single = one_meant(who) if isinstance(who, Test) and TOPIC.get() is None else None
+    single = one_there(one_meant(who)) if isinstance(who, Test) and TOPIC.get() is None else None
     try:
         for name, part in saying.values.items():
             if name not in found:  # "the attacking champion loses 1 level for each card attached to it"
@@ -153,10 +166,10 @@ def values(words: Words, saying: Saying) -> dict[str, Any]:
     return found
 
 
-def _of_what_happens(ref: object) -> bool:
-    """Whether a card that fights is the one the event is about, so that "as the attacker" can be said of it."""
-    about_it = HAPPENS_TO.get()
-    return about_it is None or ref in (about_it, IT) or (ref == SELF and about_it == BEARER)
+def one_there(who: Node) -> Node:
+    """The champion of the round that a side has: "each defending champion gains 1 level for each item it bears"."""
+    tests = frozenset(who.tests) if isinstance(who, Both) else frozenset()
+    return ATTACKER if tests == {CHAMPION, ATTACKING} else DEFENDER if tests == {CHAMPION, DEFENDING} else who
 
 
 @dataclass(frozen=True)
@@ -190,9 +203,11 @@ class Deed(FluentType):
     def _steps(self, mood: str) -> list[str]:
         from sixrealms.realise.mentions import introduced  # it imports this module
 
-        first = chosen_first(self.effect)
+        first = kept_one(self.words, chosen_first(self.effect))
         if isinstance(first, If) and self.words.grammar.joins_choices:
             first = ways_by_condition(first)
+        if isinstance(first, If):
+            first = lasting_whatever(self.words, first)
         if first is not self.effect:
             return replace(self, effect=first).steps(mood)
         found = introduced(self.words, self.effect)
@@ -200,20 +215,30 @@ class Deed(FluentType):
             return found.steps(mood)
         saying = (asked_once(self.effect) if isinstance(self.effect, If) else self.effect).saying()
         if saying.message in ("seq", "together"):
-            effects = brought_together(saying.values["effects"])  # type: ignore[arg-type]
+            effects = with_kept(self.words, brought_together(saying.values["effects"]))  # type: ignore[arg-type]
             if saying.message == "seq" or len(effects) == 1 or any(isinstance(one, If) for one in effects):
                 return self._in_turn(effects, mood)
             saying = Saying(saying.message, {"effects": tuple(effects)})
+        if saying.message == "one-of" and saying.values["ways"] == _ANYWHERE and self.words.has("redirect-anywhere"):
+            saying = Saying("redirect-anywhere", Redirect().saying().values)
+        if saying.message == "one-of" and (foretold := foretelling(self.words, saying)) is not None:
+            saying = foretold
         if saying.message == "one-of" and mood == "do" and (ways := ways_of(self.words, saying)):
             return [ways]
         if saying.message == "one-of" and isinstance(self.effect, OneOf) and self.words.grammar.joins_choices:
             saying = Saying("one-of", {**saying.values, "ways": tuple(self._way(way) for way in self.effect.ways)})
         if saying.message == "one-of" and (kinds := kinds_of(self.words, saying)) is not None:
             saying = kinds
+        if saying.message == "one-of" and (lasting := ways_that_last(self.words, saying)) is not None:
+            saying = lasting
+        if saying.message == "hand-over" and self.words.has("move-over") and _in_play_already(saying.values["cards"]):
+            saying = Saying("move-over", saying.values)
         if _out_of_the_abyss(saying) and self.words.has(f"{saying.message}-from-abyss"):
             saying = Saying(f"{saying.message}-from-abyss", saying.values)
         if saying.message == "lasting" and (ends_by_itself(self.effect) or says_until_when(self.effect)):
-            return [Statement(spoken(self.words, self.effect.what.saying()))]  # type: ignore[attr-defined]
+            return [Statement(told_whole(self.words, self.effect))]
+        if saying.message == "lasting" and (rounds := rounds_of_battle(self.words, self.effect)) is not None:
+            return [Statement(spoken(self.words, rounds))]
         if saying.message == "lasting" and (held := held_while_in_play(self.words, self.effect)):
             return [Statement(held)]
         if mood == "bare" and saying.message in _TOLD_ANEW:
@@ -222,14 +247,14 @@ class Deed(FluentType):
             return self._if_or_else(saying, mood)
         inner = INNER.get()
         mood_before, inner_before = MOOD.set(mood), INNER.set(inner or saying.message in ("if", "whenever"))
-        hangs = WITH_IF.set(saying.message == "if" and self.words.grammar.deeds_with_if)
+        hangs = claims.WITH_IF.set(saying.message == "if" and self.words.grammar.deeds_with_if)
         try:
             with self._about(saying):
                 words = self._lasting(saying, inner) if saying.message == "lasting" else spoken(self.words, saying)
         finally:
             MOOD.reset(mood_before)
             INNER.reset(inner_before)
-            WITH_IF.reset(hangs)
+            claims.WITH_IF.reset(hangs)
         if not words.strip():  # what is only noted says nothing
             return []
         return [Statement(words) if _states(self.effect) else words]
@@ -246,6 +271,11 @@ class Deed(FluentType):
             finally:
                 MOOD.reset(token)
                 INNER.reset(inner)
+        asked = saying.values["condition"]
+        fewer = isinstance(asked, Exists) and asked.saying().message == "players" and self.words.has("otherwise-fewer")
+        if fewer and isinstance(asked, Exists):
+            given = {"effect": other.said(mood), "most": value(self.words, asked.least - 1)}
+            told = self.words.tell("otherwise-fewer", given)
         return [*then, Statement(told)]
 
     def _lasting(self, saying: Saying, inner: bool) -> str:
@@ -361,6 +391,14 @@ class InTurn(FluentType):
         raise TypeError("steps are told by THEN")
 
 
+def _in_play_already(cards: object) -> bool:
+    """Whether cards are in play, so that they are moved from one champion to another."""
+    if isinstance(cards, AllChosen):
+        known = nouns.BOUND.get().get(cards.name)
+        cards = known.among if known is not None else None
+    return isinstance(cards, InPlay)
+
+
 def _out_of_the_abyss(saying: Saying) -> bool:
     """Whether cards come from the Abyss to the discard pile: nobody calls that discarding."""
     cards = saying.values.get("cards")
@@ -414,135 +452,3 @@ class ToldSaying(FluentType):
 
     def format(self, locale: object) -> str:
         return spoken(self.words, self.saying)
-
-
-@dataclass(frozen=True)
-class ClaimPhrase(FluentType):
-    """A condition: by itself the clause ("you attack"), as an adverb ("when attacking", "if you attack"), or denied.
-
-    A message may say the adverb itself (`.adverb`); otherwise the language's `condition-if` introduces the clause.
-    """
-
-    words: Words
-    condition: Condition
-    of_others: bool = False  # what follows is about something else, so that "when attacking" would be said of that
-    of_players: bool = False  # what follows is about players
-
-    def format(self, locale: object) -> str:
-        with self._as_before():
-            return spoken(self.words, self._saying())
-
-    def _saying(self) -> Saying:
-        """What it says; of cards of a player, that the player has them."""
-        said = self.condition.saying()
-        if said.message == "exists" and isinstance(self.condition, Exists) and self.words.has("has-cards"):
-            among = self.condition.cards
-            owned = cards_of_somebody(among) if isinstance(among, Cards) else None
-            if owned is not None:
-                who, cards = owned
-                return Saying("has-cards", {**said.values, "who": who, "cards": cards})
-        owner = self.condition.test if isinstance(self.condition, RefIs) else None
-        if isinstance(owner, Of) and owner.owned and "ref" in said.values and self.words.has("ref-is-owned"):
-            return Saying("ref-is-owned", {"ref": said.values["ref"], "who": owner.who})
-        if isinstance(self.condition, RefIs) and (plainer := of_champion(self.condition)) != self.condition:
-            return ClaimPhrase(self.words, plainer)._saying()
-        if said.message.startswith("fights") and said.values.get("ref") == SELF and nouns.ITEM_SPEAKS.get():
-            return Saying(said.message, {**said.values, "ref": BEARER})
-        compared = self.condition.test.saying() if isinstance(self.condition, RefIs) else said
-        if (
-            said.message == "ref-is"
-            and compared.message == "level-compared"
-            and self.words.has("ref-is-level-compared")
-        ):
-            return Saying("ref-is-level-compared", {**compared.values, "ref": said.values["ref"]})
-        if said.message == "ref-is" and compared.message == "level" and self.words.has("ref-is-level"):
-            return Saying("ref-is-level", {**compared.values, "ref": said.values["ref"]})
-        denied = self.condition.test if isinstance(self.condition, RefIs) else None
-        itself = denied == Is(THIS_REALM) or (denied == Is(SELF) and nouns.REALM_SPEAKS.get())
-        if said.message == "ref-is" and said.values["ref"] == DEFENDER and itself:
-            return RefIs(THIS_REALM, DEFENDING).saying()
-        if said.message == "ref-is" and said.values["ref"] == BEARER and denied == REALM:
-            return Saying("attached-to-realm") if self.words.has("attached-to-realm") else said
-        if said.message == "ref-is" and isinstance(denied, Not) and nouns.one_noun(self.words, denied.test):
-            return Saying("ref-is-not", {"ref": said.values["ref"], "test": denied.test})
-        ready = "ref" in said.values and isinstance(self.condition, RefIs) and isinstance(self.condition.test, Either)
-        if ready and modifiers.asks_for_ready(self.words, self.condition.test):  # type: ignore[attr-defined]
-            return Saying("ref-is-ready", {"ref": said.values["ref"]})
-        return said
-
-    def _as_before(self) -> AbstractContextManager[None]:
-        """What this claim introduces is no topic yet while it is told."""
-        topic = TOPIC.get()
-        while topic is not None and topic.told_by is self.condition:
-            topic = topic.before
-        return with_topic(topic)
-
-    def adverb(self) -> str:
-        with self._as_before():
-            return self._adverb()
-
-    def _adverb(self) -> str:
-        saying = self._saying()
-        if (AFTER_WHEN.get() or WITH_IF.get()) and self.words.has(saying.message, "adverb"):
-            told = spoken(self.words, saying, "adverb")
-            whens = self.words.grammar.when_clauses  # one "when" in a sentence is enough
-            now = saying.message == "turn-of" and WITH_IF.get()  # "in another player's turn" would be any
-            if now or told.startswith(whens if WITH_IF.get() else whens[0]):
-                return self.words.tell("condition-if", {"claim": self})
-        if self.of_others and self.words.has(saying.message, "elsewhere"):
-            plainly = spoken(self.words, saying, "adverb") if self.of_players else ""
-            if not plainly or plainly.startswith(self.words.grammar.when_clauses):  # "when attacking, the opponent ..."
-                return spoken(self.words, saying, "elsewhere")
-        if self.words.has(saying.message, "adverb"):
-            return spoken(self.words, saying, "adverb")
-        return self.words.tell("condition-if", {"claim": self})
-
-    def whether(self) -> str:
-        """As what decides between two ways to go on: "if you attack", not "when attacking"."""
-        with self._as_before():
-            told = self._adverb()
-            plainly = isinstance(self.condition, All) or told.startswith(self.words.grammar.if_clauses)
-            return told if plainly else self.words.tell("condition-if", {"claim": self})
-
-    def plain(self) -> str:
-        """The claim itself, as it goes on after "when ... and"; "" for one that says it in its own way."""
-        saying = self._saying()
-        own = saying.message == "unless" or self.words.has(saying.message, "adverb")
-        return "" if own else self.format(None)
-
-    def inside(self) -> str:
-        """Within a clause that says when: `.inside`, if the message has one."""
-        saying = self._saying()
-        sides = saying.message.startswith("ref-is-side-") and self.words.has(saying.message, "inside")
-        if sides and _of_what_happens(saying.values["ref"]):
-            return spoken(self.words, saying, "inside")
-        if saying.message == "outside-combat" and not _of_what_happens(saying.values["ref"]):
-            return self._adverb()
-        if sides:
-            return self.adverb()
-        if saying.message.startswith("fights") and not _of_what_happens(saying.values.get("ref")):
-            return spoken(self.words, saying, "elsewhere" if self.words.has(saying.message, "elsewhere") else "adverb")
-        return spoken(self.words, saying, "inside") if self.words.has(saying.message, "inside") else self.adverb()
-
-    def parts(self) -> list[ClaimPhrase]:
-        """The conditions all of which have to hold."""
-        if isinstance(self.condition, All):
-            return [part for one in self.condition.parts_ for part in ClaimPhrase(self.words, one).parts()]
-        return [self]
-
-    def unless(self) -> str:
-        with self._as_before():
-            return self._unless()
-
-    def _unless(self) -> str:
-        saying = self._saying()
-        if isinstance(self.condition, Exists) and saying.message == "exists" and self.words.has("exists-not"):
-            cards = value(self.words, saying.values["cards"])
-            if saying.values["count"] == "some" and not self.words.grammar.names_it(
-                cards
-            ):  # "if there is no spell in your hand"
-                none = Saying("exists-not", {"cards": cards})
-                return self.words.tell("condition-if", {"claim": ToldSaying(self.words, none)})
-        if self.words.has(saying.message, "unless"):
-            return spoken(self.words, saying, "unless")
-        return self.words.tell("condition-unless", {"claim": self})

@@ -13,10 +13,10 @@ from sixrealms.powers.question import Both, Either, Not, Question
 from sixrealms.powers.refs import Ref, The
 from sixrealms.powers.sets import AnyOf
 from sixrealms.powers.whereabouts import In
+from sixrealms.realise import claims, nouns
 from sixrealms.realise import message_values as told
-from sixrealms.realise import nouns
 from sixrealms.realise.grammar import PREDICATE, each_phrase
-from sixrealms.realise.noun_phrase import Denied, Form, Modifier, NounPhrase, Other, Theirs, Trailing, Yours
+from sixrealms.realise.noun_phrase import Belongs, Denied, Form, Modifier, NounPhrase, Other, Theirs, Trailing, Yours
 from sixrealms.realise.words import MissingWords, Words
 
 #: What stands after the place where cards are, like what is noted about them.
@@ -49,6 +49,8 @@ def modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[M
         clauses.append(lambda form: words.tell("that-is", {"x": other}, _number(form)))
         return
     saying = test.saying()
+    if saying.message == "drawn-extra" and claims.AFTER_WHEN.get() and words.has("drawn-now", "adjective"):
+        saying = Saying("drawn-now")  # when they have been drawn is said
     if words.has(saying.message, "adjective"):
         adjectives.append(adjective_of(words, saying))
     elif words.has(saying.message, "clause"):
@@ -144,12 +146,14 @@ def clause(words: Words, saying: Saying) -> Modifier:
 
     if saying.message.startswith("noted-"):  # "an ally in your discard pile that took part in the round"
         brief: Modifier = lambda form: words.tell(saying.message, given | {"form": form}, "brief")  # noqa: E731
-        return Trailing(said, brief if words.has(saying.message, "brief") else None)
+        return Trailing(said, brief if words.has(saying.message, "brief") else None, heavy=True)
     if saying.message in _TRAILING:
-        return Trailing(said)
+        return Trailing(said, heavy=saying.message == "drawn-extra")
     if saying.message == "of" and saying.values.get("who") is YOU:
         return Yours(said)
-    return Theirs(said) if saying.message == "of" and saying.values.get("who") == nouns.SUBJECT.get() else said
+    if saying.message == "of" and saying.values.get("who") == nouns.SUBJECT.get():
+        return Theirs(said)
+    return Belongs(said, given["who"]) if saying.message == "of" else said
 
 
 def other(words: Words) -> Other:

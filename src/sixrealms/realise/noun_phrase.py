@@ -40,6 +40,17 @@ class Yours:
 
 
 @dataclass(frozen=True)
+class Belongs:
+    """The modifier that says whose a card is, which a phrase may say before its noun: "any opponent's realm"."""
+
+    words: Modifier
+    owner: Any
+
+    def __call__(self, form: Form) -> str:
+        return self.words(form)
+
+
+@dataclass(frozen=True)
 class Theirs:
     """The modifier that says a card belongs to the player who does it: "one of their own realms"."""
 
@@ -76,12 +87,13 @@ class Denied:
 class Trailing:
     """A modifier that stands after where the card is: what it is not, or what has become of it. `brief`: the same said
     so that it can stand before a place: "an ally played in the round from your discard pile". `spared`: of a denial,
-    what is spared, as it follows "except".
+    what is spared, as it follows "except". `heavy`: nothing reads well after it: "an ally ... that was played".
     """
 
     words: Modifier
     brief: Modifier | None = None
     spared: Modifier | None = None
+    heavy: bool = False
 
     def __call__(self, form: Form) -> str:
         return self.words(form)
@@ -133,6 +145,8 @@ class NounPhrase(FluentType):
 
     def determined(self, determiner: Determiner) -> NounPhrase:
         """With this determiner; names, pronouns and phrases with an own one stay as they are."""
+        if any(head.proper for head in self.heads) and determiner == "each" and len(self.heads) > 1:
+            return replace(self, joint="and", plural=True)
         if self.fixed or any(head.proper for head in self.heads):
             return self
         return replace(self, determiner=determiner, plural=self.plural or determiner == "all")

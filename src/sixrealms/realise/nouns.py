@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from contextvars import ContextVar
 from dataclasses import replace
@@ -10,7 +10,8 @@ from typing import Any, Final, cast
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
-from sixrealms.powers.card_questions import CHAMPION, RAZED, Is, Kind, Level, Named, Type, World
+from sixrealms.powers.allies_beside import AddedBy, Beside
+from sixrealms.powers.card_questions import CHAMPION, ITEM, RAZED, REALM, Is, Kind, Level, Named, Type, World
 from sixrealms.powers.players import YOU
 from sixrealms.powers.printed_marks import AVATAR
 from sixrealms.powers.question import Both, Either, Not
@@ -32,8 +33,21 @@ from sixrealms.powers.whereabouts import In, Of
 from sixrealms.realise import message_values as told
 from sixrealms.realise import modifiers
 from sixrealms.realise.grammar import each_phrase
+from sixrealms.realise.joined_deeds import whole_hands
 from sixrealms.realise.joined_places import hand_or_play, several_places
-from sixrealms.realise.noun_phrase import Denied, Head, Modifier, NounPhrase, Other, Phrase, Series, Trailing, Yours
+from sixrealms.realise.noun_order import fused, rank
+from sixrealms.realise.noun_phrase import (
+    Belongs,
+    Denied,
+    Head,
+    Modifier,
+    NounPhrase,
+    Other,
+    Phrase,
+    Series,
+    Trailing,
+    Yours,
+)
 from sixrealms.realise.topic import TOPIC, one_meant, with_topic
 from sixrealms.realise.words import Words
 
@@ -98,6 +112,8 @@ def _phrase(words: Words, node: Node) -> Any:
     if isinstance(node, Not):
         return _both(words, Both((node,)))
     saying = node.saying()
+    if saying.message == "all-of-sets":
+        saying = Saying(saying.message, {"sets": whole_hands(words, saying.values["sets"])})  # type: ignore[arg-type]
     if saying.message == "caster" and not CASTING.get(True):
         saying = Saying("card-user")
     if saying.message == "bearer" and CASTING.get(False) and not HUNG_ELSEWHERE.get():
@@ -322,8 +338,9 @@ def _both(words: Words, node: Both) -> Phrase:
     """Adjectives, noun and clauses in the order of the language; without a noun it is a card."""
     base: Any = None
     after: list[Modifier] = []
+    last: list[Modifier] = []
     adjectives: list[Modifier] = []
-    said = _fused(words, _flat(node))
+    said = fused(words, _flat(node))
     spared = [one for one in said if isinstance(one, Not) and isinstance(one.test, Is)]
     if (
         len(spared) > 1
@@ -352,18 +369,30 @@ def _both(words: Words, node: Both) -> Phrase:
     if any(_names_fighters(one) for one in nouns):  # "the attacking champion" is a champion
         nouns.sort(key=lambda one: not _names_fighters(one))
         said = [one for one in said if one != CHAMPION]
-    if nouns:
-        with with_topic(None) if isinstance(nouns[0], Type) else nullcontext():  # a mere type is no other card
+    if REALM in said and CHAMPION in said and words.has("noun-realm-champion"):
+        nouns, said = [one for one in nouns if one == REALM], [one for one in said if one != CHAMPION]
+        base = noun(words, "noun-realm-champion", {})
+    elif (magical := _magical(words, said)) is not None:
+        nouns, said = [one for one in nouns if one == ITEM], [one for one in said if one != magical]
+        base = noun(words, magical.saying().message, {}).having(heads=_magical_heads(words, magical))
+    elif nouns:
+        with nullcontext() if not isinstance(nouns[0], Type) else with_topic(None):  # "an item attached to it"
             base = phrase(words, nouns[0])
+    if "champion" in types and words.grammar.joins_choices and any(isinstance(one, Beside) for one in said):
+        adjectives.append(modifiers.other(words))  # nobody stands beside themselves
     named = isinstance(base, NounPhrase) and base.heads[0].proper
     fighter = bool(nouns) and _names_fighters(nouns[0])
-    for test in sorted(said, key=lambda one: _rank(words, one)):
+    for test in sorted(said, key=lambda one: rank(words, one)):
         if words.grammar.joins_choices and isinstance(test, Not) and _chosen_alike(node, test):
             adjectives.append(modifiers.other(words))
         elif isinstance(test, Saying):
             after.append(modifiers.clause(words, test))
+        elif isinstance(test, Either) and (not nouns or test is not nouns[0]) and _of_several_types(words, base, test):
+            kinds = phrase(words, test)  # "each champion and ally on your side that is a dragon or swimmer"
+            last.append(lambda form, x=kinds: words.tell("that-is", {"x": x}))  # type: ignore[misc]
         elif (not nouns or test is not nouns[0]) and not (fighter and _fights_anyway(test)):
             modifiers.modify(words, test, adjectives, after, named or _no_other(test, types))
+    after.extend(last)
     if len(spared) > 1 and words.grammar.joins_choices:
         refs = AnyOf(tuple(The(cast("Ref", one.test.ref)) for one in spared))  # type: ignore[attr-defined]
         others = told.values(words, Saying("is", {"ref": refs}))
@@ -371,18 +400,43 @@ def _both(words: Words, node: Both) -> Phrase:
     if base is None:
         base = noun(words, "noun-card", {}).having(implied=True)
 
+    if words.grammar.joins_choices and any(isinstance(one, AddedBy) for one in said):
+        base = each_phrase(base, lambda p: p.having(determiner="the", fixed=True))  # there is one
     yours = any(isinstance(one, Of) and one.owned and one.who is YOU for one in node.tests)
     not_yours = not any(isinstance(said, Yours) for said in after)
     if after and not_yours and isinstance(base, Series) and words.grammar.joins_choices and _plain_list(base):
         changed_list = base.mapped(lambda p: p.having(adjectives=(*adjectives, *p.adjectives), yours=p.yours or yours))
-        *first, last = changed_list.items  # "an offensive spell or harmful event aimed at this realm"
-        return replace(changed_list, items=(*first, last.having(clauses=tuple(after))))
+        *first, final = changed_list.items  # "an offensive spell or harmful event aimed at this realm"
+        return replace(changed_list, items=(*first, final.having(clauses=tuple(map(_plain_owner, after)))))
 
     def changed(p: NounPhrase) -> NounPhrase:
         both = (*adjectives, *p.adjectives), (*p.clauses, *after)
         return p.having(adjectives=both[0], clauses=both[1], yours=p.yours or yours)
 
     return each_phrase(base, changed)
+
+
+def _plain_owner(said: Modifier) -> Modifier:
+    """Whose cards of a list are is said after the last of them."""
+    return said.words if isinstance(said, Belongs) else said
+
+
+def _of_several_types(words: Words, base: Any, test: Either) -> bool:
+    """Whether kinds to choose from would stand before several nouns: "each dragon or swimming champion and ally"."""
+    several = isinstance(base, NounPhrase) and len(base.heads) > 1
+    kinds = all(isinstance(one, Kind) and words.has(one.saying().message) for one in test.tests)
+    return several and kinds and words.grammar.joins_choices
+
+
+def _magical(words: Words, said: Sequence[Test | Saying]) -> Kind | None:
+    """The kind of weapon a magical item is asked to be, where a language has a noun for both: "magical sword"."""
+    kinds = [one for one in said if isinstance(one, Kind) and words.has(one.saying().message, "magical")]
+    return kinds[0] if ITEM in said and len(kinds) == 1 else None
+
+
+def _magical_heads(words: Words, kind: Kind) -> tuple[Head, ...]:
+    message = kind.saying().message
+    return (Head(words.tell(message, {}, "magical"), words.tell(message, {}, "magicals"), words.grammar.usual_gender),)
 
 
 def _plain_list(base: Series) -> bool:
@@ -466,66 +520,6 @@ def _flat(node: Both) -> tuple[Test, ...]:
     inside = (one for test in node.tests for one in (_flat(test) if isinstance(test, Both) else (test,)))
     found = dict.fromkeys(inside)
     return tuple(one for one in found if not (isinstance(one, Either) and found.keys() & set(one.tests)))
-
-
-def _rank(words: Words, test: Test | Saying) -> float:
-    """What stands first among several: whose it is, and what it does in battle, before what and where it is."""
-    saying = test if isinstance(test, Saying) else test.saying()
-    if isinstance(test, Not):
-        denied = test.test.saying().message
-        apart = words.grammar.denials_last and words.has(denied, "not-clause")  # "que não esteja anexado"
-        if words.has(denied, "adjective") and not words.has(denied, "not-adjective") and not apart:
-            return 1.5  # "a non-avatar dragon champion"
-        if denied == "bears":
-            return 2.5  # "a champion in your pool without an artifact"
-        if denied in ("is", "of"):
-            return 3  # "attached to this card, other than that ally"
-        if denied == "with-holding" and words.grammar.denials_last:
-            return -0.6  # "um reino sem fortaleza de um oponente"
-        if denied == "noted-handed-over":
-            return 2.9  # "in your pool not yet handed over"
-        if denied.startswith("noted-"):
-            return 2.9 if words.grammar.denials_last else 1.2  # "attached to this card since before this round"
-        if words.grammar.denials_last and not isinstance(test.test, Named):
-            return 2.8  # "carta do oponente jogada na rodada que não seja evento"
-        return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0
-    if saying.message in ("in", "in-of"):
-        return 2
-    if words.grammar.denials_last and _is_second_noun(words, test):
-        return -0.8 if isinstance(test, Type) else 2.7  # "reino que seja um campeão de nível base 6"
-    if words.grammar.denials_last and isinstance(test, Kind) and words.has(saying.message, "clause"):
-        return -0.75  # "item mágico do tipo arma anexado a esta carta"
-    if saying.message == "of":
-        return -2 if saying.values.get("who") is YOU else -0.5  # "yours" stands beside the noun, "of a player" after it
-    if saying.message.startswith("world-") and words.has(saying.message, "clause"):
-        return -1
-    if saying.message == "level":
-        return -0.7  # "an ally of level 3 or less on the opposing side"
-    if saying.message in ("bears", "immune-to-offensive"):
-        return 2.5  # after what it hangs on itself: "attached to a champion, with a sword attached"
-    return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1
-
-
-def _is_second_noun(words: Words, test: Test | Saying) -> bool:
-    """Whether it is a noun that a card can be called besides its type."""
-    if isinstance(test, Both | Either):
-        return isinstance(test, Both) or not modifiers.modifies(words, test)
-    message = (test if isinstance(test, Saying) else test.saying()).message
-    return has_noun(words, message) and not words.has(message, "adjective") and not words.has(message, "clause")
-
-
-def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:
-    """The tests, two clauses told as one where the language has words for both together: "in your pool"."""
-    found: list[Test | Saying] = list(tests)
-    for first in tests:
-        for second in tests:
-            if first is second or isinstance(first, Both | Either | Not) or isinstance(second, Both | Either | Not):
-                continue
-            a, b = first.saying(), second.saying()
-            if words.has(f"{a.message}-{b.message}", "clause") and first in found and second in found:
-                found[found.index(first)] = Saying(f"{a.message}-{b.message}", {**a.values, **b.values})
-                found.remove(second)
-    return found
 
 
 def _is_noun(words: Words, test: Test) -> bool:

@@ -13,17 +13,20 @@ from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.marks import HAS_CANCELLED, IGNORED
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test
+from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Kind, Named, Type
 from sixrealms.powers.conditions import HERE, IN_A_ROUND, All, Claim, RefIs, Unless
 from sixrealms.powers.control_flow import If, May, OneOf, Qualified, Seq
 from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.durations import FOR_THE_BATTLE, FOR_THIS_TURN, UNTIL_CANCELLED
 from sixrealms.powers.face_down import TurnDown
+from sixrealms.powers.goals import Caused
 from sixrealms.powers.lasting_effects import Lasting, Waits
 from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.memory import marked
 from sixrealms.powers.numbers import Count
 from sixrealms.powers.owed_choices import Redeem
+from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen
 from sixrealms.powers.round_outcomes import RoundWon
@@ -32,6 +35,7 @@ from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING, HangsOn
 from sixrealms.realise.joined_deeds import AllTogether
+from sixrealms.realise.plainer_statics import plainer_static
 from sixrealms.realise.planning import of_champion
 from sixrealms.realise.words import Words
 
@@ -49,6 +53,8 @@ def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple
     found = tuple(_used_so_often(words, abilities))
     if words.has("kept-face-down") and (masked := _kept_face_down(found)) is not None:
         found = (masked,)
+    if words.has("spoils-defending"):
+        found = tuple(_after_defense(one) for one in found)
     if words.has("cannot-play-adds-none"):
         found = tuple(_kept_out_of_combat(words, found))
     if words.has("destroyed-at-once"):
@@ -58,6 +64,23 @@ def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple
     if words.has("only-one-of-these"):
         return _one_limit(found)
     return found, ""
+
+
+@dataclass(frozen=True)
+class SpoilsOfDefense(Static):
+    """More spoils for who defends this realm: spoils come of a victory."""
+
+    spoils: Spoils
+
+    def saying(self) -> Saying:
+        return Saying("spoils-defending", self.spoils.saying().values)
+
+
+def _after_defense(one: Ability) -> Ability:
+    """More spoils of battles for this realm, told as what its successful defense brings."""
+    if not isinstance(one, Always) or not isinstance(one.what, Spoils) or one.when != HERE:
+        return one
+    return replace(one, what=SpoilsOfDefense(one.what), when=None) if one.what.who is YOU and one.what.add else one
 
 
 @dataclass(frozen=True)
@@ -221,8 +244,11 @@ def _kept_out_of_combat(words: Words, abilities: Sequence[Ability]) -> list[Abil
     return found
 
 
-def plainer_saying(words: Words, saying: Saying, *, uncast: bool) -> Saying:
-    """The same said by a message of its own, where a language has one for it; `uncast`: no spell is answered."""
+def plainer_saying(words: Words, saying: Saying, *, uncast: bool, ally: bool) -> Saying:
+    """The same said by a message of its own, where a language has one for it; `uncast`: no spell is answered; `ally`:
+    an ally speaks.
+    """
+    saying = plainer_static(words, saying, ally=ally)
     told = saying.values
     if saying.message == "immune" and isinstance(told["to"], Test) and _work_by_powers(told["to"]):
         return Saying("immune-to-work", told) if words.has("immune-to-work") else saying
@@ -275,6 +301,8 @@ def _plainer_head(words: Words, saying: Saying) -> Saying:
         return Saying(saying.message, {**saying.values, "event": Saying(event.message, {**event.values, "it": ANY})})
     if event.message == "event-victorious" and isinstance(only, RoundWon) and only.against is not None:
         plain = Saying("event-beats", {"it": it, "against": only.against})
+    elif event.message == "event-extra-cards" and isinstance(only, Caused) and only.how == "alone":
+        plain = Saying("event-extra-cards-alone", event.values)
     elif event.message == "event-fought" and isinstance(only, RefIs) and only.ref in (OPPONENT, OTHER):
         plain = Saying("event-fought-against", {"it": it, "against": of_champion(only).test})
     else:

@@ -15,8 +15,8 @@ from sixrealms.powers.battle_steps import BattleAt
 from sixrealms.powers.card_questions import CHAMPION, REALM, Is, Level, Type
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.changed_traits import Has
-from sixrealms.powers.conditions import All, Claim, EitherHolds, Exists, RefIs, Unless, lying
-from sixrealms.powers.control_flow import Choose, OneOf, Seq
+from sixrealms.powers.conditions import HERE, All, Claim, EitherHolds, Exists, RefIs, Unless, lying
+from sixrealms.powers.control_flow import Choose, If, OneOf, Seq
 from sixrealms.powers.destruction import Perishes
 from sixrealms.powers.memory import Note, marked
 from sixrealms.powers.moves import Send
@@ -44,6 +44,8 @@ from sixrealms.powers.whereabouts import DEFENDING, IN_COMBAT, HangsOn, In, Of
 from sixrealms.realise.joined_places import several_places
 from sixrealms.realise.renewed_effects import renewed
 
+#: Events with which a realm is lost.
+_FALLS = ("razed", "discarded")
 #: Events with which a card begins to work in a fight.
 _COMES = ("joins", "activate", "combat-begins")
 #: Champions of the round: there is one of each, so that a condition can say of what kind it has to be.
@@ -67,7 +69,7 @@ class Drained(Static):
 
 def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
     """The abilities as they are told."""
-    abilities = renewed(abilities)
+    abilities = [part for one in renewed(abilities) for part in _in_and_out_of_battle(one)]
     found: list[Ability] = []
     chosen = {node.mark for one in abilities if isinstance(one, When) for node in one.walk() if isinstance(node, Note)}
     for one in abilities:
@@ -106,6 +108,21 @@ def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
                 continue
         found.append(one)
     return tuple(_of_one(_defender(_by_opponent(one))) if isinstance(one, Always) else one for one in found)
+
+
+def _in_and_out_of_battle(one: Ability) -> list[Ability]:
+    """What is done when this realm falls in the battle for it, and what when it falls otherwise, as two powers."""
+    effect = one.effect if isinstance(one, When) and one.only is None and one.event in _FALLS else None
+    if not isinstance(effect, If) or not isinstance(one, When):
+        return [one]
+    asked = effect.condition
+    if asked not in (HERE, Unless(HERE)):
+        return [one]
+    found: list[Ability] = [replace(one, effect=effect.then, only=asked)]
+    if effect.otherwise is not None:
+        other = Unless(HERE) if asked == HERE else HERE
+        found.append(replace(one, effect=effect.otherwise, only=other))
+    return found
 
 
 def _at_other_moments(before: Play, one: Play) -> bool:
@@ -222,7 +239,7 @@ def _by_opponent(one: Always) -> Always:
     if not isinstance(asked, RefIs) or asked.ref != OPPONENT:
         return one
     tests = tuple(test for test in _tests(asked.test) if test != CHAMPION)
-    kind = any(isinstance(test, Type) for test in tests)  # "by a psionicist or regent"
+    kind = any(isinstance(part, Type) for test in tests for part in test.meant())  # "by a psionicist or regent"
     by = tests[0] if kind and len(tests) == 1 else Both(tests if kind else (CHAMPION, *tests))
     return replace(one, what=replace(what, by=by), when=None)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
-from sixrealms.engine.power import Ability, Node, Power, Saying
+from sixrealms.engine.power import Ability, Effect, Node, Power, Saying
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.control_flow import Choose, If, Qualified, Seq
 from sixrealms.powers.counters import Cancel
@@ -15,6 +15,7 @@ from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.refs import SELF, THIS_REALM
 from sixrealms.powers.whenever import head
 from sixrealms.realise.ability_text import (
+    ONE_OF_SEVERAL,
     PLAYED_OR_REBUILT,
     UNDER_ATTACK,
     always,
@@ -129,7 +130,10 @@ def _with_modes(words: Words, found: Power) -> str:
     before: Saying | None = None
     cancels = _cancels_too(found.abilities) if words.has("answer-too") else None
     shared = _done_either_way(words, modes) if words.has("power-either-way") else ""
-    for one, text in _told(words, tuple(one for one in found.abilities if one is not cancels)):
+    several = ONE_OF_SEVERAL.set(len(modes) > 1 and not shared and words.grammar.joins_choices)
+    told = _told(words, tuple(one for one in found.abilities if one is not cancels))
+    ONE_OF_SEVERAL.reset(several)
+    for one, text in told:
         if cancels is not None:
             it = each_phrase(value(words, cancels.to), lambda p: p.having(determiner="that", fixed=True))
             too = spoken(words, Saying("answer-too", {"to": cancels.to, "it": it}))
@@ -243,6 +247,17 @@ def _told(words: Words, abilities: tuple[Ability, ...], *, place: bool = False) 
 
 def _same_again(words: Words, before: Ability, one: Ability) -> str:
     """What a trigger does, done again at a time of one's choice or when the card is played in battle."""
+    if (
+        isinstance(before, Play)
+        and isinstance(one, When)
+        and _last_deed(before) == one.effect
+        and words.has("same-when")
+    ):
+        return (
+            ""
+            if one.may or one.only is not None
+            else words.grammar.sentence(words.tell("same-when", {"heads": heads_of(words, (one,))[0]}))
+        )
     if not isinstance(before, When) or not words.has("same-again"):
         return ""
     if isinstance(one, Use) and not (one.cost or one.only or one.once) and _chosen_alike(before, one):
@@ -253,6 +268,13 @@ def _same_again(words: Words, before: Ability, one: Ability) -> str:
             given = {"at": None, "when": asked.condition}
             return words.grammar.sentence(spoken(words, Saying("same-again", given)))
     return ""
+
+
+def _last_deed(before: Play) -> Effect | None:
+    """What is done last as a card is played, if something is done before it."""
+    steps = before.effect.effects if isinstance(before.effect, Seq) else ()
+    last = steps[-1] if len(steps) > 1 else None
+    return last.then if isinstance(last, If) and last.otherwise is None else None
 
 
 def _chosen_alike(before: When, one: Use) -> bool:

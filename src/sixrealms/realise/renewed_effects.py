@@ -6,16 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
-from sixrealms.engine.ability import Use, When
+from sixrealms.engine.ability import Play, Use, When
 from sixrealms.engine.power import Ability, Effect
+from sixrealms.powers.card_questions import Is
 from sixrealms.powers.control_flow import Seq
-from sixrealms.powers.durations import WHILE_IN_PLAY, Duration
+from sixrealms.powers.durations import UNTIL_CANCELLED, WHILE_IN_PLAY, Duration
 from sixrealms.powers.end_effects import End
 from sixrealms.powers.lasting_effects import Lasting, Waits
 from sixrealms.powers.players import YOU
+from sixrealms.powers.refs import CASTER
+from sixrealms.powers.whenever import Whenever
 
 #: Only told: a copy that may be made in phase 3 lasts until another can be made.
 UNTIL_YOUR_NEXT_PHASE_3: Final = Duration("your-next-phase-3", WHILE_IN_PLAY.ends)
+#: Only told: until the caster has fought.
+UNTIL_FOUGHT: Final = Duration("fought", WHILE_IN_PLAY.ends)
+_ENDS_FOUGHT: Final = Lasting(Whenever(When("fought", End(kept=True), to=Is(CASTER))), UNTIL_CANCELLED)
 _ENDS: Final = When("phase-3", End(kept=True), whose=YOU)
 
 
@@ -26,10 +32,20 @@ def renewed(abilities: Sequence[Ability]) -> list[Ability]:
     if lasting and all(isinstance(node.what, Waits) for node in lasting):
         return [_changed(one, End(kept=True), LeavesTheTable()) for one in found]
     uses = [one for one in found if isinstance(one, Use) and one.at == ("3",) and _lasts(one.effect)]
+    found = [_until_fought(one) if isinstance(one, Play) else one for one in found]
     if _ENDS in found and uses:
         return [_until_then(one) if one in uses else one for one in found if one != _ENDS]
     anew = {one.effect for one in found if isinstance(one, When) and _at_phase_3(one) and _ends_first(one.effect)}
     return [_without_end(one) if isinstance(one, When) and one.effect in anew else one for one in found]
+
+
+def _until_fought(one: Play) -> Play:
+    """What ends when the caster has fought a round, told with that end."""
+    if not isinstance(one.effect, Seq) or one.effect.effects[-1] != _ENDS_FOUGHT:
+        return one
+    rest = one.effect.effects[:-1]
+    lasting: Effect = rest[0] if len(rest) == 1 else Seq(rest)
+    return replace(one, effect=_changed(lasting, UNTIL_CANCELLED, UNTIL_FOUGHT))
 
 
 @dataclass(frozen=True)

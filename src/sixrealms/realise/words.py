@@ -40,6 +40,11 @@ class Words:
         found = self._bundle.get_message(message)
         return part in found.attributes if part else found.value is not None
 
+    def silent(self, message: str) -> bool:
+        """Whether there is nothing to say about it: what is only noted."""
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        return pattern is not None and self._bundle.format_pattern(pattern, {}) == ("", [])
+
     def tell(self, message: str, values: Mapping[str, Any], part: str = "") -> str:
         """The words of a message with its values; refuses a message or part that is not there (MissingWords)."""
         if not self.has(message, part):

@@ -13,7 +13,7 @@ card(
     Play(
         seq(
             Lasting(Immune(YOU, _ALL), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(CannotPlay(YOU, HELPFUL), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(CannotPlay(YOU, EVENT & HELPFUL), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Immune(CHAMPION & Of(YOU), _ALL, even_to_good=True), UNTIL_YOUR_NEXT_TURN_ENDS),
             Lasting(Immune((REALM | HOLDING) & Of(YOU), _ALL), UNTIL_YOUR_NEXT_TURN_ENDS),
         ),

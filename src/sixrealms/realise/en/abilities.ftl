@@ -26,7 +26,7 @@ power-by-itself = or, played by itself{ $at ->
         [none] {""}
        *[some] , { IF($only) }
     }:
-power-or-both = or both.
+power-or-both = or both of the last two.
 power-either-way = either way:
 for-the-round = for this round, { $told }
 same-for = the same { $until }
@@ -75,12 +75,13 @@ play-at = playable { OR($at) }{ $only ->
        *[some] , but only { IF($only) }
     }
 play-only = playable only { IF($only) }
-play-past-bans = playable even where a card forbids playing such cards
+play-past-bans = playable even where a card forbids it
 play-not = not playable { IF($claim) }
 play-from-pool = cast into your combat by a champion who stays in the pool
 play-from-pool-used = used in your combat by a champion who stays in the pool
 play-by = usable only by { $by }
-play-cost = cost: { $cost }
+play-cost-fact = cost: { $cost }
+play-cost = to play this card, { $cost }
 use = { OR($at) }{ $zone ->
         [hand] , from your hand
         [pool] , from the pool
@@ -91,7 +92,7 @@ use = { OR($at) }{ $zone ->
         [battle] , once a battle
         [turn] , once a turn
         [turn-end] , once a turn
-        [own-turn] {""}
+        [own-turn] , only once until your next turn
         [game] , once a game
        *[none] {""}
     }{ $only ->
@@ -103,10 +104,17 @@ use = { OR($at) }{ $zone ->
     }{ $psionic ->
         [yes] {" "}(a psionic attack)
        *[no] {""}
-    }: { THEN($steps) }{ $once ->
-        [own-turn] {" "}(not again until your next turn)
+    }: { THEN($steps) }
+use-start = { OR($at) }{ $once ->
+        [game] , once a game
        *[other] {""}
-    }
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }{ $cost ->
+        [none] {""}
+       *[some] {" "}(cost: { $cost })
+    }, { THEN($steps) }
 use-says-psionic = {""}
 only-one-of-these = only one of these { $often ->
         [round] each round
@@ -140,7 +148,7 @@ answer = { $once ->
         [round] once a round,{" "}
         [battle] once a battle,{" "}
         [turn] once a turn,{" "}
-        [own-turn] {""}
+        [own-turn] only once until your next turn,{" "}
         [game] once a game,{" "}
        *[none] {""}
     }{ $zone ->
@@ -163,15 +171,12 @@ answer = { $once ->
     }{ $cost ->
         [none] {""}
        *[some] {" "}(cost: { $cost })
-    }: { THEN($steps) }{ $once ->
-        [own-turn] {" "}(not again until your next turn)
-       *[other] {""}
-    }
+    }: { THEN($steps) }
 answer-cancel = { $once ->
         [round] once a round,{" "}
         [battle] once a battle,{" "}
         [turn] once a turn,{" "}
-        [own-turn] {""}
+        [own-turn] only once until your next turn,{" "}
         [game] once a game,{" "}
        *[none] {""}
     }{ $zone ->
@@ -193,9 +198,10 @@ answer-cancel = { $once ->
     }{ $cost ->
         [none] {""}
        *[some] {" "}(cost: { $cost })
-    }{ $once ->
-        [own-turn] {" "}(not again until your next turn)
-       *[other] {""}
+    }
+answer-cancel-either = you may discard this card from hand or from play to cancel { $to }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
     }
 answer-loss = when { $to } is about to be razed or discarded{ $only ->
         [none] {""}
@@ -212,6 +218,8 @@ moment-phases = in your phase { OR($phases) }
 moment-combat = in combat
 moment-spoils = as spoils of victory
 moment-any = at any time
+moment-any-turn = in any player's turn
+moment-between-turns = between two turns
 
 event-turn-start = at the start of { $whose ->
         [none] each player's turn
@@ -248,6 +256,17 @@ event-spoils-due = when { $whose ->
 event-played = when { $it } is played
 event-returned = when { $it } comes into play without being played
 event-announced = when { $it } is announced
+event-announced-in-phase = when { $it } is announced in phase { $phase }
+event-this-round-ends = after the round
+event-round-of-battle-ends = after each round of this battle
+event-extra-cards-alone = when one player alone draws extra cards because of { $it }
+looking-card = card that let them look
+    .determiner = the
+same-when = do the same { OR($heads) }
+spoils-defending = after a successful defense of this realm, { $who } { VERB($who, "draw") } { $count } more { $count ->
+        [1] card
+       *[other] cards
+    } as spoils of victory
 event-joins = when { $it } joins the fight
 event-resolved = each time any player plays { A($it) }
 event-joins-any = when { $it } joins any battle
@@ -298,9 +317,18 @@ event-battle-ends = after a battle{ IMPLIED($it) ->
     }
 event-comes = when { $it } comes into play
 event-plays-against = when the opposing side plays { A($it) }
-event-used = each time { A($by) } { VERB(A($by), "use") } { A($it) }
-event-cast = each time { $by } casts { A($it) }
-event-play = each time { ANY($by) } { VERB(ANY($by), "play") } { A($it) }
+event-used = { $once ->
+        [yes] when
+       *[no] each time
+    } { A($by) } { VERB(A($by), "use") } { A($it) }
+event-cast = { $once ->
+        [yes] when
+       *[no] each time
+    } { $by } casts { A($it) }
+event-play = { $once ->
+        [yes] when
+       *[no] each time
+    } { ANY($by) } { VERB(ANY($by), "play") } { A($it) }
 same-again = you may do the same { $at ->
         [none] when this card is played{ INSIDE($when) }
        *[some] { OR($at) }

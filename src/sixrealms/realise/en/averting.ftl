@@ -2,5 +2,5 @@
 
 avert = { LET() }{ $who } is not lost
 beaten-after-all = { LET() }{ $who } { VERB($who, "have") } lost the battle after all
-realm-of = { $ref } or its realm
+realm-of = it or its realm
     .determiner = none

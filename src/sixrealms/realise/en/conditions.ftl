@@ -47,6 +47,11 @@ fights-at = { $ref } { VERB($ref, "be") } { $side ->
         [defending] defending
        *[either] fighting at
     } { REALM($realm) }
+    .elsewhere = while { $ref } { $side ->
+        [attacking] { VERB($ref, "attack") }
+        [defending] { VERB($ref, "defend") }
+       *[either] { VERB($ref, "fight") } at
+    } { REALM($realm) }
 you-fight-attacking = you are attacking
     .adverb = when you are attacking
 you-fight-defending = you are defending
@@ -56,7 +61,8 @@ you-fight-either = your champion is in combat
 realm-attacked = the battle is at { REALM($test) }
     .unless = if the battle is not at { REALM($test) }
     .adverb = when { A(REALM($test)) } is attacked
-    .inside = while { A(REALM($test)) } is attacked
+    .inside = in a battle for { A(REALM($test)) }
+    .outside = outside a battle for { A(REALM($test)) }
 any-of-them = any were played
 exists = { NAMED($cards) ->
         [yes] { $count ->
@@ -100,6 +106,11 @@ ref-is-level-compared = { $ref } { VERB($ref, "have") } { $which ->
         [less] lower
        *[other] higher
     } than { $number }
+ref-bears = { $what } { VERB($what, "be") } attached to { $ref }
+added-fights = { $cards } { VERB($cards, "be") } in combat
+ref-is-discarded = { $ref } { VERB($ref, "have") } been discarded
+ref-is-held = { $ref } { VERB($ref, "be") } still in hand
+ref-under-attack = { $ref } { VERB($ref, "be") } under attack
 ref-is-in = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 pool-holds = { $test } is in { OWN($who, $pool) }
     .adverb = while { $test } is in { OWN($who, $pool) }
@@ -132,7 +143,6 @@ turn-begun = { OWN(A($who), $turn) } has just begun
 turn-over = { OWN(A($who), $turn) } is over
     .adverb = at the end of { OWN(A($who), $turn) }
 everyone-had-aturn = every player has had a first turn
-    .adverb = after every player's first turn
 hour = it is between { $start }:00 and { $end }:00
     .adverb = between { $start }:00 and { $end }:00
 hour-as-played = this card is played between { $start }:00 and { $end }:00
@@ -161,20 +171,21 @@ noted-with =
 marked-ignored-0 = this power has not been used in this round
 note-ignored = {""}
 noted-given-up =
-    .clause = given up for this card
-    .brief = given up for this card
+    .clause = that { $form ->
+        [np] were
+       *[n] was
+    } discarded to pay for it
+    .brief = discarded to pay for it
 noted-ally-fallen =
     .clause = that { $form ->
         [np] were
        *[n] was
     } discarded in this battle
-    .brief = discarded in this battle
 noted-fallen =
     .clause = that { $form ->
         [np] were
        *[n] was
     } killed in the last battle
-    .brief = killed in the last battle
     .many = champions killed in the last battle
     .default = every
 have-played = { $who } { VERB($who, "have") } played { $least } or more { MANY($what) } in this round
@@ -196,7 +207,6 @@ noted-played =
         [np] were
        *[n] was
     } played in the round
-    .brief = played in the round
     .not-clause = that { $form ->
         [np] were
        *[n] was
@@ -210,8 +220,14 @@ marked-spent-1 = this power has been used
 used-by =
     .clause = used by { $bearer }
 bears =
-    .clause = with { $what } attached
-    .not-clause = without { $what }
+    .clause = that { $form ->
+        [np] bear
+       *[n] bears
+    } { $what }
+    .not-clause = that { $form ->
+        [np] bear
+       *[n] bears
+    } no { BARE($what) }
 played-after =
     .clause = played after { $ref }
 played-into =
@@ -241,12 +257,16 @@ becomes = { DOES($who, "be") } { NUMBER($who) ->
 also-a = { DOES($who, "count") } as { $type } as well
 psionics-lost = { DOES($who, "lose") } { ITS($who) } psionic powers
 power-lost = { DOES($who, "lose") } { ITS($who) } special power
-power-reflected = the special power of { $who } does to its own side what it would do to the other, as if it were this card's power
+power-asleep = { DOES($who, "do") } nothing by { NUMBER($who) ->
+        [many] themselves
+       *[one] itself
+    }
+power-reflected = the special power of { $who } works against its own side instead of the other, as if it were this card's power
 icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 
 earned-levels = { DOES($who, "have") } the base levels it has earned
 earn-levels = if the loser was discarded or sent to the Abyss, the winner earns base levels: the difference if the loser had more of them, the loser's if it had fewer
-psionic = { $effect } (a psionic attack)
+psionic = { $effect } (this is a psionic attack)
 psionic-attack = psionic attack
     .many = psionic attacks
 gather-survivors = {""}
@@ -267,8 +287,8 @@ able-to-use =
 hang-there = { DO($you, "attach") } { $what } to { $to }
 spellcaster = spellcaster
     .many = spellcasters
-bewitched = power over a champion that lasts until dispelled
-    .many = powers over champions that last until dispelled
+bewitched = effect on a champion that lasts until it is dispelled
+    .many = effects on champions that last until they are dispelled
 at-work =
     .clause = still at work
 hang-on = { DO($you, "attach") } this card to { $to }
@@ -284,7 +304,7 @@ noted-king =
 losing = { $who } { VERB($who, "be") } losing the round
     .unless = if { $who } { VERB($who, "be") } not losing the round
 winning = { $who } { VERB($who, "be") } winning the round
-has-cards = { ANY($who) } { VERB(ANY($who), "have") } { $count ->
+has-cards = { A($who) } { VERB(A($who), "have") } { $count ->
         [none] no { BARE($cards) }
         [exactly] exactly { $least } { NAME($cards) ->
             [yes] { BARE($cards) }
@@ -301,10 +321,10 @@ has-cards = { ANY($who) } { VERB(ANY($who), "have") } { $count ->
     }
 others-fight = the battle is between other players
     .adverb = in a battle between other players
-has-along = { $has }, even for reaching the attacked realm
+has-along = { $has }, also when it has to reach the attacked realm
 ref-is-ready = { $ref } { VERB($ref, "be") } in the pool or in battle
-unattached = this card is attached to nothing
-    .adverb = while this card is attached to nothing
+unattached = this card is not attached
+    .adverb = while this card is not attached
 ref-is-owned = { $ref } { VERB($ref, "belong") } to { $who }
 ready-together = { $ref } and { $least ->
         [one] { A($cards) }

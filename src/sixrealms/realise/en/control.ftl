@@ -5,6 +5,7 @@ if = { IF($condition) }, { $then }{ $otherwise ->
        *[some] ; otherwise { $otherwise }
     }
 otherwise = otherwise { $effect }
+otherwise-fewer = in a game of { $most } players, { $effect }
 may = { $otherwise ->
         [none] { MAY($effect, $who) }
        *[some] { MAY($effect, $who) }; otherwise { $otherwise }
@@ -34,7 +35,7 @@ choose = { $up_to ->
         }
     }
 choose-within = { DO($who, "choose") } any number of { MANY($among) } whose levels together are no more than { $most }
-choose-as-many = { DO($who, "choose") } as many { MANY($among) } as { $count }
+choose-as-many = { DO($who, "choose") } { MANY($among) }, as many as { $count }
 choose-levels = { DO($who, "choose") } { MANY($among) } whose levels total { $least } or more
 each-player = for { $who } in turn, { $effect }
     .clause = in turn
@@ -42,8 +43,17 @@ each-player = for { $who } in turn, { $effect }
         [some] { A($cards) }
        *[least] { $least } or more { MANY($cards) }
     }
+except-player =
+    .clause = (except the player of { $card })
 for-each = for { EACH($cards) }, { $effect }
 choose-player = { DO($who, "choose") } { A($among) }
+holds = { LET() }{ $what }
+keep-one-of-them = { DO($who, "keep") } one of them, and the others are discarded
+keep-one = { DO($who, "keep") } one of { THE(MANY($among)) }, and the others are discarded
+each-time = each time, { $effect }
+one-of-lasting = { DO($who, "choose") } one, which lasts { $until }: { EITHER($ways) }
+both-kinds = both { $kinds }
+lasting-if = { LET() }{ $until }: { $effect }
 regardless = { $effect }, regardless of immunities and powers
 nothing = { LET() }nothing happens
 lasting = { LET() }{ $until }, { $what }

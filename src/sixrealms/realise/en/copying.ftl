@@ -7,11 +7,11 @@ imitates = { EACH($who) } { $replaces ->
         [yes] {" "}instead of { ITS($who) } own
        *[no] {""}
     }{ $secondary ->
-        [yes] {" "}(but { $models } may use it first)
+        [yes] {" "}(which may use it first)
        *[no] {""}
     }
 imitates-takes-after = { EACH($who) } also { VERB(EACH($who), "have") } the power and races of { $models }{ $secondary ->
-        [yes] {" "}(but { $models } may use the power first)
+        [yes] {" "}(which may use the power first)
        *[no] {""}
     }
 takes-after = { EACH($who) } also { VERB(EACH($who), "have") } the races of { $models }

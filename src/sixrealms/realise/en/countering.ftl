@@ -6,6 +6,10 @@ redirect = { DO($who, "have") } { $it } strike another card of { PERSON($who) ->
         [you] your
        *[other] their
     } choice instead (any player's, of a kind it can strike)
+redirect-anywhere = { DO($who, "have") } { $it } strike instead another card of { PERSON($who) ->
+        [you] your
+       *[other] their
+    } choice that it can strike (any player's), its caster or another champion
 redirect-to = { DO($who, "choose") } { A($to) } to be struck by { $it } instead
 duplicate = { LET() }right afterwards { $it } also works for you, with choices of your own
 cancel-spell-in-play = { DO($who, "end") } { SINGLE($card) }

@@ -7,7 +7,7 @@ perishes = { EACH($who) } is { $discards ->
        *[no] defeated
     } at once
 raze = { DO($you, "raze") } { $cards }
-swap-places = { $one } and { $other } change places; what is attached to them stays
+swap-places = { $one } and { $other } change places, each with what is attached to it
 rebuild = { DO($you, "rebuild") } { $cards }
 place-realm = { DO($you, "put") } { $cards } into your formation
 sacrifice = { DO($you, "discard") } { COUNT($count, $among) }
@@ -29,7 +29,7 @@ reverse-order = the order of play is reversed
 hands-exchanged = you and { $who } exchange hands (afterwards all take their own cards back)
 turn-missed = you have missed your turn
     .adverb = once you have missed your turn
-missed-turn = { DO($who, "take") } the turn you missed now; then play goes on where it left off
+missed-turn = { DO($who, "take") } now the turn you missed; then play goes on where it left off
 
 name-card = { DO($you, "name") } a card aloud
 name-type = { DO($you, "guess") } a type of card aloud
@@ -62,7 +62,7 @@ sure-digit = nobody draws for digits: you always have the best digit, everybody 
 
 stays-in-the-pool = { DOES($who, "be") } left behind in the pool
 refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
-draw-along = { LET() }{ $who } { VERB($who, "draw") } as many cards
+draw-along = { LET() }{ $who } { VERB($who, "draw") } that many cards
 
 work-now = { $cards } now { VERB($cards, "work") } as if it had just entered combat
 owe = this card stays in play until you have used it { $count } times
@@ -79,7 +79,12 @@ play-at-once = { DO($you, "take") } { $cards } and play it at once{ $by ->
 note-rested = {""}
 marked-rested-1 = this card was in the pool when your turn began
 drawn-extra =
-    .clause = just drawn because of { A($by) }
+    .clause = that { $form ->
+        [np] were
+       *[n] was
+    } just drawn because of { A($by) }
+drawn-now =
+    .adjective = newly drawn
 choose-by-chance = { LET() }chance picks { $count ->
         [one] { NUMBER($among) ->
             [many] one of { $among }

@@ -20,27 +20,27 @@ end-battle = the battle ends at once{ $spoils ->
        *[no] {""}
     }
 switch-side = { $who } { VERB($who, "change") } sides for this round
-duel = { $champion } { VERB($champion, "attack") } { $defenders ->
+duel = { $instead ->
+        [yes] in place of this turn's attack,{" "}
+       *[no] {""}
+    }{ $champion } { VERB($champion, "attack") } { $defenders ->
         [none] { SHORT($against) ->
             [yes] { $against } in single combat
            *[no] in single combat { $against }
         }
        *[some] { $against } as if it were a realm ({ A($defenders) } may defend it)
-    }{ $instead ->
-        [yes] , in place of the attack of this turn
-       *[no] {""}
     }{ $loser_to ->
-        [abyss] ; the loser goes to the Abyss
+        [abyss] ; the loser goes to the Abyss, the winner to its owner's pool
        *[other] {""}
     }{ $spoils ->
         [0] {""}
-       *[other] ; the winner's player draws { $spoils } { $spoils ->
+       *[other] ; whoever wins draws { $spoils } { $spoils ->
             [one] card
            *[other] cards
         } as spoils of victory
     }{ $won ->
         [none] {""}
-       *[some] ; if it wins, { $won }
+       *[some] ; if { $champion } wins, { $won }
     }
 join-as-ally = { $who } { VERB($who, "fight") } as { $beside ->
         [none] your ally
@@ -66,38 +66,55 @@ new-champion = { $champions } { VERB($champions, "return") } to { FORM($champion
         [yes] , even one that has fought in this battle
        *[no] {""}
     }; { $stay ->
-        [none] the allies, spells and the like that were played with the first champion are discarded
-        [all] the allies, spells and the like that were played before stay
-       *[some] of the allies, spells and the like that were played before only { $keeps } stays
+        [none] the allies, spells and the like already played are discarded
+        [all] the allies, spells and the like already played stay
+       *[some] the allies, spells and the like already played are discarded, except { $keeps }
     }{ $or_loses ->
         [yes] ; a player who sends nobody loses the battle
+       *[no] {""}
+    }
+new-champion-yours = { DO($you, "return") } { $champions } to your pool and send forward another champion from { $from_hand ->
+        [yes] your hand or pool
+       *[no] your pool
+    }{ $again ->
+        [yes] , even one that has fought in this battle
+       *[no] {""}
+    }; { $stay ->
+        [none] the allies, spells and the like already played are discarded
+        [all] the allies, spells and the like already played stay
+       *[some] the allies, spells and the like already played are discarded, except { $keeps }
+    }{ $or_loses ->
+        [yes] ; if you send nobody, you lose the battle
        *[no] {""}
     }
 combat-again = combat begins again between the same champions
 stands-in-for =
     .clause = standing in for { $ref }
 unique =
-    .clause = without a copy in play
+    .clause = (if no copy of { $form ->
+        [np] them
+       *[n] it
+    } is in play)
     .not-clause = with a copy in play
 beside =
     .clause = on { OWN($ref, $side) }
 adds-ally = { DOES($who, "have") } { A($ally) } { KNOWN($level) ->
         [yes] of level { $level }
        *[no] with { $level } as its level
-    } that is not a card (if it is discarded, it is gone for this round only)
-adds-item = { DOES($who, "bear") } { A($item) }, with { KNOWN($level) ->
+    } that is not a card (if it is lost, it is back in the next round)
+adds-item = { DOES($who, "bear") } { A($item) } with { KNOWN($level) ->
         [yes] bonus { $level }
        *[no] { $level } as its bonus
-    }, which is not a card
-cast-spell = { DO($you, "cast") } an offensive wizard spell that is not a card, with bonus { $level }{ $effect ->
+    } that is not a card
+cast-spell = { DO($you, "cast") }, without a card, an offensive wizard spell with bonus { $level }{ $effect ->
         [none] {""}
-       *[some] , and with it { $effect }
+       *[some] {" "}and this effect: { $effect }
     }
 added-by =
     .clause = added by { $what }
 
 lent = your champion in combat bears { $who } (it then returns to where it came from)
-must-defend = { $who } must defend in the next round
+must-defend = { $who } must defend in the next round of this battle
 must-face = { $who } must defend against { $attacker }
 goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [hand] to its owner's hand
@@ -115,12 +132,13 @@ under-control = you control { $who } (it then returns to its owner's pool)
 avenging =
     .clause = with such a power
 no-vengeance = { BOTH(MANY($who)) } lose any power that works when they are defeated
-struck-first = another player who chooses among the allies of a champion must choose { $who } first
+struck-first = another player who chooses among the allies of the same champion must choose { $who } first
 takes-allies-along = your allies can come along to every realm your champion can attack
 takes-along = the allies of { $ref } can come along wherever it attacks
 fights-for-realm = this card fights as an ally of whatever defends its realm; it cannot change sides and is not discarded with the other allies
 fight-for-realm = { EACH($who) } attached to this realm { VERB($who, "fight") } as an ally of whatever defends this realm
 attack-instead = the attack is made on { $realm } instead, regardless of position and whatever restrictions apply
+attack-instead = the attack is made on { $realm } instead, regardless of its position and of any restrictions
 fights-first = { DOES($who, "attack") } and { VERB($who, "defend") } before any other champion of { ITS($who) } player
 defends-as = this realm defends itself as { A($type) }
 choose-defence = { DO($you, "choose") } what type of champion this realm is in this battle: { OR(BARE($types)) }

@@ -2,6 +2,7 @@
 
 marked-foretold-1 = you have foretold the attacker's victory
 marked-foretold-2 = you have foretold the defender's victory
+foretell = { DO($who, "foretell") } in secret whether the attacker or the defender will win
 foretold-wrongly = you have foretold the wrong victor
 round-won = { $who } { VERB($who, "have") } won the round
     .unless = if { $who } { VERB($who, "have") } not won the round

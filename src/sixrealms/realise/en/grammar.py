@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, first_word, many, person
-from sixrealms.realise.noun_phrase import Denied, Form, Head, Modifier, NounPhrase, Other, Phrase, Statement, Yours
+from sixrealms.realise.noun_phrase import (
+    Belongs,
+    Denied,
+    Form,
+    Head,
+    Modifier,
+    NounPhrase,
+    Other,
+    Phrase,
+    Statement,
+    Yours,
+)
 
 _THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _PLAIN: Final = {"be": "are"}
@@ -17,6 +28,7 @@ _DETERMINERS: Final = {"the": "the", "each": "each", "every": "every", "any": "a
 _DURATIONS: Final = ("until ", "for this ", "for the rest ", "while ")
 #: What makes two steps long enough to stand apart.
 _PAUSES: Final = (", ", "; ", ": ")
+_PAUSED: Final = re.compile(r"[,;:]")
 #: Who may leave the first of several steps.
 _LEFT_TO: Final = re.compile(r"(you|that player|the \w+) may ")
 #: How a clause begins that says when something will be done.
@@ -83,6 +95,8 @@ class English(Grammar):
         if (owner := phrase.owner) is not None and phrase.determiner == "own" and _long(owner):
             whole = phrase.having(owner=None, determiner="the", case="").format(None)
             return f"{phrase.case} {whole} of {owner.having(case='').format(None)}".strip()
+        if (owned := _owned(phrase)) is not None:
+            return self.noun_phrase(owned)
         form = phrase.form
         joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], joint)
@@ -162,7 +176,11 @@ class English(Grammar):
         return f"{subject} may {lemma}"
 
     def let(self, subject: str) -> str:
-        return f"{subject or 'you'} may decide that "
+        return (
+            f"{subject} may {'agree' if subject.startswith('that ') else 'decide'} that "
+            if subject
+            else "you may decide that "
+        )
 
     def then(self, parts: Sequence[str]) -> str:
         usual = "; " if any(", " in part for part in parts[:-1]) else ", "
@@ -184,11 +202,17 @@ class English(Grammar):
                 told.append(f"If {_who(left)} do{_left_open(part, otherwise)}")
             elif part.startswith("otherwise "):
                 told.append(f"Otherwise, {part.removeprefix('otherwise ')}")
+            elif left and place == 1 and isinstance(part, Statement) and not _PAUSED.search(parts[1] + part):
+                told[-1] = f"{told[-1]}, and {part}"  # it hangs on what has been done, too
             elif isinstance(part, Statement) or part.startswith((*_DURATIONS, *_MOMENTS)):
                 told.append(part[0].upper() + part[1:])
             else:
                 told.append(f"Then, {part}" if part.startswith(("if ", "for ", "unless ")) else f"Then {part}")
         return ". ".join(told)
+
+    def in_order(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
+        """What is named plainly stands first: "this card and every item attached to it"."""
+        return tuple(sorted(items, key=lambda one: not isinstance(one, NounPhrase) or bool(one.clauses)))
 
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
@@ -220,6 +244,19 @@ class English(Grammar):
 
     def negated_clause(self, words: str, form: Form) -> str:
         return f"not {words}"
+
+
+def _owned(phrase: NounPhrase) -> NounPhrase | None:
+    """ "Any opponent's realm without a holding", where "a realm of any opponent without a holding" misleads."""
+    owners = [said for said in phrase.clauses if isinstance(said, Belongs)]
+    plain = phrase.determiner in ("a", "any") and phrase.count is None and not phrase.limit and not phrase.many
+    if len(owners) != 1 or phrase.clauses[-1] is owners[0] or not plain:
+        return None
+    owner = owners[0].owner
+    if not isinstance(owner, NounPhrase) or owner.clauses or owner.determiner not in ("every", "any", "each"):
+        return None  # "the attacker's realm" would be the only one
+    rest = tuple(said for said in phrase.clauses if said is not owners[0])
+    return phrase.having(clauses=rest, owner=owner.determined("any"), determiner="own", fixed=True)
 
 
 def _long(owner: NounPhrase) -> bool:

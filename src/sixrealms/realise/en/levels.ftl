@@ -117,7 +117,13 @@ base-levels-halve-up = { DOES($who, "have") } { ITS($who) } base level halved (r
 base-levels-halve-down = { DOES($who, "have") } { ITS($who) } base level halved (rounded down)
 base-levels-to = { KNOWN($amount) ->
         [yes] { DOES($who, "have") } base level { $amount }
-       *[no] { DOES($who, "have") } { $amount } as { ITS($who) } base level
+       *[no] { WORDY($amount) ->
+            [yes] { AGAIN($who) ->
+                [yes] its base level
+               *[no] the base level of { EACH($who) }
+            } is { $amount }
+           *[no] { DOES($who, "have") } { $amount } as { ITS($who) } base level
+        }
     }
 bonuses-add = { $loses ->
         [yes] { DOES($who, "get") } −{ $amount }
@@ -169,17 +175,17 @@ totals-to = { AGAIN($who) ->
        *[no] the side of { EACH($who) }
     } has the total { $amount }
 totals-halve-up = { AGAIN($who) ->
-        [yes] its side
-       *[no] the side of { EACH($who) }
-    } has its total halved (rounded up)
+        [yes] the total of its side
+       *[no] the total of the side of { EACH($who) }
+    } is halved (rounded up)
 totals-halve-down = { AGAIN($who) ->
-        [yes] its side
-       *[no] the side of { EACH($who) }
-    } has its total halved (rounded down)
+        [yes] the total of its side
+       *[no] the total of the side of { EACH($who) }
+    } is halved (rounded down)
 totals-times = { AGAIN($who) ->
-        [yes] its side
-       *[no] the side of { EACH($who) }
-    } has its total { $times ->
+        [yes] the total of its side
+       *[no] the total of the side of { EACH($who) }
+    } is { $times ->
         [2] doubled
        *[other] multiplied by { $times }
     }

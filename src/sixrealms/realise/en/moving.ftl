@@ -1,37 +1,65 @@
 ### Moving cards: piles, hands, pools, Limbo, Abyss, Void.
 
 send-discard = { DO($you, "discard") } { $cards }
-send-abyss = { DO($you, "send") } { $cards } to the Abyss
+send-abyss = { DO($you, "send") } { TRAILS($cards) ->
+        [yes] to the Abyss { $cards }
+       *[no] { $cards } to the Abyss
+    }
 send-void = { DO($you, "remove") } { SHORT($cards) ->
         [yes] { $cards } from the game
        *[no] from the game { $cards }
     }
 send-draw = { $how ->
-        [shuffled] { DO($you, "shuffle") } { $cards } into { YOURS($cards) ->
+        [shuffled] { DO($you, "shuffle") }
+       *[other] { DO($you, "put") }
+    } { TRAILS($cards) ->
+        [yes] { $how ->
+            [shuffled] into
+            [bottom] at the bottom of
+           *[top] on top of
+        } { YOURS($cards) ->
             [yes] your
            *[no] { ITS($cards) } owner's
-        } draw pile
-        [bottom] { DO($you, "put") } { $cards } at the bottom of { YOURS($cards) ->
-            [yes] your
-           *[no] { ITS($cards) } owner's
-        } draw pile
-       *[top] { DO($you, "put") } { $cards } on top of { YOURS($cards) ->
+        } draw pile { $cards }
+       *[no] { $cards } { $how ->
+            [shuffled] into
+            [bottom] at the bottom of
+           *[top] on top of
+        } { YOURS($cards) ->
             [yes] your
            *[no] { ITS($cards) } owner's
         } draw pile
     }
-to-pool = { DO($you, "put") } { $cards } into { YOURS($cards) ->
-        [yes] your pool
-       *[no] { NUMBER($cards) ->
-            [many] their owners' pools
-           *[one] { ITS($cards) } owner's pool
+to-pool = { DO($you, "put") } { TRAILS($cards) ->
+        [yes] into { YOURS($cards) ->
+            [yes] your pool
+           *[no] { NUMBER($cards) ->
+                [many] their owners' pools
+               *[one] { ITS($cards) } owner's pool
+            }
+        } { $cards }
+       *[no] { $cards } into { YOURS($cards) ->
+            [yes] your pool
+           *[no] { NUMBER($cards) ->
+                [many] their owners' pools
+               *[one] { ITS($cards) } owner's pool
+            }
         }
     }
-to-hand = { DO($you, "put") } { $cards } into { YOURS($cards) ->
-        [yes] your hand
-       *[no] { NUMBER($cards) ->
-            [many] their owners' hands
-           *[one] { ITS($cards) } owner's hand
+to-hand = { DO($you, "put") } { TRAILS($cards) ->
+        [yes] into { YOURS($cards) ->
+            [yes] your hand
+           *[no] { NUMBER($cards) ->
+                [many] their owners' hands
+               *[one] { ITS($cards) } owner's hand
+            }
+        } { $cards }
+       *[no] { $cards } into { YOURS($cards) ->
+            [yes] your hand
+           *[no] { NUMBER($cards) ->
+                [many] their owners' hands
+               *[one] { ITS($cards) } owner's hand
+            }
         }
     }
 lay-under = { DO($you, "lay") } this card face down under { $realm }
@@ -49,7 +77,7 @@ to-limbo = { DO($you, "send") } { $cards } to Limbo{ $turns ->
 
 discard-from-hand = { DO($who, "discard") } { KNOWN($count) ->
         [yes] { COUNT($count, $card) }
-       *[no] as many cards
+       *[no] that many cards
     } from { PERSON($who) ->
         [you] your hand
        *[other] their hand
@@ -67,11 +95,11 @@ discard-hand = { DO($who, "discard") } { PERSON($who) ->
     } hand
 draw = { DO($who, "draw") } { KNOWN($count) ->
         [yes] { COUNT($count, $card) }
-       *[no] as many cards
+       *[no] that many cards
     }
 draw-losing = { DO($who, "draw") } { KNOWN($count) ->
         [yes] { COUNT($count, $card) }
-       *[no] as many cards
+       *[no] that many cards
     } face up; { EACH($lost) } among them is discarded at once
 look-at-all = { DO($who, "look at") } { OWN(ANY($owner), $zone) }
 look = { DO($who, "look at") } { $cards }
@@ -82,10 +110,14 @@ shuffle-discards = { DO($who, "shuffle") } { PERSON($who) ->
 arrange = { DO($you, "look at") } { $cards } and put them back in any order
 noted-handed-over =
     .clause = handed over before in this turn
-    .not-clause = not yet handed over in this turn
-hand-over = { DO($you, "attach") } { $cards }{ NUMBER($cards) ->
-        [many] {", each"}
-       *[one] {""}
+    .not-clause = (each once a turn at most)
+move-over = { DO($you, "move") } { $cards }{ ONE($cards) ->
+        [yes] {""}
+       *[no] {", each"}
+    } to { ANY($to) } that may bear it
+hand-over = { DO($you, "attach") } { $cards }{ ONE($cards) ->
+        [yes] {""}
+       *[no] {", each"}
     } to { ANY($to) } that may bear it{ $how ->
         [discard] {" "}or, failing that, discard { FORM($cards, "it", "it", "them", "them") }
        *[stay] {""}

@@ -14,7 +14,10 @@ pile =
     }
     .clause = from { PERSON($who) ->
         [you] { OWN($who, $zone) }
-       *[other] { OWN(ANY($who), $zone) }
+       *[other] { $all ->
+            [yes] { OWN($who, $zone) }
+           *[no] { OWN(ANY($who), $zone) }
+        }
     }
 first-of-pile =
     .of = test
@@ -38,6 +41,8 @@ played-in-round =
     .of = test
     .determiner = a
     .clause = played by { ANY($who) } in this round
+hand-whole = { OWN(ANY($who), $zone) }
+    .determiner = none
 several-sets =
     .of = sets
     .joint = or
@@ -76,7 +81,7 @@ self = card
     .determiner = this
 bearer = bearer
     .determiner = the
-ally-bearer = its champion
+ally-bearer = this card's champion
     .determiner = none
 caster = caster
     .determiner = the
@@ -171,7 +176,7 @@ wherever-in-play =
     .clause = in play
 as-of-now =
     .of = cards
-    .clause = (as it is now)
+    .clause = (only those there now)
 hand-or-play =
     .of = test
     .clause = from { OWN(ANY($who), $zone) } or in play

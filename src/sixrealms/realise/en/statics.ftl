@@ -25,6 +25,7 @@ attach-to = { $despite ->
            *[one] { $what } may be attached to { $host }, whatever its world and whatever is attached there
         }
     }
+attach-to-there = { $what } may be attached to { $host }, even if something is attached there already
 attach-up-to = up to { COUNT($most, $what) } may be attached to { $host }
 attach-only-to = can be attached only to { $host }
 attach-only-to-attach-to = can be attached only to { $host } { $despite ->
@@ -51,6 +52,9 @@ way-to-switch =
     .adjective = made to change sides
 way-to-control =
     .adjective = taken away from its player
+protected-except = { NOT($who) } be { OR($ways) } except by { $by }
+protected-with-realm = { NOT($who) } be { OR($ways) } (except with its realm)
+protected-with-champion = { NOT($who) } be { OR($ways) } (except with its champion)
 protected = { NOT($who) } be { OR($ways) }{ $by ->
         [none] {""}
        *[some] {" "}by { MANY($by) }
@@ -62,7 +66,7 @@ why-effect =
 why-used =
     .adjective = discarded as an ally
 why-cost =
-    .adjective = demanded as a price
+    .adjective = demanded as a cost
 why-raze =
     .adjective = razed
 why-to-discard =
@@ -181,20 +185,20 @@ rebuilt-for = { $realm ->
 can-reach = { DOES($who, "may") } attack { $realm ->
         [none] any realm
        *[some] { ANY($realm) }
-    } regardless of position{ $past ->
-        [restrictions] {" "}and whatever restrictions apply
+    } regardless of its position{ $past ->
+        [restrictions] {" "}and of any restrictions
        *[position] {""}
     }{ $alone ->
         [yes] ; its allies must be able to move there by themselves
        *[no] ; its allies may come along
     }
-roused-realms = { EACH($who) } that can defend itself may also attack as the same champion: any realm, regardless of position{ $past ->
-        [restrictions] {" "}and whatever restrictions apply
+roused-realms = { EACH($who) } that can defend itself may also attack any realm, as the same champion, regardless of its position{ $past ->
+        [restrictions] {" "}and of any restrictions
        *[position] {""}
-    }; it may bear magical items and artifacts, and if it is defeated in combat, it is discarded
+    }; it may bear magical items and artifacts; if it is defeated in combat, it is discarded
 cannot-play-or-rebuild = { NOT($whose) } play { MANY($what) } or rebuild razed realms
-wanders = { LET() }its player may discard their whole pool to be rid of this card; otherwise { $strike } and they send this card on to { $among } of another player, where the same happens, and so on until somebody is rid of it
-rearranges = { DO($you, "rearrange") } the realms in { OWN($who, $zone) }; what is attached to them stays
+wanders = { LET() }its player may discard their whole pool to be rid of this card; otherwise { $strike }, and its player sends this card on to { $among } of another player, where the same happens, and so on until somebody is rid of it
+rearranges = { DO($you, "rearrange") } the realms in { OWN($who, $zone) }, each with what is attached to it
 lies-face-down = { $who } { VERB($who, "lie") } face down and cannot be used
 serves-as-hero = { THE(MANY($who)) } in { PERSON($whose) ->
         [you] your hand
@@ -211,21 +215,24 @@ cannot-fight = { NOT($who) } { OR($roles) }
 fights-again = { DOES($who, "may") } { $role } { $often ->
         [next] in the next round
         [any] in any number of rounds of the same battle
-       *[some] in up to { $rounds } rounds of the same battle
+       *[some] { $rounds ->
+            [2] a second time in the same battle
+           *[other] in up to { $rounds } rounds of the same battle
+        }
     }{ $loss ->
         [yes] {" "}(even after losing a round as the attacker)
        *[no] {""}
     }
 passes-by = nobody can defend against { $attacker }
 
-immune = { DOES($who, "be") } immune to { BOTH(MANY($to)) }{ $even_to_good ->
+immune = { DOES($who, "be") } immune { REPEAT("to", BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , even when { NUMBER(BOTH(MANY($to))) ->
             [one] it
            *[many] they
         } would help
        *[no] {""}
     }
-immune-to-work = { DOES($who, "be") } immune to the powers of { BOTH(MANY($to)) }{ $even_to_good ->
+immune-to-work = { DOES($who, "be") } immune to the powers { REPEAT("of", BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , even when { NUMBER(BOTH(MANY($to))) ->
             [one] it
            *[many] they
@@ -233,17 +240,17 @@ immune-to-work = { DOES($who, "be") } immune to the powers of { BOTH(MANY($to)) 
        *[no] {""}
     }
 must-play-first = { $whose } must play { THE(MANY($what)) } before any other
-immune-to-powers = { DOES($who, "be") } immune to the special powers of { $to ->
-        [none] all cards
-       *[some] { BOTH(MANY($to)) }
+immune-to-powers = { DOES($who, "be") } immune to the special powers { $to ->
+        [none] of all cards
+       *[some] { REPEAT("of", BOTH(MANY($to))) }
     }
 immune-to-offensive =
     .clause = immune to all offensive { MANY($to) }
 pool-stays = { $who } { VERB($who, "keep") } the pool even without a realm in the formation
 players-immune = { BOTH(MANY($to)) } do not affect { $who }
 
-rulings = card rulings are in use
-    .unless = if card rulings are not in use
+rulings = the game follows the official card rulings
+    .unless = if the game does not follow the official card rulings
 players = the game has { $exactly ->
         [yes] { $least }
        *[no] { $least } or more
@@ -308,13 +315,10 @@ no-immunity = { $by ->
     }
 never-removed = no card can take { $who } out of play
 never-leaves-pool = no card can take { $who } out of play or away from its player
-zones-exchanged = { MANY($who) } that would go to { $one } go to { $other }, and those that would go to { $other } go to { $one }; whatever goes to Limbo so returns when its owner's next turn is over
-enforce-cosmos = { DO($you, "discard") } whatever copies the Rule of the Cosmos does not allow, of your choice{ $spares ->
-        [none] {""}
-       *[some] , but not { AGAIN($spares) ->
-            [yes] the one just played
-           *[no] { $spares }
-        }
+zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } instead, and those that would go to { $other } go to { $one } instead; what is sent to Limbo this way returns at the end of its owner's next turn
+enforce-cosmos = { $spares ->
+        [none] { DO($you, "discard") } copies of your choice until the Rule of the Cosmos is kept again
+       *[some] { DO($you, "discard") } any other copy of { $spares } in play
     }
 hand-limit = { $who } may keep { $count } { $more ->
         [yes] more
@@ -362,10 +366,10 @@ wall = the { $stops ->
         [yes] it and all its allies are { MANY($crosses) }
        *[no] it is { BEING($crosses) }
     }
-renews-empty-pile = when { ANY($who) } { VERB($who, "run") } out of cards to draw, the discard pile becomes { PERSON($who) ->
-        [you] your
-       *[other] their
-    } draw pile at once, and the game does not end
+renews-empty-pile = when { ANY($who) } { VERB($who, "run") } out of cards to draw, { PERSON($who) ->
+        [you] you shuffle your
+       *[other] they shuffle their
+    } discard pile into a new draw pile at once, and the game does not end
 piles-closed = no card of another player can look at, take or discard a card in { OWN($whose, $pile) }
 answers-for-you = for { $who } the rule about { $question } is: { $answer }
 one-rule-again = only the rule card played last stays

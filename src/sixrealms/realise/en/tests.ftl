@@ -39,11 +39,14 @@ level =
        *[adjusted] {""}
     }
 level-compared =
-    .clause = of { $which ->
-        [own] an own level
-        [base] a base level
-        [icon] an icon level
-       *[adjusted] a level
+    .clause = whose { $which ->
+        [own] own level
+        [base] base level
+        [icon] icon level
+       *[adjusted] level
+    }{ $form ->
+        [np] s are
+       *[n] {" "}is
     } { $how ->
         [less] lower
        *[other] higher

@@ -4,10 +4,7 @@ turn = { DO($who, "turn") } { $it } back on its caster, as if the champion it wa
 turn-used = { DO($who, "turn") } { $it } back on the champion that used it, as if its target had used it
 reflect = { DO($who, "have") } { $it } strike its caster or another champion of your choice instead
 follows-up =
-    .clause = { $form ->
-        [np] that answer or repeat
-       *[n] that answers or repeats
-    } { $what }
+    .clause = played in answer to another { BARE($what) } or to repeat it
 came-by =
     .clause = that attacks by way of { A($way) }
 strikes =

@@ -1,0 +1,82 @@
+"""One card that somebody chooses of several, all others of which are discarded: told as one that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sixrealms.engine.power import Cards, Effect, Node, Saying, Who
+from sixrealms.powers.card_questions import Is
+from sixrealms.powers.conditions import Exists
+from sixrealms.powers.control_flow import Choose, If, Seq
+from sixrealms.powers.moves import Send
+from sixrealms.powers.question import Both, Not, Question
+from sixrealms.powers.refs import Chosen
+from sixrealms.powers.sets import InPlay
+from sixrealms.realise.words import Words
+
+
+@dataclass(frozen=True)
+class KeptOne(Effect):
+    """Somebody keeps one of these cards, and the others are discarded; `known`: these have just been named."""
+
+    who: Who
+    among: Cards
+    known: bool = False
+
+    def saying(self) -> Saying:
+        return Saying("keep-one-of-them" if self.known else "keep-one", {"who": self.who, "among": self.among})
+
+
+def with_kept(words: Words, effects: Sequence[Effect]) -> list[Effect]:
+    """The same effects, with a choice of what is spared and the loss of all others told as one."""
+    if not words.has("keep-one"):
+        return list(effects)
+    found: list[Effect] = []
+    for one in effects:
+        before = found[-1] if found else None
+        kept = _kept(before, one) if isinstance(before, Choose) and before.then is None else None
+        if kept is None:
+            found.append(one)
+        else:
+            found[-1] = kept
+    return found
+
+
+def kept_one(words: Words, effect: Node) -> Node:
+    """The same effect, told as what is kept: a choice with what it leads to, or what hangs on how many there are."""
+    if not words.has("keep-one"):
+        return effect
+    if isinstance(effect, Choose) and effect.then is not None:
+        return _kept(replace(effect, then=None), effect.then) or effect
+    if not isinstance(effect, If) or not isinstance(effect.condition, Exists) or effect.otherwise is not None:
+        return effect
+    steps = effect.then.effects if isinstance(effect.then, Seq) else (effect.then,)
+    told = [kept_one(words, step) for step in steps]
+    first, *rest = with_kept(words, [one for one in told if isinstance(one, Effect)])
+    there = effect.condition.cards
+    if not isinstance(first, KeptOne) or first.known or not isinstance(there, InPlay):
+        return effect
+    if replace(there, all=False) != first.among:
+        return effect
+    them = replace(first, known=True)
+    return replace(effect, then=Seq((them, *rest)) if rest else them)
+
+
+def _kept(choice: Choose, loss: Effect) -> KeptOne | None:
+    """The choice of a card in play and the loss of all others like it."""
+    cards = loss.cards if isinstance(loss, Send) and loss.saying().message == "send-discard" else None
+    plain = replace(choice, who=choice.who) == Choose(choice.among, choice.name, who=choice.who)
+    if not plain or not isinstance(cards, InPlay) or not isinstance(choice.among, InPlay) or not cards.all:
+        return None
+    others = Not(Is(Chosen(choice.name)))
+    rest = tuple(test for test in _tests(cards.test) if test != others)
+    if len(rest) == len(_tests(cards.test)) or set(rest) != set(_tests(choice.among.test)):
+        return None
+    return KeptOne(choice.who, choice.among)
+
+
+def _tests(test: object) -> tuple[Question, ...]:
+    if isinstance(test, Both):
+        return tuple(part for one in test.tests for part in _tests(one))
+    return (test,) if isinstance(test, Question) else ()

@@ -1,0 +1,79 @@
+"""What holds while a card is active, told by messages of its own where a language has some: bans, shields, grants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine.power import Saying, Test
+from sixrealms.powers.card_questions import HOLDING, Is, World
+from sixrealms.powers.conditions import RefIs
+from sixrealms.powers.players import EVERYONE, ChosenPlayer
+from sixrealms.powers.question import Both, Not, Question
+from sixrealms.powers.refs import FIGHTER, SELF, The
+from sixrealms.powers.whereabouts import Bears, In, Of
+from sixrealms.realise.words import Words
+
+#: Ways to lose a card that are told last: "be discarded or made to change sides".
+_LAST_WAYS: Final = ("way-to-switch", "way-to-control")
+
+
+def plainer_static(words: Words, saying: Saying, *, ally: bool) -> Saying:
+    """The same said by a message of its own, where a language has one for it; `ally`: an ally speaks."""
+    told = saying.values
+    if saying.message == "protected":
+        return _protected(words, saying, ally=ally)
+    if saying.message == "cannot-play" and isinstance(told["whose"], ChosenPlayer):
+        return _in_their_pool(words, saying)
+    if saying.message == "goes-instead" and words.has("goes-instead", "last") and words.has("ref-bears"):
+        return _if_it_bears(saying)
+    if saying.message == "attach-to" and told["despite"] == "both" and words.has("attach-to-there"):
+        host = told["host"]
+        named = isinstance(host, Question) and any(isinstance(test, World) for test in _tests(host))
+        return Saying("attach-to-there", told) if named else saying
+    if saying.message == "new-champion" and told["champions"] == The(FIGHTER) and words.has("new-champion-yours"):
+        return Saying("new-champion-yours", told)
+    return saying
+
+
+def _protected(words: Words, saying: Saying, *, ally: bool) -> Saying:
+    """What cannot be discarded goes all the same with what it hangs on."""
+    told = saying.values
+    ways = told["ways"]
+    if isinstance(ways, tuple) and words.grammar.joins_choices:
+        told = {**told, "ways": tuple(sorted(ways, key=lambda way: way.message in _LAST_WAYS))}
+    saying = Saying(saying.message, told)
+    who, by = told["who"], told["by"]
+    if isinstance(by, Not) and isinstance(by.test, Is) and words.has("protected-except"):
+        return Saying("protected-except", {**told, "by": by.test})
+    if by is not None or told["ways"] != (Saying("way-to-discard"),) or not isinstance(who, Test):
+        return saying
+    if ally and who == Is(SELF) and words.has("protected-with-champion"):
+        return Saying("protected-with-champion", told)
+    if HOLDING in _tests(who) and words.has("protected-with-realm"):
+        return Saying("protected-with-realm", told)
+    return saying
+
+
+def _in_their_pool(words: Words, saying: Saying) -> Saying:
+    """ "No champion in that player's pool can use spells", not "that player cannot play spells with a champion"."""
+    user, whose = saying.values["user"], saying.values["whose"]
+    tests = _tests(user)
+    pools = any(isinstance(test, In) for test in tests) and not any(isinstance(test, Of) for test in tests)
+    if not pools or not words.grammar.joins_choices or not isinstance(whose, ChosenPlayer):
+        return saying
+    return Saying("cannot-play", {**saying.values, "whose": EVERYONE, "user": Both((*tests, Of(whose)))})
+
+
+def _if_it_bears(saying: Saying) -> Saying:
+    """ "When this card is defeated, ..., if that champion is attached to it", not "this card with that champion"."""
+    tests = _tests(saying.values["who"])
+    rest = tuple(test for test in tests if test != Is(SELF))
+    if len(rest) != 1 or len(tests) == 1 or not isinstance(rest[0], Bears):
+        return saying
+    return Saying("goes-instead", {**saying.values, "who": Is(SELF), "only": RefIs(SELF, rest[0])})
+
+
+def _tests(test: object) -> tuple[Question, ...]:
+    if isinstance(test, Both):
+        return test.tests
+    return (test,) if isinstance(test, Question) else ()
