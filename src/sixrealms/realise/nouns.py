@@ -425,7 +425,7 @@ def _of_several_types(words: Words, base: Any, test: Either) -> bool:
     """Whether kinds to choose from would stand before several nouns: "each dragon or swimming champion and ally"."""
     several = isinstance(base, NounPhrase) and len(base.heads) > 1
     kinds = all(isinstance(one, Kind) and words.has(one.saying().message) for one in test.tests)
-    return several and kinds and words.grammar.joins_choices
+    return several and kinds and words.grammar.denies_before
 
 
 def _magical(words: Words, said: Sequence[Test | Saying]) -> Kind | None:

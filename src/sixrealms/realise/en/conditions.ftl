@@ -271,6 +271,7 @@ psionic-attack = psionic attack
     .many = psionic attacks
 gather-survivors = {""}
 gather = { DO($you, "note") } { $cards }
+gather-targets = {""}
 gathered-targets = chosen ally
     .many = chosen allies
 gathered-shown = card shown

@@ -137,7 +137,6 @@ takes-allies-along = your allies can come along to every realm your champion can
 takes-along = the allies of { $ref } can come along wherever it attacks
 fights-for-realm = this card fights as an ally of whatever defends its realm; it cannot change sides and is not discarded with the other allies
 fight-for-realm = { EACH($who) } attached to this realm { VERB($who, "fight") } as an ally of whatever defends this realm
-attack-instead = the attack is made on { $realm } instead, regardless of position and whatever restrictions apply
 attack-instead = the attack is made on { $realm } instead, regardless of its position and of any restrictions
 fights-first = { DOES($who, "attack") } and { VERB($who, "defend") } before any other champion of { ITS($who) } player
 defends-as = this realm defends itself as { A($type) }

@@ -107,6 +107,7 @@ ref-is-level = { $ref } { VERB($ref, "ter") } { $which ->
        *[adjusted] {""}
     }
 ref-has-name = { $ref } { VERB($ref, "ter") } “{ $word }” no nome
+added-fights = { $cards } { VERB($cards, "estar") } em combate
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
 pool-holds = { $test } { IT("estar") } { IN("em", OWN($who, $pool)) }
     .adverb = enquanto { $test } estiver { IN("em", OWN($who, $pool)) }
@@ -285,6 +286,7 @@ psionic-attack = ataque psiônico
     .gender = m
 gather-survivors = {""}
 gather = { DO($you, "anotar") } { $cards }
+gather-targets = {""}
 gathered-targets = aliado escolhido
     .many = aliados escolhidos
     .gender = m
