@@ -133,7 +133,7 @@ _TOLD = [
     # which cards are meant, and which are spared
     ("BR/59", "Choose any opponent's unrazed realm without a holding."),
     ("4th/200", "discard a champion in the pool of any player other than the opponent,"),
-    ("4th/114", "destroy any realm champion of base level 6 or less."),
+    ("4th/114", "destroy any realm champion of base"),
     ("3rd/64", "This card bears a magical sword with bonus 5 that is not a card."),
     ("4th/409", "each champion and ally that is a dragon or swimmer loses"),
     ("3rd/109", "Each champion and ally on the opposing side that is an undead, werebeast or vampire"),
