@@ -1,8 +1,8 @@
-"""The engine compiled with mypyc: `python -m tools.compiled [FOLDER]`.
+"""The engine compiled with mypyc: `python -m tools.compiled [FOLDER]`, also called by the package's build.
 
 The same sources, no second set of rules. The folder holds a copy of the package with a library beside every module
 that is compiled; whoever puts it first on the path runs that (`PYTHONPATH=build/compiled`). Without mypyc or a compiler
-nothing is compiled (docs/decisions/0027-the-engine-compiled.md).
+nothing is compiled, and the program is the pure one (docs/decisions/0027-the-engine-compiled.md).
 """
 
 from __future__ import annotations
@@ -19,15 +19,17 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "build" / "compiled"
+#: Set to 1, a wheel is built with the compiled engine.
+WANTED: Final = "SIXREALMS_COMPILE"
 STAMP: Final = "stamp"
 #: Where what is compiled lies.
 ENGINE: Final = "sixrealms/engine"
 #: What stays as it is: classes of parts of powers, which cards are written in and which may be given more subclasses at
 #: any time, and data that other libraries look into (msgspec, dataclasses); what goes through a state field by field.
 INTERPRETED: Final = frozenset({
-    "__init__", "ability", "action", "battle_statics", "cards_beneath", "cast_tokens", "closed_ways", "digest", "fault",
-    "kit", "marks", "own_rule_cards", "power", "reason", "rebuild_cost", "statics", "terms", "token_facts",
-    "victory_statics", "view", "zones",
+    "__init__", "ability", "action", "battle_statics", "cards_beneath", "cast_tokens", "closed_ways", "compiler_hints",
+    "digest", "fault", "kit", "marks", "own_rule_cards", "power", "reason", "rebuild_cost", "statics", "terms",
+    "token_facts", "victory_statics", "view", "zones",
 })  # fmt: skip
 
 

@@ -140,8 +140,8 @@ def restore(s: State, data: StateData) -> None:
     for name in _CHANGING:
         setattr(s, name, getattr(s, name).copy())
     for name in _NAMED:
-        setattr(s, name, tuple([unplain(v) for v in getattr(data, name)]))
-    s.frames = list(s.frames)
+        rows = [unplain(v) for v in getattr(data, name)]
+        setattr(s, name, rows if name == "frames" else tuple(rows))
     s.answer = None
     s.cache, s.filed = {}, None
 

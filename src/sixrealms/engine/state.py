@@ -10,6 +10,7 @@ from array import array
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.compiler_hints import mypyc_attr
 
 if TYPE_CHECKING:
     from sixrealms.engine.action import Action, Decision
@@ -107,6 +108,8 @@ class Result(NamedTuple):
     unrazed: tuple[int, ...]
 
 
+# Else `__new__` of a compiled class initialises as well, and `copy` fills in everything itself.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position, complete. See the module docstring; fields in the order they are saved."""
 
