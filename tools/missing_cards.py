@@ -4,10 +4,12 @@
     python -m tools.missing_cards --lacks duel    the cards that lack it
     python -m tools.missing_cards --word AimedAt  the cards a word will serve
     python -m tools.missing_cards --trial 100     so many drawn at random, each with its words (--seed for others)
+    python -m tools.missing_cards --tried         the definitions that have been tried, each with its text
 
 The judgements stand in docs/missing-cards.jsonl, a line for each wording: `id` is one of its printings, `words` those
 that carry its power, `lacks` what today's words cannot say (nothing: they can), `how` a hint. They were made by
-reading, not by running; a card that has been written since, or has no text and so no power, is
+reading, not by running, but for those that are `tried`: there `how` is a definition, the abilities as a card file
+would have them, or tells why there is none. A card that has been written since, or has no text and so no power, is
 passed over.
 """
 
@@ -23,9 +25,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import sixrealms.language
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
+from sixrealms.engine.power import Power
 from sixrealms.powers import registry
+from sixrealms.realise.card_text import house_text
 
 JUDGED: Final = Path(__file__).resolve().parent.parent / "docs" / "missing-cards.jsonl"
 _MOST: Final = 25
@@ -38,6 +43,14 @@ class Judgement(NamedTuple):
     words: tuple[str, ...]
     lacks: tuple[str, ...]
     how: str
+    tried: bool = False
+
+    def power(self) -> Power:
+        """What has been tried as a definition of the card. ValueError where that has not been done, or in vain."""
+        if not self.tried or self.lacks:
+            raise ValueError(f"{self.printing.id}: nobody has written a definition that says it")
+        abilities = eval(f"({self.how},)", dict(vars(sixrealms.language)))
+        return Power(abilities, self.printing.wording)
 
     def line(self) -> str:
         """As it is shown."""
@@ -52,7 +65,10 @@ def judged() -> list[Judgement]:
     """
     rows = [json.loads(line) for line in JUDGED.read_text(encoding="utf-8").splitlines()]
     return [
-        Judgement(catalogue.printing(row["id"]), tuple(row["words"]), tuple(row["lacks"]), row["how"]) for row in rows
+        Judgement(
+            catalogue.printing(row["id"]), tuple(row["words"]), tuple(row["lacks"]), row["how"], row.get("tried", False)
+        )
+        for row in rows
     ]
 
 
@@ -66,6 +82,12 @@ def unjudged() -> int:
     """How many official wordings are neither written nor judged."""
     known = {one.printing.wording for one in judged()} | registry.all_powers().keys()
     return len({p.wording for p in catalogue.all_printings() if p.official} - known)
+
+
+def text(one: Judgement, language: str) -> str:
+    """What the tried definition of a card would say there. ValueError where there is none."""
+    with registry.replaced(one.printing.wording, one.power()):
+        return house_text(one.printing, language)
 
 
 def _figures(found: list[Judgement]) -> None:
@@ -96,6 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--lacks", help="the cards that lack this")
     parser.add_argument("--word", help="the cards this word will serve")
     parser.add_argument("--trial", type=int, default=0, help="draw so many at random")
+    parser.add_argument("--tried", action="store_true", help="tell the definitions that have been tried")
     parser.add_argument("--seed", type=int, default=14, help="other ones at random")
     given = parser.parse_args(arguments)
     found = missing()
@@ -105,6 +128,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"--lacks {given.lacks}: no missing card lacks this{_nearest(given.lacks, known)}")
     if given.word and given.word not in (known := {word for one in found for word in one.words}):
         parser.error(f"--word {given.word}: it serves no missing card{_nearest(given.word, known)}")
+    if given.tried:
+        for one in (one for one in found if one.tried):
+            print(one.line() if one.lacks else f"{one.printing.id:8} {one.printing.name}: {text(one, 'en')}")
+        return 0
     if given.lacks or given.word:
         chosen = [one for one in found if given.lacks in one.lacks or given.word in one.words]
     elif given.trial:

@@ -31,6 +31,22 @@ def test_cards_that_have_been_written_are_missing_no_more() -> None:
     assert {one.printing.wording for one in every} - {one.printing.wording for one in still} == written | blank
 
 
+def test_what_has_been_tried_is_told_in_every_language() -> None:
+    tried = [one for one in missing_cards.missing() if one.tried and not one.lacks]
+    assert tried
+    for one in tried:
+        assert missing_cards.text(one, "en"), one.line()
+        assert missing_cards.text(one, "pt-BR"), one.line()
+
+
+def test_what_has_not_been_tried_or_in_vain_has_no_definition() -> None:
+    read = next(one for one in missing_cards.missing() if not one.tried)
+    vain = next(one for one in missing_cards.missing() if one.tried and one.lacks)
+    for one in (read, vain):
+        with pytest.raises(ValueError, match="nobody has written"):
+            missing_cards.text(one, "en")
+
+
 def test_the_figures_tell_what_can_be_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert missing_cards.main([]) == 0
     still = missing_cards.missing()
