@@ -44,6 +44,7 @@ PACKAGES: Mapping[str, str] = {
     "setup": "catalogue decks engine errors formats options players powers records rulesets table wording",
     "tournament": "catalogue decks engine errors formats options rulebook rulesets wording",
     "simulation": "decks engine errors formats match players rulebook rulesets setup table tournament",
+    "laboratory": "catalogue decks engine errors players records rulesets scenarios setup simulation wording",
     # what people and programs use
     "envs": "catalogue decks engine errors players records rulesets simulation table",
     "server": (
@@ -51,8 +52,8 @@ PACKAGES: Mapping[str, str] = {
         " scenarios setup simulation table telling tournament wording"
     ),
     "terminal": (
-        "catalogue compiled_engine decks engine errors formats match options players powers realise records rulebook"
-        " rulesets scenarios server setup simulation table telling tournament user_folder wording"
+        "catalogue compiled_engine decks engine errors formats laboratory match options players powers realise"
+        " records rulebook rulesets scenarios server setup simulation table telling tournament user_folder wording"
     ),
     "__init__": "engine table",
     "__main__": "terminal",

@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": "sixrealms.terminal.replay_command:replay",
     "scenario": "sixrealms.terminal.scenario_command:scenario",
     "simulate": "sixrealms.terminal.simulate_command:simulate",
+    "lab": "sixrealms.terminal.lab_command:lab",
     "tournament": "sixrealms.terminal.tournament_command:tournament",
     "serve": "sixrealms.terminal.serve_command:serve",
     "backup": "sixrealms.terminal.backup_command:backup",
