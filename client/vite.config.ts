@@ -2,19 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** `import text from "words:en"`: all sentences of one language as one Fluent text, in a file of its own. */
+/** `import texts from "words"`: the sentences of each language and area as Fluent text, each in a file loaded when needed. */
 function words(): Plugin {
-  const folder = (language: string) => new URL(`./src/wording/${language}/`, import.meta.url);
+  const home = new URL("./src/wording/", import.meta.url);
   return {
     name: "words",
-    resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),
+    resolveId: (id) => (id === "words" || id.startsWith("words:") ? `\0${id}` : undefined),
     load(id) {
+      if (id === "\0words") {
+        const found = readdirSync(home, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".ftl")).sort();
+        const areas = found.map((name) => name.replaceAll("\\", "/").slice(0, -".ftl".length));
+        return `export default { ${areas.map((area) => `"${area}": () => import("words:${area}")`).join(", ")} };`;
+      }
       if (!id.startsWith("\0words:")) return undefined;
-      const home = folder(id.slice("\0words:".length));
-      const files = readdirSync(home).filter((name) => name.endsWith(".ftl")).sort();
-      for (const name of files) this.addWatchFile(new URL(name, home).pathname);
-      const text = files.map((name) => readFileSync(new URL(name, home), "utf-8")).join("\n");
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))};`;
+      const file = new URL(`${id.slice("\0words:".length)}.ftl`, home);
+      this.addWatchFile(file.pathname);
+      return `export default ${JSON.stringify(readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))};`;
     },
   };
 }
@@ -22,9 +25,9 @@ function words(): Plugin {
 /** What every page needs is one file, and the table another: a browser waits longer for a file than for what is in it. */
 function together(id: string): string | undefined {
   const own = id.split("/client/src/")[1];
-  if (!own) return id.includes("/node_modules/") || id.startsWith("\0vite") ? "frame" : undefined;
+  if (!own) return id.includes("/node_modules/") || id.startsWith("\0vite") || id === "\0words" ? "frame" : undefined;
   if (own === "pages/home/setup.ts") return "frame"; // whoever imports it would have the whole table with it
-  if (/^pages\/table\/(LogDialog|Table)\.svelte/.test(own)) return undefined; // which pages load by themselves
+  if (/^pages\/table\/(Ending|LogDialog|Table)\.svelte/.test(own)) return undefined; // which pages load by themselves
   if (own.startsWith("pages/table/") && !own.endsWith("/reading.ts")) return "table";
   return own.startsWith("pages/") ? undefined : "frame";
 }

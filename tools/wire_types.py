@@ -58,6 +58,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("AskedExercise", exercises.AskedExercise),
     ("RulesTold", reference.RulesTold),
     ("RulePageTold", reference.RulePageTold),
+    ("GameStory", replay.GameStory),
     ("Playable", setup_choices.Playable),
     ("AskedGame", setup.AskedGame),
     ("MeantGame", setup.MeantGame),

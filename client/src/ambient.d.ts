@@ -1,7 +1,8 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-declare module "words:*" {
-  const text: string;
-  export default text;
+declare module "words" {
+  /** By language and area, as in "en/home". */
+  const texts: Record<string, () => Promise<{ default: string }>>;
+  export default texts;
 }

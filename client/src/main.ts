@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { appear } from "./look/appearance.svelte.ts";
 import "./look/tokens.css";
 import "./look/base.css";
 import { routeOf } from "./routes.ts";
@@ -10,10 +11,11 @@ import { startWording } from "./wording/wording.ts";
 const SHOW_CARDS = new Set(["table", "replay", "lesson", "cards", "card", "try"]);
 
 const home = document.getElementById("app");
+appear();
 if (home) {
   // what the page will ask for comes while the words do; it says what is wrong if something is
-  const words = startWording();
   const route = routeOf(location.pathname);
+  const words = startWording(route.words);
   void route.load().catch(() => undefined);
   if (SHOW_CARDS.has(route.name)) void catalogue().catch(() => undefined);
   await words;

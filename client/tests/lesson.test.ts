@@ -26,13 +26,21 @@ test("what lies on the table shows what was done", () => {
   assert.deepEqual(doneBy(table({ result: { winners: [0], reason: "goal", unrazed: [6, 2] } }), 0), ["win"]);
 });
 
+const typeOf = (printing: string) => (printing === "1st/9" ? "ally" : "magical item");
+test("the hint speaks of allies only where one can be played", () => {
+  const held = table({ cards: { 1: card({ zone: "hand" }), 2: card({ zone: "hand", printing: "1st/9" }) } });
+  assert.equal(hint(held, asked("ask-combat", "play", "pass"), 0, typeOf), "lesson-ask-combat-other");
+  const both = asked("ask-combat", "play", "play");
+  both.options.forEach((option, at) => (option.card = at + 1));
+  assert.equal(hint(held, both, 0, typeOf), "lesson-ask-combat");
+});
+
 test("the hint follows what is asked and what can be answered", () => {
-  assert.equal(hint(table({}), null, 0), "lesson-wait");
-  assert.equal(hint(table({}), asked("ask-phase-2", "play", "pass"), 0), "lesson-ask-phase-2");
-  assert.equal(hint(table({}), asked("ask-phase-2", "pass"), 0), "lesson-ask-phase-2-done");
-  assert.equal(hint(table({}), asked("ask-phase-4", "pass"), 0), "lesson-ask-phase-4-none");
-  assert.equal(hint(table({}), asked("ask-combat", "play", "pass"), 0), "lesson-ask-combat");
-  assert.equal(hint(table({}), asked("ask-combat", "pass"), 0), "lesson-ask-combat-none");
-  assert.equal(hint(table({}), asked("ask-digit", "choose"), 0), "lesson-ask-other");
-  assert.equal(hint(table({ result: { winners: [1], reason: "goal", unrazed: [3, 6] } }), null, 0), "lesson-lost");
+  assert.equal(hint(table({}), null, 0, typeOf), "lesson-wait");
+  assert.equal(hint(table({}), asked("ask-phase-2", "play", "pass"), 0, typeOf), "lesson-ask-phase-2");
+  assert.equal(hint(table({}), asked("ask-phase-2", "pass"), 0, typeOf), "lesson-ask-phase-2-done");
+  assert.equal(hint(table({}), asked("ask-phase-4", "pass"), 0, typeOf), "lesson-ask-phase-4-none");
+  assert.equal(hint(table({}), asked("ask-combat", "pass"), 0, typeOf), "lesson-ask-combat-none");
+  assert.equal(hint(table({}), asked("ask-digit", "choose"), 0, typeOf), "lesson-ask-other");
+  assert.equal(hint(table({ result: { winners: [1], reason: "goal", unrazed: [3, 6] } }), null, 0, typeOf), "lesson-lost");
 });

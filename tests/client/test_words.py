@@ -46,6 +46,54 @@ def _messages(language: str) -> Iterator[tuple[str, set[str]]]:
                 yield entry.id.name, variables.found
 
 
+#: A page in the list of routes: its file and the areas of words it says it needs.
+_ROUTE = re.compile(r'\["(/[^"]*)", "[^"]+", \(\) => import\("(\./[^"]+)"\), \[([^\]]*)\]')
+_IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+\.(?:svelte|ts))["']""")
+
+
+def _needed(page: Path) -> dict[str, set[str]]:
+    """The areas whose words a page can say, in itself or in what it imports, with the files that say them."""
+    areas = {key: path.stem for path in _files("en") for key in _keys(path)}
+    found: dict[str, set[str]] = {}
+    waiting, seen = [page.resolve()], set[Path]()
+    while waiting:
+        module = waiting.pop()
+        if module in seen or module.name == "routes.ts":
+            continue
+        seen.add(module)
+        text = module.read_text(encoding="utf-8")
+        waiting += [(module.parent / name).resolve() for name in _IMPORTED.findall(text)]
+        begun = tuple(re.findall(r"\b(?:t|spoken)\(\s*`((?:[a-z0-9]+-)+)\$\{", text))
+        said = set(_QUOTED.findall(text)) | {key for key in areas if begun and key.startswith(begun)}
+        for key in said & areas.keys():
+            found.setdefault(areas[key], set()).add(module.name)
+    return found
+
+
+def _keys(path: Path) -> list[str]:
+    return re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "page", [SOURCE / "App.svelte", SOURCE / "pages" / "Nowhere.svelte"], ids=lambda page: page.stem
+)
+def test_what_stands_around_every_page_needs_no_words_but_its_own(page: Path) -> None:
+    assert _needed(page).keys() <= {"app"}
+
+
+def test_a_page_has_the_words_it_says_and_no_others() -> None:
+    routes = _ROUTE.findall((SOURCE / "routes.ts").read_text(encoding="utf-8"))
+    assert len(routes) > 20
+    wrong = {}
+    for path, file, listed in routes:
+        needed = _needed(SOURCE / file)
+        words = {"app", *re.findall(r"[a-z]+", listed)}
+        lacking = {area: modules for area, modules in needed.items() if area not in words}
+        if lacking or words - needed.keys() - {"app"}:
+            wrong[path] = (lacking, words - needed.keys() - {"app"})
+    assert wrong == {}
+
+
 @cache
 def _sources() -> str:
     return "\n".join(

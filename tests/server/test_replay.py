@@ -206,3 +206,34 @@ def test_cards_of_a_game_that_goes_on_are_not_looked_at(server: LiveServer) -> N
     assert (status, told["error"]["code"]) == (409, "not-over")
     status, told = server.asked(f"/api/tables/{table}/replay/look")
     assert status == 400
+
+
+def test_a_game_that_is_over_is_told_in_five_sentences(played: Played) -> None:
+    replays = Replays()
+    english = finished(replays.story(played, "en"))
+    portuguese = finished(replays.story(played, "pt-BR"))
+
+    for told in (english, portuguese):
+        assert len(set(told.sentences)) == 5
+        assert "Ana, Bruno" in told.sentences[0]
+        winner = played.names[played.result.winners[0]] if played.result else ""
+        assert winner in told.sentences[-1]
+    assert english.sentences != portuguese.sentences
+
+
+def test_the_turning_point_is_better_for_whoever_won_than_what_was_before(played: Played) -> None:
+    turned = finished(Replays().story(played, "en")).turned
+    assert played.result is not None
+    (winner,) = played.result.winners
+    ahead = {}
+    for page in _pages(played, EVERYTHING):
+        for at, table in enumerate(_tables(page), page["first"]):
+            ahead[at] = table["unrazed"][winner] - table["unrazed"][1 - winner]
+    assert ahead[turned - 1] < ahead[turned]
+
+
+def test_the_story_of_a_game_that_goes_on_is_not_told(server: LiveServer) -> None:
+    table = server.table({}, {"bot": "random"}, guest={"name": "Ana"})["table"]
+
+    status, told = server.asked(f"/api/tables/{table}/story")
+    assert (status, told["error"]["code"]) == (409, "not-over")

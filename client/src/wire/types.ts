@@ -732,6 +732,14 @@ export interface GameChoice {
   says: string;
 }
 
+/** A game that is over in five `sentences`; `turned` is the decision after which it was decided who leads, -1 for none, and `turn` that decision's turn. */
+export interface GameStory {
+  table: string;
+  sentences: string[];
+  turned: number;
+  turn: number;
+}
+
 /** Somebody who sits down: their name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in their `language`. `agreed` are the optional rules they accept, all the table plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: they are older than everybody who sits there already, which counts where the oldest begins (tyrant.setup.order). */
 export interface Guest {
   name?: string;

@@ -1,15 +1,18 @@
 /** Sentences in the reader's language: `t("wire-fault", { status })`. Components hold no sentences of their own. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import texts from "words";
 import { language } from "./language.svelte.ts";
 
 export const LANGUAGES = ["en", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Parts of the sentences, a file each; `app` is what stands around every page. */
+export type Area = "account" | "agree" | "app" | "cards" | "decks" | "events" | "home" | "how" | "lesson" | "look" | "new" | "replay" | "rules" | "table";
+
 const KEPT = "sixrealms.language";
-const loaders: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("words:en"),
-  "pt-BR": () => import("words:pt-BR"),
-};
+/** What has been asked for so far: another language has to know as much. */
+const wanted = new Set<Area>(["app"]);
+const loading = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
 
 function kept(): Language | undefined {
@@ -31,30 +34,52 @@ function browsers(): Language {
   return "en";
 }
 
-/** Loads the words of the reader's language; call it once before anything is shown. */
-export async function startWording(): Promise<void> {
+/** Finds the reader's language and loads its words for these areas; call it once before anything is shown. */
+export async function startWording(areas: readonly Area[]): Promise<void> {
   language.now = kept() ?? browsers(); // so that what is asked for meanwhile is asked for in it
+  await words(areas);
+  document.documentElement.lang = language.now;
+}
+
+/** Have the words of these areas in the language spoken now; a page is shown when its words are there. */
+export async function words(areas: readonly Area[]): Promise<void> {
+  for (const area of areas) wanted.add(area);
   await load(language.now);
 }
 
 /** Speaks another language from now on, and remembers that. */
-export async function speak(wanted: Language): Promise<void> {
+export async function speak(spoken: Language): Promise<void> {
   try {
-    localStorage.setItem(KEPT, wanted);
+    localStorage.setItem(KEPT, spoken);
   } catch {
     // not remembered then
   }
-  await load(wanted);
+  await load(spoken);
+  language.now = spoken;
+  document.documentElement.lang = spoken;
 }
 
-async function load(wanted: Language): Promise<void> {
-  if (!bundles.has(wanted)) {
-    const bundle = new FluentBundle(wanted, { useIsolating: false });
-    bundle.addResource(new FluentResource((await loaders[wanted]()).default));
-    bundles.set(wanted, bundle);
+/** Load all that is wanted and not there yet. */
+async function load(spoken: Language): Promise<void> {
+  await Promise.all([...wanted].map((area) => loaded(spoken, area)));
+}
+
+function loaded(spoken: Language, area: Area): Promise<void> {
+  const key = `${spoken}/${area}`;
+  let found = loading.get(key);
+  if (!found) {
+    found = read(spoken, key);
+    loading.set(key, found);
+    found.catch(() => loading.delete(key));
   }
-  language.now = wanted;
-  document.documentElement.lang = wanted;
+  return found;
+}
+
+async function read(spoken: Language, key: string): Promise<void> {
+  const text = await texts[key]?.();
+  const bundle = bundles.get(spoken) ?? new FluentBundle(spoken, { useIsolating: false });
+  bundles.set(spoken, bundle);
+  bundle.addResource(new FluentResource(text?.default ?? ""));
 }
 
 /** The sentence `id` in the reader's language. A component that calls it is drawn anew when the language changes. */

@@ -101,17 +101,22 @@ _SHOWN_TO_ALL: Final = frozenset({"start-draw", "mulligan", "digit", "dungeon-sp
 _UNSAID: Final = frozenset({"used"})
 
 
-#: Kinds of lines.
+#: Kinds of lines; what is a moment of its own has the kind that `MOMENTS` names.
 SENTENCE: Final = "sentence"
 TURN: Final = "turn"
 TEXT: Final = "text"
+MOMENTS: Final = MappingProxyType(
+    {"cancelled": "stopped", "raze": "raze", "rebuild": "rebuild", "round": "round", "spoils": "spoils", "turn": TURN}
+)
 
 #: Cards that do something when they are played; the others can be looked at as long as they lie there.
 _DO_AT_ONCE: Final = frozenset({"event", *CAST})
 
 
 class StoryLine(NamedTuple):
-    """A line of what happened: a sentence, the sentence a turn begins with, or the text of a card."""
+    """A line of what happened: a sentence (some have a kind of their own), the sentence a turn begins with, or the text
+    of a card.
+    """
 
     text: str
     kind: str
@@ -179,7 +184,7 @@ class Story:
             following = happenings[i + 1].entry if i + 1 < len(happenings) else ()
             if not self._worth_saying(happening.entry, following) or self._ends_with_its_battle(happenings, i):
                 continue
-            yield StoryLine(self._sentence(happening), TURN if happening.entry[0] == "turn" else SENTENCE)
+            yield StoryLine(self._sentence(happening), MOMENTS.get(happening.entry[0], SENTENCE))
             if explained is not None and (text := self._explanation(happening, explained)):
                 yield StoryLine(text, TEXT)
 

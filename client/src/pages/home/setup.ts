@@ -56,11 +56,38 @@ export async function found(wanted: NewTable, beside: readonly { seat: number; n
   rememberName(wanted.guest?.name ?? "");
   const made = await postAsMe<SeatTaken>("/api/tables", { ...wanted, guest: { ...wanted.guest, language: language.now } });
   keepSeat(made.table, made.token, made.seat);
+  if (!beside.length) remember(made.table, wanted);
   for (const { seat, name } of beside) {
     const seated = await post<SeatTaken>(`/api/tables/${encodeURIComponent(made.table)}/seats`, { name, seat, language: language.now, agreed: made.optional_rules });
     sitBeside(made.table, seated.token, seated.seat);
   }
   go(`/table/${made.table}`);
+}
+
+const AGAIN = "sixrealms.again";
+
+function remember(table: string, wanted: NewTable): void {
+  try {
+    localStorage.setItem(AGAIN, JSON.stringify({ table, wanted }));
+  } catch {
+    // it is set up anew then
+  }
+}
+
+/** What this table was made with, if it is the last one that was made here. */
+export function playedAgain(table: string): NewTable | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(AGAIN) ?? "{}") as { table?: string; wanted?: NewTable };
+    return kept.table === table ? (kept.wanted ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same table once more, for the same players and decks. */
+export async function foundAgain(table: string): Promise<void> {
+  const wanted = playedAgain(table);
+  if (wanted) await found(wanted);
 }
 
 /** Sit down at a table somebody else has made. */

@@ -1,5 +1,5 @@
 /** What a beginner has done in his first game, as the table and the log show it, and what to tell him now. */
-import type { Prompt, TableTold } from "../../wire/types.ts";
+import type { Prompt, PromptOption, TableTold } from "../../wire/types.ts";
 
 /** What the very first lesson is kept as. */
 export const FIRST = "lessons/first";
@@ -27,13 +27,15 @@ const KNOWN = new Set([
   "ask-discard-down", "ask-place", "ask-answer", "ask-anytime",
 ]);
 
-/** The key of the hint for this moment. */
-export function hint(table: TableTold, prompt: Prompt | null, seat: number): string {
+/** The key of the hint for this moment; `typeOf` says of which type a printing is. */
+export function hint(table: TableTold, prompt: Prompt | null, seat: number, typeOf: (printing: string) => string): string {
   if (table.result) return table.result.winners.includes(seat) ? "lesson-won" : "lesson-lost";
   if (!prompt) return "lesson-wait";
   const plays = prompt.options.some((option) => option.verb === "play");
   if (prompt.about === "ask-phase-2" && !plays) return "lesson-ask-phase-2-done";
   if (prompt.about === "ask-phase-4" && !prompt.options.some((option) => option.verb === "attack")) return "lesson-ask-phase-4-none";
   if (prompt.about === "ask-combat" && !plays) return "lesson-ask-combat-none";
+  const ally = (option: PromptOption) => option.verb === "play" && typeOf(table.cards[option.card]?.printing ?? "") === "ally";
+  if (prompt.about === "ask-combat" && !prompt.options.some(ally)) return "lesson-ask-combat-other";
   return KNOWN.has(prompt.about) ? `lesson-${prompt.about}` : "lesson-ask-other";
 }

@@ -8,6 +8,7 @@ import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
 import { answer, card as cardThing, choosing, entries, givesUp, idle, several, things, ticked, together, usual, type Choosing, type Entry, type Thing } from "./choosing.ts";
 import { moving } from "./moves.ts";
+import { momentOf, type Moment } from "./moments.ts";
 import { isRealm, nameOf } from "./naming.ts";
 import { look, Playback, seen } from "./playback.ts";
 import { folded, PLACES, reading, type Reading } from "./reading.ts";
@@ -61,6 +62,8 @@ export class Game {
   refused = $state("");
   refusedWhy: ReasonTold[] = $state.raw([]);
 
+  /** The last moment that was; `at` counts them. */
+  moment: (Moment & { at: number }) | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   /** How many lines of the chat were shown already. */
   heardChat = $state(0);
@@ -377,6 +380,8 @@ export class Game {
     const mine = this.sent !== null;
     const what = seen(this.table, step);
     this.sounds.play(what);
+    const moment = settings.pace === "off" ? null : momentOf(this.table, step);
+    if (moment) this.moment = { ...moment, at: (this.moment?.at ?? 0) + 1 };
     const asked = this.prompt !== null;
     void moving(() => this.change(step));
     if (this.table?.result) this.sounds.play(this.seat < 0 || this.table.result.winners.includes(this.seat) ? "won" : "lost");

@@ -16,6 +16,8 @@ interface Settings {
   answered: number;
   /** Whether one hears what happens. */
   sounds: boolean;
+  /** Whether sound was offered. */
+  offered: boolean;
 }
 
 /** So many answers make nobody new any more. */
@@ -29,7 +31,7 @@ function kept(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ twice: false, settle: SETTLE, pace: "normal", answered: 0, sounds: false, ...kept() });
+export const settings: Settings = $state({ twice: false, settle: SETTLE, pace: "normal", answered: 0, sounds: false, offered: false, ...kept() });
 if (!PACES.includes(settings.pace)) settings.pace = "normal";
 
 /** Keep them; call it whenever one has changed. */

@@ -1,4 +1,3 @@
-look-razed = razed
 cards-search = Find a card
 cards-search-hint = A name in English or of the German, French or Portuguese edition, or a number such as 1st/12. The key / brings you here.
 cards-filters = Filters{ $count ->

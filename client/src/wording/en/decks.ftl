@@ -1,10 +1,3 @@
-title-decks = Decks
-title-deck = Deck
-title-build = Build a deck
-title-print = Print a deck
-title-collection = My cards
-home-decks-is = Build decks, try them, share them; start from one of the 46 that are here.
-
 decks-kept-here = Your decks are kept in this browser.
 decks-kept-account = Your decks are kept in your account and in this browser.
 decks-to-account = Log in to have them everywhere
@@ -42,7 +35,6 @@ decks-legal-for = { $count ->
        *[other] {" "}…
       }
   }
-deck-mine = My decks
 
 build-none = This deck is not here
 build-none-why = It is kept in another browser, or it was thrown away.

@@ -36,5 +36,3 @@ how-kind-rule = Rule cards
 how-kind-rule-is = Change one rule for everybody, until the next one comes.
 how-win = Winning
 how-win-is = Six unrazed realms win at once. The program knows all rules, shows what you may do, and says why you may not do the rest: tap any card.
-home-how-is = The whole game on one page, with pictures.
-home-puzzles-is = Ten positions: find the way to win this turn.

@@ -322,3 +322,11 @@ manner-casual-lost = Well played. Next time I will look twice.
 manner-greedy-won = Good game. You made me think.
 manner-greedy-lost = Well earned. I would like a return match.
 table-why-two-numbers = Why may a button say more than the tile?
+
+ending-story = The story of the game
+ending-again = Again
+ending-turned = Where it turned (turn { $turn })
+ending-close = Back to the table
+sound-offer = Do you want to hear what happens?
+sound-yes = Sound on
+sound-no = No, thank you

@@ -1,4 +1,3 @@
-look-razed = arrasado
 cards-search = Procurar uma carta
 cards-search-hint = Um nome em inglês ou da edição alemã, francesa ou portuguesa, ou um número como 1st/12. A tecla / traz você aqui.
 cards-filters = Filtros{ $count ->

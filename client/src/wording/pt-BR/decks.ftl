@@ -1,10 +1,3 @@
-title-decks = Baralhos
-title-deck = Baralho
-title-build = Montar um baralho
-title-print = Imprimir um baralho
-title-collection = Minhas cartas
-home-decks-is = Monte baralhos, teste-os, compartilhe-os; comece por um dos 46 que estão aqui.
-
 decks-kept-here = Os seus baralhos ficam neste navegador.
 decks-kept-account = Os seus baralhos ficam na sua conta e neste navegador.
 decks-to-account = Entre para tê-los em todo lugar
@@ -42,7 +35,6 @@ decks-legal-for = { $count ->
        *[other] {" "}…
       }
   }
-deck-mine = Meus baralhos
 
 build-none = Este baralho não está aqui
 build-none-why = Ele está em outro navegador, ou foi descartado.

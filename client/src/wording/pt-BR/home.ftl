@@ -1,4 +1,4 @@
-### Início, preparar uma mesa e sentar-se a ela
+### Home, and sitting down at a table
 
 home-title = Construa seis reinos. Arrase os deles.
 home-lead = Spellfire, o jogo de cartas de 1994, com todas as regras cuidadas pelo programa: ele mostra o que você pode fazer e diz por que não pode o resto.
@@ -39,94 +39,6 @@ tables-sit = Sentar-se com { $who }
 tables-watch = Assistir a { $who }
 tables-what = { $ruleset }, { $size } cartas, { $seats } jogadores
 
-new-title = Uma nova mesa
-new-who = Contra quem?
-new-first-game = para começar
-new-plain = { $ruleset }, { $size } cartas
-new-manner = Tempo e espectadores
-new-players = Jogadores
-new-you = O seu nome
-new-name-none = Convidado
-new-seat = Lugar { $seat }
-new-computer = Computador: { $name }
-new-friend = Um amigo
-new-friend-is = Quem tiver o link senta-se aqui.
-new-public = Mostrar a mesa a todos
-new-public-is = Senão, só quem tem o link a encontra.
-new-clock = Tempo para pensar
-new-clock-none = O quanto você quiser
-new-clock-is-none = Ninguém é apressado.
-new-clock-relaxed = 30 minutos para cada um
-new-clock-is-relaxed = 20 segundos de cada decisão são livres. Quando o tempo acaba, um jogador do computador continua, e você pode voltar.
-new-clock-quick = 10 minutos para cada um
-new-clock-is-quick = 10 segundos de cada decisão são livres e cada resposta rende 2. Quando o tempo acaba, um jogador do computador continua, e você pode voltar.
-new-clock-days = 3 dias para cada decisão
-new-clock-is-days = Para uma partida que dura semanas: a mesa espera enquanto você está fora.
-new-more = Mais
-new-more-is = Jogadores, tamanho dos baralhos, regras opcionais, tempo para pensar. O habitual já está escolhido.
-new-window = Tempo para responder
-new-window-free = Até todos terem respondido
-new-window-fixed = { $seconds } segundos de cada vez
-new-window-is-free = O jogo segue assim que ninguém pode ou quer responder. Quem pensa muito talvez tenha algo na mão.
-new-window-is-fixed = Toda janela dura o mesmo tempo, possa alguém responder ou não: o silêncio não revela nada. Quem quer pensar a segura aberta.
-new-window-slow = Quando uma resposta pode levar dias, as janelas não têm tempo fixo.
-new-seen = Espectadores
-new-seen-hands = Veem as mãos se todos os jogadores concordarem
-new-seen-public = Veem o que todos sabem
-new-seen-none = Ninguém assiste
-new-seen-is-hands = Ao vivo eles veem o que todos sabem; as mãos, só mais tarde, quando cada jogador tiver concordado na mesa.
-new-seen-is-public = As mãos nunca são mostradas durante o jogo.
-new-seen-is-none = Quem não tem lugar não entra; a repetição pode ser vista quando o jogo acaba.
-new-delay = Com que atraso as mãos são mostradas
-new-delay-count = { $count } decisões depois
-new-delay-is = Tarde o bastante para que ninguém ajude um jogador.
-new-game = Qual jogo?
-new-ruleset = Regras
-new-size = Tamanho dos baralhos
-new-cards = { $size } cartas
-new-by-name = O jogo pelo nome
-new-by-name-hint = Por exemplo: King's Decree (Questing)-Enhanced [75]
-new-did-you-mean = Quis dizer { $nearest }?
-new-deck = Qual baralho?
-new-any-deck = Jogar também com baralhos que não são legais
-new-goal = { $players } jogadores, { $goal } reinos vencem.
-new-start = Começar a partida
-new-make = Fazer a mesa
-
-deck-label = Baralho
-deck-hint = Os outros lugares recebem um, ou os seus jogadores escolhem.
-deck-chance = Um por sorteio
-deck-which = Qual baralho?
-deck-own = O meu: colar ou abrir um arquivo
-deck-fitting = Baralhos para este jogo
-deck-others = Outros baralhos
-deck-text = Cartas do baralho
-deck-text-hint = Uma carta por linha, como "2 1st/54 War Party", ou o conteúdo de um arquivo do CrossFire.
-deck-file = Abrir um arquivo
-deck-clear = Limpar
-deck-illegal = { $name } não é legal aqui ({ $limits }):
-deck-legal = { $name }: legal, { $cards } cartas.
-deck-not-enforced = { $count ->
-    [1] O poder de uma carta nele ainda não é aplicado: { $names }
-   *[other] Os poderes de { $count } cartas nele ainda não são aplicados: { $names }
-}
-deck-legal-partly = { $name }: as suas { $cards } cartas são legais, mas nem tudo nele é jogado.
-deck-lacks = { $count } não aplicados
-deck-profile = Aplicados: { $enforced } de { $powers } poderes. Mundos: { $worlds }. Níveis dos campeões: { $levels }.
-
-options-group = { $count ->
-    [0] { $kind }
-   *[other] { $kind } ({ $count })
-}
-options-built-in = faz parte destas regras
-options-recommended = recomendada
-options-advised = Pensada para { $players } jogadores ou mais.
-options-players = Só para { $players } jogadores.
-options-sizes = Só com baralhos de { $sizes } cartas.
-options-clash = Não junto com { $name }:
-options-value = Com que se joga { $name }
-options-seats = Lugares a que { $name } vale, como 1,3
-
 join-title = Sentar-se com { $who }?
 join-full-title = A mesa de { $who }
 join-players = { $count } jogadores
@@ -135,48 +47,9 @@ join-sit = { $rules ->
     [1] Sentar-se e aceitar esta regra
    *[other] Sentar-se e aceitar estas { $rules } regras
 }
-agree-title = { $count ->
-    [1] Aqui se joga com uma regra opcional
-   *[other] Aqui se joga com { $count } regras opcionais
-}
-agree-how = { $count ->
-    [1] Ela vale quando todos à mesa concordam. Ao sentar-se você concorda; depois ninguém pode mudá-la.
-   *[other] Elas valem quando todos à mesa concordam. Ao sentar-se você concorda; depois ninguém pode mudá-las.
-}
-agree-coordinator = O coordenador do evento decidiu assim.
 join-oldest = Sou a pessoa mais velha aqui
 join-oldest-is = A pessoa mais velha coloca o primeiro reino. Por enquanto é { $who }.
-new-oldest = Quem é a pessoa mais velha?
-new-oldest-is = A pessoa mais velha coloca o primeiro reino, antes de a partida começar (tyrant.setup.order).
-new-oldest-later = Quem disser isso ao sentar-se
-new-oldest-you = Você
-new-oldest-seat = Lugar { $seat }: { $who }
 oldest-begins = { $name } coloca o primeiro reino por ser a pessoa mais velha.
-agree-rule = { $how ->
-    [off] Sem { $name }
-    [seats] { $name }, só para o lugar { $value }
-    [value] { $name }: { $value }
-   *[on] { $name }
-}
-agree-explained = Como se joga
-agree-explained-of = Como se joga: { $name } (abre uma nova página)
-agree-everybody = Todos à mesa concordaram com isto antes da partida.
-agree-some = Já concordaram: { $who }
-agree-none = Aqui não se joga com regras opcionais: só com as do conjunto de regras.
-sideboards-title = Sideboards
-sideboards-are = Entre as partidas de uma disputa os jogadores trocam cartas com eles. Todos podem saber quantas cartas há ali e quem não tem nenhuma.
-sideboards-one = { $count ->
-    [0] { $name } não tem sideboard.
-   *[other] { $name } tem um sideboard de { $count } cartas.
-}
-new-here-agree = { $count ->
-    [1] Quem joga neste aparelho concorda com você com a regra opcional escolhida.
-   *[other] Quem joga neste aparelho concorda com você com as { $count } regras opcionais escolhidas.
-}
-new-friend-agrees = { $count ->
-    [1] Quem se senta vê a regra opcional e concorda com ela antes.
-   *[other] Quem se senta vê as { $count } regras opcionais e concorda com elas antes.
-}
 join-watch = Assistir
 join-full = Todos os lugares estão ocupados. Você pode assistir: vê o que todos podem ver.
 
@@ -188,21 +61,13 @@ waiting-free = livre
 waiting-seat-computer = Pôr um jogador do computador aqui
 waiting-computer = jogador do computador
 
-link-label = Link desta mesa
-link-copy = Copiar o link
-link-copied = O link foi copiado.
-link-copy-yourself = Copie o link marcado.
-link-share = Compartilhar …
-link-invitation = Jogue uma partida de Spellfire comigo
-link-alone = Este servidor só atende este computador. Para um amigo em outro lugar, inicie-o com: sixrealms serve --host 0.0.0.0
-link-code = Um celular que aponta a câmera para cá abre a mesa.
-link-code-alt = Código QR de { $link }
 games-ended = Terminado
-new-here = Alguém neste aparelho
-new-here-is = Vocês jogam por turnos; entre um e outro a mesa fica coberta.
-new-here-called = Nome
-new-here-name = Jogador { $seat }
 
 home-enforced = Poderes especiais que o programa aplica
 home-enforced-of = { $set }: { $percent } %
 home-enforced-more = As cartas cujo poder ele ainda não conhece são jogadas só pelos seus dados, e dizem isso.
+home-decks-is = Monte baralhos, teste-os, compartilhe-os; comece por um dos 46 que estão aqui.
+home-how-is = O jogo inteiro numa página, com figuras.
+home-puzzles-is = Dez posições: ache o caminho para vencer neste turno.
+new-cards = { $size } cartas
+new-start = Começar a partida

@@ -36,5 +36,3 @@ how-kind-rule = Cartas de regra
 how-kind-rule-is = Mudam uma regra para todos, até vir a próxima.
 how-win = Vencer
 how-win-is = Seis reinos não arrasados vencem na hora. O programa conhece todas as regras, mostra o que você pode fazer e diz por que não pode o resto: toque em qualquer carta.
-home-how-is = O jogo inteiro numa página, com figuras.
-home-puzzles-is = Dez posições: ache o caminho para vencer neste turno.

@@ -328,3 +328,11 @@ manner-casual-lost = Bem jogado. Da próxima vez olho duas vezes.
 manner-greedy-won = Boa partida. Você me fez pensar.
 manner-greedy-lost = Vitória merecida. Quero a revanche.
 table-why-two-numbers = Por que um botão pode dizer mais que a peça?
+
+ending-story = A história da partida
+ending-again = De novo
+ending-turned = A virada (turno { $turn })
+ending-close = Voltar à mesa
+sound-offer = Quer ouvir o que acontece?
+sound-yes = Ligar o som
+sound-no = Agora não

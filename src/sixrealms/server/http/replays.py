@@ -29,7 +29,7 @@ from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Guest, Word
 from sixrealms.server.session.room import Room
 from sixrealms.server.session.table_list import RecordKept, SeatTaken, taken
-from sixrealms.server.views.replay import EVERYTHING, Played, ReplayPage, Replays
+from sixrealms.server.views.replay import EVERYTHING, GameStory, Played, ReplayPage, Replays
 from sixrealms.setup.seating import MOST_PLAYERS
 from sixrealms.wording import LANGUAGES
 
@@ -86,6 +86,13 @@ async def look_at_card(
     """Everything about one card of a game that is over, after a decision, as the watcher of the replay may know it."""
     replays, played = await _seen(request, table, seat)
     return await in_pieces(request, replays.look(played, seat, _spoken(language), at, card))
+
+
+@get("/api/tables/{table:str}/story")
+async def tell_story(request: Asking, table: FromPath[str], language: FromQuery[str] = "en") -> GameStory:
+    """A game that is over in five sentences, and the decision that turned it."""
+    replays, played = await _seen(request, table, EVERYTHING)
+    return await in_pieces(request, replays.story(played, _spoken(language)))
 
 
 @post("/api/records", request_max_body_size=RECORD_BODY)

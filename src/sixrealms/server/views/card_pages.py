@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from sixrealms import catalogue
 from sixrealms.catalogue import CARD_TYPES, WORLDS, CardSet, Printing
@@ -29,16 +30,22 @@ from sixrealms.server.messages.reference import (
     SetTold,
 )
 
+#: The packages a face and the text on it come from.
+_DRAWN_BY: Final = tuple(f"sixrealms.{name}" for name in ("faces", "wording", "cards", "language", "powers", "realise"))
+
 
 @cache
 def faces_version() -> str:
-    """Changes whenever a face may look different: with the drawings, the facts and the texts of the powers."""
+    """Changes whenever a face may look different: with the drawings, the facts and the texts of the powers.
+
+    The texts are known by what they are made of: to make all of them takes seconds, for which every picture would wait.
+    """
     digest = sha256()
-    for folder in ("sixrealms.faces", "sixrealms.wording"):
+    for folder in _DRAWN_BY:
         for path in _files(files(folder)):
             digest.update(path.read_bytes())
     for printing in catalogue.all_printings():
-        digest.update(f"{printing.id} {registry.status(printing)} {house_text(printing, 'en').text}\n".encode())
+        digest.update(repr(printing).encode())
     return digest.hexdigest()[:12]
 
 

@@ -25,6 +25,7 @@ from sixrealms.server.views.card_names import Watching
 from sixrealms.server.views.explanations import looked
 from sixrealms.server.views.reader import Reader
 from sixrealms.telling.choices import label
+from sixrealms.telling.chronicle import Chronicle
 from sixrealms.telling.names import Naming
 from sixrealms.telling.story import Happening
 
@@ -71,6 +72,17 @@ class ReplayPage(msgspec.Struct, frozen=True):
     marks: tuple[ReplayMark, ...]
     frames: tuple[StateTold | EventTold, ...]
     decided: tuple[Decided, ...]
+
+
+class GameStory(msgspec.Struct, frozen=True):
+    """A game that is over in five `sentences`; `turned` is the decision after which it was decided who leads, -1 for
+    none, and `turn` that decision's turn.
+    """
+
+    table: str
+    sentences: tuple[str, ...]
+    turned: int
+    turn: int
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -121,6 +133,7 @@ class Replays:
         self._pages: OrderedDict[tuple[str, int, str, int], bytes] = OrderedDict()
         self._marks: OrderedDict[str, list[ReplayMark]] = OrderedDict()
         self._positions: OrderedDict[tuple[str, int], Position] = OrderedDict()
+        self._chronicles: OrderedDict[str, Chronicle] = OrderedDict()
 
     def page(self, game: Played, seat: int, language: str, at: int) -> Pieces[bytes]:
         """The page that holds the table after `at` decisions, as JSON."""
@@ -142,6 +155,15 @@ class Replays:
         watcher = SPECTATOR if seat == EVERYTHING else seat
         fog = (OpenFog if seat == EVERYTHING else Fog)(s, watcher, game.secret)
         return looked(Watching(fog, language, game.names), number, v=at)
+
+    def story(self, game: Played, language: str) -> Pieces[GameStory]:
+        """The game in five sentences, and where it turned."""
+        if game.id not in self._chronicles:
+            self._chronicles[game.id] = yield from _chronicle(game)
+        chronicle = _kept(self._chronicles, game.id, _KEPT_MARKS)
+        turned = chronicle.turning_point(game.result)
+        sentences = chronicle.sentences(game.result, language)
+        return GameStory(game.id, sentences, turned.at if turned else -1, turned.turn if turned else 0)
 
     def _marked(self, game: Played) -> Pieces[list[ReplayMark]]:
         if game.id not in self._marks:
@@ -205,6 +227,20 @@ def _decided(game: TableGame, seat: int, language: str, names: Sequence[str], ac
     told = seat in (EVERYTHING, pending.player)
     naming = Naming(game.state, pending.player, language, tuple(names))
     return Decided(pending.player, label(naming, action) if told else "")
+
+
+def _chronicle(game: Played) -> Pieces[Chronicle]:
+    played = OpenGame(game.setup, ())
+    chronicle = Chronicle(game.names)
+    chronicle.hear(0, played.state, played.happenings)
+    for at, action in enumerate(game.actions, 1):
+        pending = played.state.pending
+        assert pending is not None
+        heard = len(played.happenings)
+        played.fold(Acted(pending.player, action))
+        chronicle.hear(at, played.state, played.happenings[heard:])
+        yield
+    return chronicle
 
 
 def _marks(game: Played) -> Pieces[list[ReplayMark]]:
