@@ -98,7 +98,7 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
             "derrotado por um campeão que não seja voador, pode ir para a reserva do dono em vez de ser descartado",
         ),
         # much before what is done: the condition follows as a sentence of its own
-        ("4th/63", "Só vale se houver um campeão em combate e a batalha não for por este reino."),
+        ("4th/63", "Só vale se houver um campeão em combate e este reino não estiver sob ataque."),
         ("4th/201", "ganha 4 níveis (só uma vez até o seu próximo turno)."),
         # what could be of several types is a card
         ("4th/421", "anexe essas cartas a esse campeão"),
@@ -106,12 +106,12 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("NS/105", "Se a sua previsão estiver errada, escolha: arrase"),
         ("4th/38", "para outro alvo válido à sua escolha; ou vire essa magia contra quem a lançou"),
         ("1st/218", "; ou, se esse campeão não for um avatar, "),
-        ("4th/304", "usado pela sua carta Amber ou Aquamarina ou que luta junto com esta carta"),
+        ("4th/304", "que luta junto com esta carta ou é usado pela sua carta Amber ou Aquamarina"),
         ("4th/72", "Cada campeão avatar do lado atacante"),
         ("NO/70", "ficam com a face para baixo fora de batalha."),
         ("4th/112", "se esse campeão tiver nível base maior que esse dígito, descarte-o"),
         # how long it lasts stands before what could take it for itself
-        ("4th/6", "nesta rodada ele ganha um número de níveis igual ao nível próprio desse campeão."),
+        ("4th/6", "nesta rodada ele ganha um número de níveis igual ao nível próprio dele."),
         ("4th/142", "cada aliado em qualquer reserva que não esteja anexado é um herói"),
         # what the realm's champion uses does nothing by itself
         ("4th/115", "Nenhum artefato anexado a esta carta age por si só."),

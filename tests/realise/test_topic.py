@@ -19,7 +19,7 @@ from sixrealms.realise.card_text import house_text
             "look at the top card of a player's draw pile, then you may discard it.",
             "descartá-la.",
         ),
-        ("1st/199", "then you may discard one of them", "descartar uma dessas cartas"),
+        ("1st/199", "then you may discard one of them", "descartar uma delas"),
         ("1st/51", "If this card is in a pool, it may use", "Se esta carta estiver numa reserva, pode usar"),
         (
             "1st/425",

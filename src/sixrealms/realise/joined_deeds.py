@@ -406,4 +406,6 @@ def held_while_in_play(words: Words, effect: Node) -> str:
         return ""
     from sixrealms.realise.joined_statements import told_together  # it imports this module
 
-    return words.grammar.joined(told_together(words, what), "and")
+    told = words.grammar.joined(told_together(words, what), "and")
+    changed = any(isinstance(one, Has) and one.type for one in what)  # "from then on it is a holding"
+    return words.tell("from-then-on", {"told": told}) if changed and words.has("from-then-on") else told

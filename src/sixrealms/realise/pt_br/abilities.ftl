@@ -262,7 +262,10 @@ event-spoils-due = quando { $whose ->
     } está para sacar espólios da vitória
 event-played = quando { $it } é { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
 event-returned = quando { $it } entra em jogo sem ser { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
-event-announced = quando { $it } é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") }
+event-announced = quando { SHORT($it) ->
+        [yes] { $it } é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") }
+       *[no] é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") } { $it }
+    }
 event-joins = quando { $it } se junta à luta
 event-joins-any = quando { $it } se junta à luta em qualquer batalha
 event-beats = quando { $it } derrota { A($against) } de outro jogador

@@ -22,7 +22,11 @@ DETERMINERS: Final = {
     "some": ("algum", "alguma", "alguns", "algumas"),
 }
 #: Prepositions after which a pronoun stands for what is mentioned again: "anexado a ela".
-WITH_PRONOUN: Final[Mapping[str, tuple[str, ...]]] = {"the": ("a", "de", "em", "por", "com"), "this": ("a", "com")}
+WITH_PRONOUN: Final[Mapping[str, tuple[str, ...]]] = {
+    "the": ("a", "de", "em", "por", "com"),
+    "this": ("a", "com"),
+    "that": ("de",),
+}
 #: Prepositions that melt with a determiner; the others only stand before it.
 MELTED: Final = {
     "de": {

@@ -53,10 +53,10 @@ you-fight-defending = você { IT("defender") }
     .adverb = quando você defende
 you-fight-either = seu campeão { IT("estar") } em combate
     .adverb = enquanto seu campeão estiver em combate
-realm-attacked = a batalha { IT("ser") } { IN("por", REALM($test)) }
+realm-attacked = { A(REALM($test)) } { IT("estar") } sob ataque
     .adverb = quando { A(REALM($test)) } é atacado
     .inside = enquanto { A(REALM($test)) } é atacado
-any-of-them = { IT("haver") } cartas assim
+any-of-them = { IT("haver") } alguma dessas cartas
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] não { IT("haver") } { BARE($cards) } em jogo
@@ -190,6 +190,7 @@ noted-fallen =
     .gender = m
     .default = every
 have-played = { $who } jogou { $least } ou mais { MANY($what) } nesta rodada
+    .inside = e { $who } já jogou { $least } ou mais { MANY($what) } nesta rodada
     .unless = até { $who } jogar { $least } ou mais { MANY($what) } nesta rodada
 has-shirked = { $who } podia atacar neste turno e não atacou
 marked-attacked-1 = { $on } atacou neste turno
@@ -370,8 +371,8 @@ has-along = { $has } (inclusive para chegar ao reino atacado)
 ref-is-ready = { $ref } { VERB($ref, "estar") } na reserva ou em batalha
 outside-combat = { $ref } não { VERB($ref, "estar") } em combate
     .inside = fora de combate
-unattached = esta carta não { IT("estar") } anexada a nada
-    .adverb = enquanto esta carta não estiver anexada a nada
+unattached = esta carta não { IT("estar") } anexada
+    .adverb = enquanto esta carta não estiver anexada
 ref-is-owned = { $ref } { VERB($ref, "pertencer") } { IN("a", $who) }
 ready-together = { $ref } e { $least ->
         [one] { A($cards) }

@@ -95,10 +95,10 @@ adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
         [yes] de nível { $level }
        *[no] com { $level } como nível
     } que não é uma carta (descartado, volta na rodada seguinte)
-adds-item = { DOES($who, "levar") } { REAL(A($item)) }, com { KNOWN($level) ->
-        [yes] bônus { $level }
-       *[no] { $level } como bônus
-    }, que não é carta
+adds-item = { DOES($who, "levar") } { REAL(A($item)) }, { KNOWN($level) ->
+        [yes] de bônus { $level }
+       *[no] com { $level } como bônus
+    } e que não é uma carta
 cast-spell = { DO($you, "criar") }, sem jogar carta, uma magia de mago ofensiva com bônus { $level }{ $effect ->
         [none] {""}
        *[some] {" "}e, com ela, { $effect }
@@ -114,13 +114,16 @@ added-by =
 lent = seu campeão em combate usa { $who }, que depois volta para onde estava
 must-defend = { $who } deve ser o defensor na próxima rodada
 must-face = { $who } deve defender contra { $attacker }
-goes-after-round = { $who } { VERB($who, "ir") } { $to ->
+goes-after-round = { $who } { $to ->
+        [discard] { VERB($who, "ser") }
+       *[other] { VERB($who, "ir") }
+    } { $to ->
         [hand] para a mão do dono
         [limbo] para o Limbo
         [abyss] para o Abismo
         [void] para fora do jogo
         [draw] para a pilha de saque do dono
-       *[discard] para a pilha de descarte
+       *[discard] { FORM($who, "descartado", "descartada", "descartados", "descartadas") }
     } { $role ->
         [either] ao fim da rodada
         [attacker] depois da sua rodada como atacante
@@ -139,7 +142,6 @@ takes-allies-along = seus aliados podem ir junto a todo reino que seu campeão p
 takes-along = os aliados { IN("de", $ref) } podem ir junto a todo reino que ele atacar
 fights-for-realm = esta carta luta como aliado de quem defende o seu reino; não pode mudar de lado e não é descartada com os outros aliados
 fight-for-realm = { EACH($who) } { FORM($who, "anexado", "anexada") } a este reino { VERB($who, "lutar") } como aliado de quem defende este reino
-attack-instead = o ataque passa a ser contra { $realm }, seja qual for a posição e sejam quais forem as restrições
 attack-instead = o ataque passa a ser contra { $realm }, sem limite de posição nem outras restrições
 fights-first = { DOES($who, "atacar") } e { VERB($who, "defender") } antes de qualquer outro campeão do seu jogador
 defends-as = este reino se defende como { A($type) }

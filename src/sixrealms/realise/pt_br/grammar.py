@@ -27,10 +27,14 @@ from sixrealms.realise.topic import with_topic
 
 #: A clause of so many letters is parted from others by a semicolon.
 _LONG: Final = 70
+#: How clauses begin that say what has been done with a card.
+_DONE_WITH: Final = tuple(
+    f"{verb}{end} " for verb in ("usad", "anexad", "lançad", "jogad", "dirigid") for end in ("o", "a", "os", "as")
+)
 #: How clauses begin that name something else, of which an exception after them would be said.
 _WITH_NOUNS: Final = (
     "que ", "da ", "das ", "dos ", "em ", "no ", "na ", "nas ", "nos ", "num ", "numa ",
-    *(f"{verb}{end} " for verb in ("usad", "anexad", "lançad", "jogad", "dirigid") for end in ("o", "a", "os", "as")),
+    *_DONE_WITH,
 )  # fmt: skip
 #: How a clause begins that says what something is not.
 _NOT_IT: Final = "que não seja "
@@ -168,7 +172,12 @@ class Portuguese(Grammar):
         return melted(phrase.case, f"{count} {self.noun_phrase(several)}")
 
     def clauses_in_order(self, clauses: list[str]) -> list[str]:
-        return sorted(clauses, key=lambda one: one.startswith("que "))  # "usado por ... ou que luta junto com ..."
+        whole = [one for one in clauses if one.startswith("que ")]
+        rest = [one for one in clauses if one not in whole]
+        if not whole or not all(one.startswith(_DONE_WITH) for one in rest):
+            return [*rest, *whole]
+        # "que luta junto com ... ou é usado por ..."
+        return [*whole, *(f"{'são' if first_word(one)[0].endswith('s') else 'é'} {one}" for one in rest)]
 
     def in_order(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
         """ "Esse reino e todas as fortalezas anexadas a ele": what has no clause cannot be taken for a part of one."""
@@ -231,7 +240,7 @@ class Portuguese(Grammar):
 
     def being(self, x: Phrase, of: Phrase | None = None) -> str:
         found = super().being(x, of)
-        return f"uma carta {found}" if found.startswith("que ") else found
+        return f"uma carta {found}" if found.startswith(("que ", "com ", "sem ")) else found
 
     def verb(self, lemma: str, person: int, many: bool) -> str:
         if lemma.startswith("não "):
@@ -332,6 +341,9 @@ class Portuguese(Grammar):
         if isinstance(x, NounPhrase) and x.again and x.determiner in ("that", "the"):
             he = self.choice_of_form(x.form, ("ele", "ela", "eles", "elas"))
             return f"{he} {self.verb(lemma, x.person, x.many)}"
+        several = isinstance(x, NounPhrase) and len(x.heads) > 1 and all(head.proper for head in x.heads)
+        if isinstance(x, NounPhrase) and several and not SUPPOSED.get():  # "suas cartas Pearl e Amber ganham"
+            x = x.having(plural=True, joint="and")
         if isinstance(x, NounPhrase) and x.again:  # the verb alone says who
             return self.verb(lemma, x.person, x.many)
         return super().does(x, lemma)

@@ -24,6 +24,7 @@ note-school = { DO($who, "usar") } nesta rodada magias de { $value ->
 note-first-ally = {""}
 note-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
 remember = { LET() }anota-se { $number }
+from-then-on = desde então, { $told }
 waits = { LET() }esta carta fica na mesa
 note-king = { LET() }{ $on } { VERB($on, "ser") } rei
 leaves-the-table = esta carta sai da mesa

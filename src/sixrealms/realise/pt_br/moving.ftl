@@ -120,7 +120,7 @@ noted-handed-over =
 hand-over = { DO($you, "anexar") } { $cards }{ NUMBER($cards) ->
         [many] {", "}{ FORM($cards, "cada um", "cada uma", "cada um", "cada uma") }
        *[one] {""}
-    } a { ANY($to) } que possa { FORM($cards, "usá-lo", "usá-la") }{ $how ->
+    } a { ANY($to) } que possa { FORM($cards, "recebê-lo", "recebê-la") }{ $how ->
         [discard] {" "}(se não houver, { FORM($cards, "ele é descartado", "ela é descartada", "eles são descartados", "elas são descartadas") })
        *[stay] {""}
     }

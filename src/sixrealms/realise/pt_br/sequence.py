@@ -30,8 +30,8 @@ _ALIKE: Final = 2
 #: A sentence of so many letters is long enough.
 _TOO_LONG: Final = 200
 _YOU_MAY: Final = "você pode "
-#: What somebody may do; what is chosen is mentioned again in what comes of it.
-_LEFT_TO: Final = re.compile(r"(?:se [^,]*, )?(você|o oponente|o atacante|o defensor|esse jogador) pode (?!escolher )")
+#: What somebody may do.
+_LEFT_TO: Final = re.compile(r"(?:se [^,]*, )?(você|o oponente|o atacante|o defensor|esse jogador) pode ")
 _PRONOUNS: Final = ("ele ", "ela ")
 #: What parts a clause, so that "e" after it could be taken for a part of it.
 _PARTED: Final = (", ", "; ", ": ")
@@ -67,7 +67,13 @@ def one_after_another(parts: Sequence[str], *, apart: bool = False) -> str:
 def _if_done(left: str, part: str) -> str:
     """What holds only if somebody has done what they may; what has been chosen is mentioned again anyway."""
     may = _LEFT_TO.match(left)
-    if may is None or part.startswith((*_CONDITIONS, "depois ")) or _is_deed(part):
+    chosen = may is not None and left[may.end() :].startswith("escolher ")  # mentioned again in what comes of it
+    if (
+        may is None
+        or (chosen and not part.startswith(_TIMES))
+        or part.startswith((*_CONDITIONS, "depois "))
+        or _is_deed(part)
+    ):
         return ""
     return "se o fizer," if may[1] == "você" else "nesse caso,"
 

@@ -16,7 +16,13 @@ cannot-play-adds-none = { USERS($whose, $user) ->
        *[players] { NOT($whose) } jogar { NEITHER(MANY($what)) }
     }, e os que já estão em combate não somam níveis
 attach-to = { $despite ->
-        [world] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, qualquer que seja o mundo
+        [world] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }{ ONE($host) ->
+            [yes] , qualquer que seja o mundo
+           *[no] { SHORT($host) ->
+                [yes] {" "}de qualquer mundo
+               *[no] , qualquer que seja o mundo
+            }
+        }
        *[both] { NUMBER(MANY($what)) ->
             [many] qualquer número de { MANY($what) }, de qualquer mundo, pode ser anexado { IN("a", $host) }
            *[one] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, mesmo que seja de outro mundo ou já haja { FORM($what, "outro", "outra") } ali
@@ -90,6 +96,10 @@ goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
             [yes] pode ser
            *[no] é
         } { FORM($who, "removido", "removida") } do jogo
+        [discard] { $may ->
+            [yes] pode ser
+           *[no] é
+        } { FORM($who, "descartado", "descartada") }
        *[other] { $may ->
             [yes] pode ir
            *[no] vai
@@ -302,11 +312,11 @@ reckoned-upside-down = o menor total vence cada rodada e os aliados são subtra�
 lowest-wins = o menor total vence cada rodada
 defender-first = os poderes do campeão defensor e das suas cartas agem antes dos do campeão atacante
 defends-first = quando { DOES($who, "defender") }, seus poderes e os das suas cartas agem antes dos do campeão atacante
-counts-as-day = vale como dia (12:00)
-counts-as-night = vale como noite (0:00)
+counts-as-day = considera-se que é dia (12:00)
+counts-as-night = considera-se que é noite (0:00)
 may-attack-razed = { $realm ->
-        [none] { MAYDO($who, "atacar") } reinos arrasados; um reino arrasado que cai é descartado
-       *[other] { MAYDO($who, "atacar") } { $realm } mesmo arrasado; um reino arrasado que cai é descartado
+        [none] { MAYDO($who, "atacar") } reinos arrasados; um reino arrasado que perde a batalha é descartado
+       *[other] { MAYDO($who, "atacar") } { $realm } mesmo arrasado; se perder a batalha arrasado, ele é descartado
     }
 allies-subtracted = os aliados são subtraídos do total do seu lado
 counts-as-realm = { $most ->
