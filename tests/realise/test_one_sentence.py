@@ -65,7 +65,7 @@ _TOLD = [
     (
         "4th/85",
         "You may discard this card from hand or from play to cancel Wish",
-        "Da sua mão, ou descartando esta carta se já estiver em jogo, em resposta",
+        "Você pode descartar esta carta, da mão ou já em jogo, para cancelar o efeito de Wish",
     ),
     ("1st/446", "In combat, up to twice a round: destroy", "Em combate, até duas vezes por rodada: destrua"),
     # conditions
@@ -82,7 +82,7 @@ _TOLD = [
     (
         "4th/504",
         "When this realm is razed in a battle for this realm, you may",
-        "Quando este reino é arrasado ou descartado, se a batalha não for por este reino,",
+        "Quando este reino é arrasado ou descartado fora de uma batalha por este reino,",
     ),
     (
         "4th/246",
@@ -92,7 +92,7 @@ _TOLD = [
     (
         "4th/48",
         "is discarded for whatever reason in a battle for this realm, it",
-        "enquanto este reino é atacado, vai para o Abismo",
+        "numa batalha por este reino, vai para o Abismo",
     ),
     (
         "4th/517",

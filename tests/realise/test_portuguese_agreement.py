@@ -104,7 +104,7 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("4th/421", "anexe essas cartas a esse campeão"),
         ("DU/15", "do seu próximo turno: como um elfo, como um elfo e um drow, como um anão ou como um halfling"),
         ("NS/105", "Se a sua previsão estiver errada, escolha: arrase"),
-        ("4th/38", "para outro alvo válido à sua escolha; ou vire essa magia contra quem a lançou"),
+        ("4th/38", "(de qualquer jogador), para quem a lançou ou para outro campeão."),
         ("1st/218", "; ou, se esse campeão não for um avatar, "),
         ("4th/304", "que luta junto com esta carta ou é usado pela sua carta Amber ou Aquamarina"),
         ("4th/72", "Cada campeão avatar do lado atacante"),

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Power, Saying, Test, Who
 from sixrealms.engine.zones import POOL
+from sixrealms.powers.allies_beside import Beside
 from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Type
 from sixrealms.powers.conditions import All, RefIs
 from sixrealms.powers.control_flow import Choose, If, OneOf, Seq
@@ -122,7 +123,7 @@ def _between_turns(words: Words, one: Use) -> tuple[tuple[Saying, ...], Use]:
     parts = one.only.parts_ if isinstance(one.only, All) else (one.only,) if one.only is not None else ()
     rest = tuple(part for part in parts if part.saying().message != "between-turns")
     if len(rest) == len(parts) or one.at != ("any",) or not words.has("moment-between-turns"):
-        return _used_at(words, one.at), one
+        return moments(one.at), one
     only = None if not rest else rest[0] if len(rest) == 1 else All(rest)  # type: ignore[arg-type]
     return (Saying("moment-between-turns"),), replace(one, only=only)
 
@@ -252,11 +253,6 @@ def moments(at: tuple[str, ...]) -> tuple[Saying, ...]:
     if len(at) > 1 and all(moment in "12345" for moment in at):
         return (Saying("moment-phases", {"phases": at}),)
     return tuple(Saying(f"moment-{moment}") for moment in at)
-
-
-def _used_at(words: Words, at: tuple[str, ...]) -> tuple[Saying, ...]:
-    """When a power is used; at the start of a turn it could be taken for what happens by itself."""
-    return (Saying("moment-0-used"),) if at == ("0",) and words.has("moment-0-used") else moments(at)
 
 
 def always(words: Words, group: tuple[Always, ...]) -> str:
@@ -451,6 +447,11 @@ def _head(words: Words, one: When) -> Saying:
         return Saying(said.message, {**said.values, "event": Saying("event-this-round-ends")})
     if one.event == "played" and isinstance(one.to, UsedBy) and words.has("event-used"):
         event = Saying("event-used", {"it": ANY, "by": one.to.bearer, "once": bool(one.once)})
+        return Saying(said.message, {**said.values, "event": event})
+    beside = next((test for test in tests if isinstance(test, Beside)), None)
+    if one.event == "joins" and beside is not None and words.has("event-joins-beside"):
+        rest = tuple(other for other in tests if other != beside)
+        event = Saying("event-joins-beside", {"it": rest[0] if len(rest) == 1 else Both(rest), "ref": beside.ref})
         return Saying(said.message, {**said.values, "event": event})
     if one.event == "played" and PLAYED_INTO_COMBAT in tests and words.has("event-plays-against"):
         rest = tuple(other for other in tests if other != PLAYED_INTO_COMBAT)

@@ -26,7 +26,7 @@ from sixrealms.powers.whereabouts import Of
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
 from sixrealms.realise.joined_deeds import ways_of
 from sixrealms.realise.message_values import Deed, value
-from sixrealms.realise.noun_phrase import EachTime, Head, NounPhrase, Series, Statement
+from sixrealms.realise.noun_phrase import Head, NounPhrase, Series, Statement
 from sixrealms.realise.nouns import BOUND, FRESH, SUBJECT, noun
 from sixrealms.realise.topic import TOPIC, with_topic
 from sixrealms.realise.words import Words
@@ -38,7 +38,7 @@ _ANY_NUMBER: Final = 99
 @dataclass(frozen=True)
 class Introduced(FluentType):
     """An effect whose first mention of a name gives the whole phrase; `may`: it may be left; `by`: who does it, if not
-    who is addressed; `each`: it is done with every card of several; `in_turn`: for every one of several players;
+    who is addressed; `each`: it is done with every card of several;
     `each_time`: what follows is done after each of them has done the first.
     """
 
@@ -49,7 +49,6 @@ class Introduced(FluentType):
     may: bool = False
     by: NounPhrase | None = None
     each: bool = False
-    in_turn: bool = False
     each_time: bool = False
 
     def steps(self, mood: str) -> list[str]:
@@ -68,7 +67,7 @@ class Introduced(FluentType):
                     new = Deed(self.words, step).steps("bare" if mood == "may" and said else mood)
                     if self.each_time and said and new:
                         new = [Statement(self.words.tell("each-time", {"effect": new[0]})), *new[1:]]
-                    said.extend(map(_each_time, new) if self.in_turn and said else new)
+                    said.extend(new)
                 finally:
                     ACTOR.reset(actor)
             return said
@@ -81,10 +80,6 @@ class Introduced(FluentType):
 
     def format(self, locale: object) -> str:
         return self.said(MOOD.get())
-
-
-def _each_time(step: str) -> str:
-    return step if isinstance(step, Statement) else EachTime(step)
 
 
 def introduced(words: Words, node: Node) -> Introduced | None:
@@ -124,7 +119,7 @@ def _for_each(words: Words, who: Who, effect: Effect) -> Introduced | None:
     having = _having(words, who, effect)
     if having is None and _begins_with(words, effect, "each") and not _by_you(words, effect):
         again = _answered_each_time(words, effect)
-        return Introduced(words, "each", _in_turn(words, who), effect, in_turn=True, each_time=again)
+        return Introduced(words, "each", _in_turn(words, who), effect, each_time=again)
     return having
 
 

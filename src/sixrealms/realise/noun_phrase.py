@@ -177,11 +177,5 @@ class Statement(str):
     __slots__ = ()
 
 
-class EachTime(str):
-    """What is done once for every player who has done something, not once after them all."""
-
-    __slots__ = ()
-
-
 #: What can stand where a noun phrase is wanted: one, or several with a joint ("a hero or every ally of yours").
 Phrase = NounPhrase | Series

@@ -217,7 +217,6 @@ answer-loss = quando { $to } está para ser { FORM($to, "arrasado ou descartado"
     }: { THEN($steps) }
 
 moment-0 = no começo do seu turno
-moment-0-used = no começo do seu turno (opcional)
 moment-1 = na sua fase 1
 moment-2 = na sua fase 2
 moment-3 = na sua fase 3
@@ -324,3 +323,34 @@ same-again = você pode fazer o mesmo { $at ->
        *[some] { OR($at) }
     }
 answer-too = jogada em resposta { IN("a", $to) }, também cancela { $it }
+use-start = { OR($at) }{ $once ->
+        [game] , uma vez por partida
+       *[other] {""}
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }{ $cost ->
+        [none] {""}
+       *[some] {" "}(custo: { $cost })
+    }, { THEN($steps) }
+answer-cancel-either = você pode descartar esta carta, da mão ou já em jogo, para cancelar { NAMED($to) ->
+        [yes] o efeito { IN("de", $to) }
+       *[no] { $to }
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }
+event-announced-in-phase = quando é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") } na fase { $phase } { $it }
+event-this-round-ends = ao fim da rodada
+event-round-of-battle-ends = ao fim de cada rodada desta batalha
+event-extra-cards-alone = quando um só jogador saca cartas extras por causa { IN("de", $it) }
+looking-card = carta que permitiu isso
+    .gender = f
+    .determiner = the
+same-when = faça o mesmo { OR($heads) }
+spoils-defending = depois de uma defesa vitoriosa deste reino, { $who } { VERB($who, "sacar") } mais { $count } { $count ->
+        [1] carta
+       *[other] cartas
+    } como espólios da vitória
+moment-between-turns = entre dois turnos
+event-joins-beside = quando { $it } se junta à luta ao lado { IN("de", $ref) }

@@ -55,7 +55,8 @@ you-fight-either = seu campeão { IT("estar") } em combate
     .adverb = enquanto seu campeão estiver em combate
 realm-attacked = { A(REALM($test)) } { IT("estar") } sob ataque
     .adverb = quando { A(REALM($test)) } é atacado
-    .inside = enquanto { A(REALM($test)) } é atacado
+    .inside = numa batalha { IN("por", A(REALM($test))) }
+    .outside = fora de uma batalha { IN("por", A(REALM($test))) }
 any-of-them = { IT("haver") } alguma dessas cartas
 exists = { NAMED($cards) ->
         [yes] { $count ->
@@ -378,3 +379,7 @@ ready-together = { $ref } e { $least ->
         [one] { A($cards) }
        *[other] pelo menos { $least } { MANY($cards) }
     } { THEY("estar") } na reserva ou em batalha
+ref-bears = { $ref } { VERB($ref, "ter") } { $what } { FORM($what, "anexado", "anexada", "anexados", "anexadas") }
+ref-is-discarded = { $ref } { VERB($ref, "ter") } sido { FORM($ref, "descartado", "descartada", "descartados", "descartadas") }
+ref-is-held = { $ref } ainda { VERB($ref, "estar") } na mão
+ref-under-attack = { $ref } { VERB($ref, "estar") } sob ataque

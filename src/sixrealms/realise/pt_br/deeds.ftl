@@ -111,3 +111,5 @@ by-chance =
     }
 and-later-joins = { $effect }, e também cada { FORM($cards, "um", "uma", "um", "uma") } que se juntar à luta mais tarde
 and-later-played = { $effect }, e também cada { FORM($cards, "um que for jogado", "uma que for jogada", "um que for jogado", "uma que for jogada") } mais tarde
+drawn-now =
+    .adjective = recém-sacado

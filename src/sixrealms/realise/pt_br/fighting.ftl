@@ -152,3 +152,17 @@ spared = { $if ->
         [none] { DOES($who, "ser") }
        *[some] se { $who } for { BEING($if, $who) }, { FORM($who, "ele", "ela") } é
     } { FORM($who, "derrotado", "derrotada") } na hora, mas vai para a reserva do dono em vez de ser { FORM($who, "descartado", "descartada") }
+new-champion-yours = { DO($you, "devolver") } { $champions } à sua reserva e { DO($you, "apresentar") } outro campeão { $from_hand ->
+        [yes] da mão ou da reserva
+       *[no] da reserva
+    }{ $again ->
+        [yes] , mesmo um que já lutou nesta batalha
+       *[no] {""}
+    }; { $stay ->
+        [none] os aliados, magias e afins já usados na rodada são descartados
+        [all] os aliados, magias e afins já usados na rodada ficam
+       *[some] dos aliados, magias e afins já usados na rodada, só { $keeps } fica
+    }{ $or_loses ->
+        [yes] ; se não apresentar ninguém, você perde a batalha
+       *[no] {""}
+    }

@@ -31,3 +31,4 @@ battle-at-first = a primeira rodada de uma batalha está em curso
 battle-at-won = o atacante venceu a batalha
     .adverb = quando o atacante venceu a batalha
 battle-over = { $at }, e o alvo dela é { $realm }
+foretell = { DO($who, "prever") } em segredo se vencerá o atacante ou o defensor

@@ -65,10 +65,10 @@ class Portuguese(Grammar):
         """SOME(x) is "algum oponente" in a condition, NODOES(x, lemma) "nenhum aliado soma" or "esta carta não soma",
         OWNERS(x) "do dono" or "dos donos", WHETHER(claim) what decides between two ways, DENY(claim) "se ele não
         atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for, HAND(zones)
-        "yes" for the hand, AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", HOLDING(x)
-        "yes" for holdings, CARD(x) "yes" for what has no other noun, FROM(time, clause) "nesta rodada ele ataca",
-        WANTED(lemma, number) the verb of what is looked for, ASONE(kinds) "como um elfo ou como um drow",
-        RELATIVE(lemma, number) that of a clause about cards there are, or are only supposed.
+        "yes" for the hand, AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", CARD(x)
+        "yes" for what has no other noun, FROM(time, clause) "nesta rodada ele ataca", WANTED(lemma, number) the
+        verb of what is looked for, ASONE(kinds) "como um elfo ou como um drow", RELATIVE(lemma, number) that of a
+        clause about cards there are, or are only supposed.
         """
         return super().functions() | {
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
@@ -85,7 +85,6 @@ class Portuguese(Grammar):
             "RELATIVE": self.relative,
             "NEITHER": lambda x: replace(x, joint="nor") if isinstance(x, NounPhrase | Series) else x,
             "FROM": lambda time, told: time_and(str(time), told if isinstance(told, str) else told.format(None)),
-            "HOLDING": lambda x: "yes" if isinstance(x, NounPhrase) and x.heads[0].one == "fortaleza" else "no",
             "CARD": lambda x: "yes" if isinstance(x, NounPhrase) and x.heads[0].one == "carta" else "no",
         }
 

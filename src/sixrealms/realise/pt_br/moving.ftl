@@ -148,3 +148,7 @@ lay-allies = { DO($you, "pôr") } { $any ->
     } mais cartas
 each-later-joins = { DO($you, "fazer") } o mesmo com cada { FORM($cards, "um", "uma", "um", "uma") } que se junte à luta depois
 each-later-played = { DO($you, "fazer") } o mesmo com cada { FORM($cards, "um que seja jogado", "uma que seja jogada", "um que seja jogado", "uma que seja jogada") } depois
+move-over = { DO($you, "passar") } { $cards }{ ONE($cards) ->
+        [yes] {""}
+       *[no] , cada { FORM($cards, "um", "uma", "um", "uma") }
+    } para { ANY($to) } que possa { FORM($cards, "recebê-lo", "recebê-la", "recebê-lo", "recebê-la") }

@@ -472,3 +472,6 @@ chosen-last =
 known-as-gone = primeiro campeão
     .gender = m
     .determiner = the
+noun-realm-champion = reino-campeão
+    .many = reinos-campeões
+    .gender = m

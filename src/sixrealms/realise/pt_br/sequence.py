@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.realise.grammar import first_word
-from sixrealms.realise.noun_phrase import EachTime, Statement
+from sixrealms.realise.noun_phrase import Statement
 
 #: How a clause begins that says on what it hangs.
 _CONDITIONS: Final = ("se ", "exceto ", "a menos ", "por ", "para cada ", "em cada ")
@@ -96,10 +96,8 @@ def _listed(run: Sequence[str]) -> str:
 
 def _joint(before: str, part: str) -> str:
     """What stands before a clause that is no further deed in a list."""
-    if part.startswith("depois "):
+    if part.startswith(("depois ", "a cada vez, ")):
         return "; "
-    if isinstance(part, EachTime) and _is_deed(part):
-        return "; a cada vez, "
     if part.startswith(_TIMES):
         if "senão" in before:
             return ". "  # nobody shall take it for a part of what is done otherwise

@@ -205,3 +205,6 @@ as-of-now =
 hand-or-play =
     .of = test
     .clause = { IN("de", OWN(ANY($who), $zone)) } ou em jogo
+hand-whole = { IN("", OWN(ANY($who), $zone)) }
+    .gender = f
+    .determiner = none

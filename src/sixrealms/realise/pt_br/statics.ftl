@@ -57,9 +57,6 @@ way-to-control =
 protected = { NOT($who) } ser { AGREE($who, $ways, "nor") }{ $by ->
         [none] {""}
        *[some] {" "}{ IN("por", MANY($by)) }
-    }{ HOLDING($who) ->
-        [yes] {" "}(a não ser junto com o reino a que está { FORM($who, "anexado", "anexada") })
-       *[no] {""}
     }
 protected-stays-after-round = { NOT($who) } ser { AGREE($who, $ways, "nor") } e { VERB($who, "continuar") } em jogo depois da rodada, a menos que o seu campeão seja derrotado
 why-defeat =
@@ -422,3 +419,7 @@ own-rule-cards = cada jogador pode ter a própria carta de regra, que só vale p
         [none] {""}
        *[some] , até que { $ends_all } remova todas
     }
+attach-to-there = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, mesmo que já haja algo anexado ali
+protected-except = { NOT($who) } ser { AGREE($who, $ways, "nor") }, a não ser { IN("por", $by) }
+protected-with-realm = { NOT($who) } ser { AGREE($who, $ways, "nor") } (a não ser junto com o seu reino)
+protected-with-champion = { NOT($who) } ser { AGREE($who, $ways, "nor") } (a não ser junto com o seu campeão)
