@@ -84,6 +84,25 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
 @pytest.mark.parametrize(
     ("printing", "told"),
     [
+        # what is said of a card cannot be taken for a part of the place it lies in, nor an exception for one of that
+        ("FR/59", "da sua reserva que não tenha artefato."),
+        ("4th/162", "um campeão do seu Abismo que não tenha cópia em jogo."),
+        ("RR/116", "outra carta (exceto reinos) que não esteja anexada a esta carta"),
+        ("4th/443", "do lado oponente cujo nível impresso seja menor que"),
+        ("4th/409", "cada campeão e aliado que seja dragão ou nadador perde"),
+        # several nouns with one adjective
+        ("4th/509", "cada magia defensiva e item mágico defensivo perde"),
+        ("4th/306", "As suas cartas Pearl e Amber têm"),
+        # what holds only if somebody has done what they may
+        ("4th/358", "você pode sacar 5 cartas; se o fizer, nesta rodada você não pode"),
+        ("DU/14", "; se o fizer, ninguém saca esses espólios."),
+        # at what moment a card is played, and that a power of the start of a turn may be left
+        ("NS/122", "Só pode ser jogada logo depois que você fizer"),
+        ("4th/22", "você pode pôr até 3 reinos ou campeões"),
+        ("4th/151", "Cada outro jogador, em ordem de jogo, exceto o jogador desse herói, descarta"),
+        ("FR/24", "Depois de uma defesa vitoriosa deste reino, você saca mais 1 carta"),
+        ("4th/135", "; a cada vez, destrua todos os campeões cujo nível base seja maior que esse dígito."),
+        ("4th/328", "Quando um aliado se junta à luta ao lado desta carta"),
         # "um reino dele" could be anybody's
         ("1st/107", "pode reconstruir um dos próprios reinos arrasados"),
         # what has not happened yet is in the subjunctive, what there is in the indicative

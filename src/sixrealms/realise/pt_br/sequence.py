@@ -96,7 +96,7 @@ def _listed(run: Sequence[str]) -> str:
 
 def _joint(before: str, part: str) -> str:
     """What stands before a clause that is no further deed in a list."""
-    if part.startswith(("depois ", "a cada vez, ")):
+    if part.startswith(("depois ", "a cada vez, ", "senão, ", "num jogo de ")):
         return "; "
     if part.startswith(_TIMES):
         if "senão" in before:
