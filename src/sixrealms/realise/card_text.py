@@ -10,7 +10,7 @@ from sixrealms.powers import registry
 from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.refs import CASTER
 from sixrealms.realise import power
-from sixrealms.realise.nouns import ALLY_SPEAKS, CASTING, HUNG_ELSEWHERE, ITEM_SPEAKS, REALM_SPEAKS
+from sixrealms.realise.nouns import ALLY_SPEAKS, CASTING, HOLDING_SPEAKS, HUNG_ELSEWHERE, ITEM_SPEAKS, REALM_SPEAKS
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -34,6 +34,7 @@ def house_text(printing: Printing, language: str) -> str:
         hangs = any(isinstance(n, HangOn) and n.to != CASTER for one in found.abilities for n in one.walk())
         hung = HUNG_ELSEWHERE.set(hangs)
         speaks = REALM_SPEAKS.set(printing.type == "realm")
+        holding = HOLDING_SPEAKS.set(printing.type == "holding")
         ally = ALLY_SPEAKS.set(printing.type == "ally" and not hangs)
         item = ITEM_SPEAKS.set(printing.type in ("magical item", "artifact"))
         try:
@@ -45,6 +46,7 @@ def house_text(printing: Printing, language: str) -> str:
             CASTING.reset(token)
             HUNG_ELSEWHERE.reset(hung)
             REALM_SPEAKS.reset(speaks)
+            HOLDING_SPEAKS.reset(holding)
             ALLY_SPEAKS.reset(ally)
             ITEM_SPEAKS.reset(item)
     return known[1]

@@ -390,6 +390,20 @@ def rounds_of_battle(words: Words, effect: Node) -> Saying | None:
     return Saying("whenever", {"head": Saying("when-head", event), "effect": what.power.effect})
 
 
+@dataclass(frozen=True)
+class TurnsInto(Static):
+    """A card is another kind of card from now on."""
+
+    what: Static
+
+    @property
+    def who(self) -> object:
+        return getattr(self.what, "who", None)
+
+    def saying(self) -> Saying:
+        return Saying("turns-into", self.what.saying().values)
+
+
 def _one_card(one: Static, pronouns: bool) -> bool:
     """Whether it is about the card itself or its bearer, or says that a chosen card stays where it is."""
     who = getattr(one, "who", None)
@@ -402,6 +416,8 @@ def held_while_in_play(words: Words, effect: Node) -> str:
     if not isinstance(effect, Lasting | AtOnce) or effect.until.key != "in-play":
         return ""
     what: tuple[Static, ...] = effect.what if isinstance(effect.what, tuple) else (effect.what,)
+    if words.has("turns-into"):
+        what = tuple(TurnsInto(one) if one.saying().message == "becomes" else one for one in what)
     if not all(_one_card(one, words.grammar.subject_pronouns) for one in what):
         return ""
     from sixrealms.realise.joined_statements import told_together  # it imports this module

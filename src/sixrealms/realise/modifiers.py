@@ -10,7 +10,7 @@ from sixrealms.engine.power import Saying, Test
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not, Question
-from sixrealms.powers.refs import Ref, The
+from sixrealms.powers.refs import SELF, Ref, The
 from sixrealms.powers.sets import AnyOf
 from sixrealms.powers.whereabouts import In
 from sixrealms.realise import claims, nouns
@@ -166,7 +166,8 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
     """Say that a card does not pass: `.not-adjective` or `.not-clause` (first if `named`), else as the grammar does."""
     saying = test.saying()
     message, given = saying.message, told.values(words, saying)
-    if isinstance(test, Is) and not named and words.has("other", "adjective") and nouns.spares(test.ref):
+    apart = nouns.OF_SEVERAL_SETS.get() and test == Is(SELF) and words.grammar.denies_before
+    if isinstance(test, Is) and not (named or apart) and words.has("other", "adjective") and nouns.spares(test.ref):
         adjectives.append(other(words))
         return
     if words.has(message, "not-adjective") and not (named and words.has(message, "not-clause")):

@@ -59,6 +59,8 @@ _KINDS: Final = (InPlay, Both, Either, Not, Type, Kind, World, Level, Named, typ
 _KEPT_BY_SIDES: Final = frozenset(
     ("magical item", "artifact", "wizard spell", "cleric spell", "psionic power", "blood ability", "thief ability")
 )
+#: Types of cards that have a bonus, which others call a level.
+_ITEMS: Final = frozenset(("magical item", "artifact"))
 #: A card and the champion it faces: "another champion" is neither.
 _FACING: Final = (SELF, OPPONENT, OTHER)
 #: A noun of more words has a clause of its own: "power over a champion that lasts until dispelled".
@@ -69,6 +71,8 @@ CASTING: ContextVar[bool] = ContextVar("casting")
 HUNG_ELSEWHERE: ContextVar[bool] = ContextVar("hung_elsewhere", default=False)
 #: Whether the card that speaks is a realm: "this realm", not "this card".
 REALM_SPEAKS: ContextVar[bool] = ContextVar("realm_speaks", default=False)
+#: Whether it is a holding, whose bearer is its realm.
+HOLDING_SPEAKS: ContextVar[bool] = ContextVar("holding_speaks", default=False)
 #: Whether the card that speaks is an ally that hangs on nothing else: the champion it fights beside is no bearer.
 ALLY_SPEAKS: ContextVar[bool] = ContextVar("ally_speaks", default=False)
 #: Whether it is an item: its bearer attacks and defends, not the card itself.
@@ -81,6 +85,8 @@ LATER: ContextVar[bool] = ContextVar("later", default=False)
 ANSWERED_UNCAST: ContextVar[bool] = ContextVar("answered_uncast", default=False)
 #: The player a sentence says does something: whose cards come after it are theirs.
 SUBJECT: ContextVar[Node | None] = ContextVar("subject", default=None)
+#: Whether it is about one of several sets of cards, where "every other card" would be other than those before it.
+OF_SEVERAL_SETS: ContextVar[bool] = ContextVar("of_several_sets", default=False)
 #: Phrases that the next mention of a name gives in full: "discard a monster", not "that monster".
 FRESH: ContextVar[Mapping[str, list[Any]]] = ContextVar("fresh", default={})  # noqa: B039 - never changed in place
 
@@ -124,6 +130,8 @@ def _phrase(words: Words, node: Node) -> Any:
         saying = Saying("caster-answering")
     if saying.message == "own-realm" and CASTING.get(False) and words.has("realm-above"):
         saying = Saying("realm-above")
+    if saying.message == "bearer" and HOLDING_SPEAKS.get():
+        saying = Saying("own-realm")
     if saying.message == "self" and REALM_SPEAKS.get():
         saying = Saying("own-realm")
     if saying.message == "bound":
@@ -138,7 +146,9 @@ def _phrase(words: Words, node: Node) -> Any:
         zone = noun(words, "zone-hand", {})
         found = _noun_of(words, Saying("hand-or-play", {"test": pile.test, "who": pile.who, "zone": zone}))
         return each_phrase(found, lambda p: p.having(yours=pile.who is YOU))
+    several = OF_SEVERAL_SETS.set(OF_SEVERAL_SETS.get() or saying.message == "all-of-sets")
     found = _noun_of(words, saying)
+    OF_SEVERAL_SETS.reset(several)
     if isinstance(node, InPlay) and not node.all and _of_a_kind(node):
         return each_phrase(found, lambda p: p.determined("any"))  # also somebody else's
     if isinstance(node, InPlay) and node.all and _of_a_kind(node):
@@ -358,6 +368,8 @@ def _both(words: Words, node: Both) -> Phrase:
         said = [_cast_by_side(words, one) for one in said]
     elif types and types <= _KEPT_BY_SIDES:
         said = [_kept_by_side(words, one) for one in said]
+    if types and types <= _ITEMS and words.has("icon-bonus", "clause"):
+        said = [_printed_bonus(one) for one in said]
     if words.grammar.sides_last and any(_of_kind_or_world(words, one) for one in said):
         said = [_kept_by_side(words, one) for one in said]  # "um aliado nadador do lado defensor"
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
@@ -419,6 +431,12 @@ def _both(words: Words, node: Both) -> Phrase:
 def _plain_owner(said: Modifier) -> Modifier:
     """Whose cards of a list are is said after the last of them."""
     return said.words if isinstance(said, Belongs) else said
+
+
+def _printed_bonus(test: Test | Saying) -> Test | Saying:
+    """What the icon of an item says is its bonus."""
+    icon = isinstance(test, Level) and test.which == "icon" and test.saying().message == "level"
+    return Saying("icon-bonus", test.saying().values) if icon and isinstance(test, Level) else test
 
 
 def _of_several_types(words: Words, base: Any, test: Either) -> bool:

@@ -19,6 +19,7 @@ from sixrealms.powers.conditions import HERE, IN_A_ROUND, All, Claim, RefIs, Unl
 from sixrealms.powers.control_flow import If, May, OneOf, Qualified, Seq
 from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.durations import FOR_THE_BATTLE, FOR_THIS_TURN, UNTIL_CANCELLED
+from sixrealms.powers.duties import HasShirked
 from sixrealms.powers.face_down import TurnDown
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.lasting_effects import Lasting, Waits
@@ -28,12 +29,13 @@ from sixrealms.powers.numbers import Count
 from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not
-from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen
+from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.round_outcomes import RoundWon
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING, HangsOn
+from sixrealms.realise import nouns
 from sixrealms.realise.joined_deeds import AllTogether
 from sixrealms.realise.plainer_statics import plainer_static
 from sixrealms.realise.planning import of_champion
@@ -299,6 +301,13 @@ def _plainer_head(words: Words, saying: Saying) -> Saying:
         return Saying(saying.message, {**saying.values, "event": event})
     if event.message in ("event-round-ends", "event-battle-ends") and it == Is(ATTACKED_REALM):
         return Saying(saying.message, {**saying.values, "event": Saying(event.message, {**event.values, "it": ANY})})
+    anybody = event.message == "event-phase-5" and event.values.get("whose") is None
+    if anybody and isinstance(only, HasShirked) and words.has("event-phase-5-alone"):
+        return Saying(saying.message, {**saying.values, "event": Saying("event-phase-5-alone")})
+    left = event.message == "event-battle-ends" and nouns.LATER.get() and not isinstance(it, Ref | Is)
+    if left and it != ANY and words.has("event-this-battle-ends"):
+        plain = Saying("event-this-battle-ends", {"it": it})
+        return Saying(saying.message, {**saying.values, "event": plain})
     if event.message == "event-victorious" and isinstance(only, RoundWon) and only.against is not None:
         plain = Saying("event-beats", {"it": it, "against": only.against})
     elif event.message == "event-extra-cards" and isinstance(only, Caused) and only.how == "alone":

@@ -189,7 +189,7 @@ noted-fallen =
     .many = champions killed in the last battle
     .default = every
 have-played = { $who } { VERB($who, "have") } played { $least } or more { MANY($what) } in this round
-    .unless = until { $who } { VERB($who, "have") } played { $least } or more { MANY($what) } in this round
+    .unless = until { $who } { VERB($who, "have") } played { $least } { MANY($what) } in this round
 has-shirked = { $who } could have attacked this turn and { VERB($who, "have") } not
 marked-attacked-1 = { $on } { VERB($on, "have") } attacked this turn
 marked-just-realm-discarded-1 = you have just caused an opponent's realm to be discarded
@@ -251,6 +251,10 @@ also-of-world = { $only ->
        *[no] {" "}as well
     }
 becomes = { DOES($who, "be") } { NUMBER($who) ->
+        [many] { BARE(MANY($type)) }
+       *[one] { $type }
+    }
+turns-into = { DOES($who, "become") } { NUMBER($who) ->
         [many] { BARE(MANY($type)) }
        *[one] { $type }
     }

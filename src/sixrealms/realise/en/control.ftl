@@ -64,4 +64,5 @@ afterwards = { LET() }afterwards { $effect }
 up-to = up to { $count }
 any-number = any number of
 one-among = one of { $among }
+one-among-unseen = one of { $among } (after looking at them)
 either = { EITHER($ways) }

@@ -38,6 +38,14 @@ level =
         [equipped] {" "}(counting only base level, items and artifacts)
        *[adjusted] {""}
     }
+icon-bonus =
+    .clause = with a printed bonus of { $span ->
+        [exactly] { $most }
+        [least] { $least } or more
+        [most] { $most } or less
+        [two] { $least } or { $most }
+       *[between] { $least } to { $most }
+    }
 level-compared =
     .clause = whose { $which ->
         [own] own level
