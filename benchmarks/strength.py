@@ -1,4 +1,4 @@
-"""`python -m benchmarks.strength [--games N] [--players greedy,random] [--decks drawn]`: who beats whom, at what cost.
+"""`python -m benchmarks.strength [--players expert,club] [--decks balanced] [--games N]`: who beats whom, at what cost.
 
 Every two starter decks drawn play four games with the same shuffle: each player has each deck in each seat. So neither
 decks nor seats decide the share of games won. How far it can be trusted is reckoned from deal to deal, as the games of
@@ -9,20 +9,26 @@ each side's place and decks go round: three teams play nine games.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from statistics import median
 from typing import Final, NamedTuple
 
 from benchmarks.builder import player
+from benchmarks.calibration import ITERATIONS_PER_US_EQ, calibrate
+from benchmarks.tiers import balanced
 from sixrealms import decks, rulesets, table
 from sixrealms.decks import Deck
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.options import Composed, compose
+from sixrealms.players.computer_players import Player
+from sixrealms.players.expert import ExpertPlayer
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup.random_decks import random_deck
 from sixrealms.setup.random_format_decks import with_realm_deck
@@ -38,7 +44,9 @@ _MOST_TURNS: Final = 400
 class Duel(NamedTuple):
     """Two players who play `games` games; game `number` is the same whoever plays the others.
 
-    `options` are in force (key and value); `seats` is the number of seats at the table.
+    `options` are in force (key and value); `seats` is the number of seats at the table. Decks are `starters`,
+    `balanced` (of one tier) or `drawn` (from all enforced cards). `iterations` is how many games whoever searches plays
+    on in the head, 0 as many as usual.
     """
 
     first: str
@@ -47,7 +55,8 @@ class Duel(NamedTuple):
     seed: int = 0
     options: tuple[tuple[str, str], ...] = ()
     seats: int = 2
-    drawn: bool = False  # decks drawn from all enforced cards, not starters
+    decks: str = "starters"
+    iterations: int = 0
 
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats that play together."""
@@ -71,12 +80,12 @@ class Duel(NamedTuple):
         group, arrangement = divmod(number, self.group())
         rotation = arrangement // len(self.sides())
         chance = Random(f"{self.seed}/{group}")
-        held = drawn_decks(self.seats, chance) if self.drawn else chance.sample(decks.starters(), self.seats)
+        held = _HELD[self.decks](self.seats, chance)
         if self._composed().realm_decks:
             held = [with_realm_deck(deck, Random(f"{self.seed}/{group}/{deck.id}")) for deck in held]
         held = held[rotation:] + held[:rotation]
         mine = self.side_of_first(number)
-        players = tuple(player(self.first if seat in mine else self.second) for seat in range(self.seats))
+        players = tuple(self._player(self.first if seat in mine else self.second) for seat in range(self.seats))
         lists = tuple(deck.cards for deck in held)
         names = tuple(one.name for one in players)
         shuffle = self.seed * 1_000_003 + group
@@ -84,6 +93,12 @@ class Duel(NamedTuple):
             _RULESET, _SIZE, lists, shuffle, ("",) * self.seats, names, self.options, decks.realm_decks(held)
         )
         return SimulatedGame(setup, players, number, most_turns=_MOST_TURNS)
+
+    def _player(self, name: str) -> Player:
+        found = player(name)
+        if self.iterations and isinstance(found, ExpertPlayer):
+            found.parameters = replace(found.parameters, iterations=self.iterations)
+        return found
 
     def one(self, number: int) -> GameOutcome:
         """Play one game; the seats of the outcome are those of the match."""
@@ -98,6 +113,15 @@ def drawn_decks(count: int, chance: Random) -> list[Deck]:
     """Legal decks drawn from all enforced cards."""
     held = [random_deck(limits(_RULESET, _SIZE), chance) for _ in range(count)]
     return [Deck(f"drawn {number}", cards) for number, (cards, _) in enumerate(held, 1)]
+
+
+def starter_decks(count: int, chance: Random) -> list[Deck]:
+    """Different starter decks."""
+    return chance.sample(decks.starters(), count)
+
+
+#: Where the decks of a game come from, by the word it is asked for with.
+_HELD: Final = {"starters": starter_decks, "balanced": balanced, "drawn": drawn_decks}
 
 
 class Tally(NamedTuple):
@@ -157,11 +181,13 @@ class Thinking(NamedTuple):
     most: float  # 95 of 100 decisions take less
     longest: float
     decisions: int
+    most_equal: float = 0.0  # as `most`, in thousands of µs-eq: the same on every machine
 
 
 def thinking(duel: Duel, games: int = 20) -> Thinking:
     """How long the first player thinks about a decision in which there is something to choose."""
     spent: list[float] = []
+    speed = calibrate()
     for number in range(games):
         match = duel.match(number)
         state = table.start(match.setup)
@@ -174,7 +200,21 @@ def thinking(duel: Duel, games: int = 20) -> Thinking:
                 spent.append(1000 * (time.process_time() - began))
             advance(state, action)
     spent.sort()
-    return Thinking(median(spent), spent[int(0.95 * len(spent))], spent[-1], len(spent))
+    most = spent[int(0.95 * len(spent))]
+    equal = most * (speed + calibrate()) / 2 / ITERATIONS_PER_US_EQ / 1e6
+    return Thinking(median(spent), most, spent[-1], len(spent), equal)
+
+
+def figures(ended: Tally, speed: Thinking) -> dict[str, float]:
+    """The share of decided games that the first player won with its interval of 95 %, and how long they think."""
+    return {
+        "games": ended.won + ended.lost,
+        "share": round(ended.share, 4),
+        "lower": round(ended.share - ended.margin, 4),
+        "upper": round(ended.share + ended.margin, 4),
+        "p95_ms": round(speed.most, 1),
+        "p95_ms_eq": round(speed.most_equal, 1),
+    }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -184,22 +224,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", default="greedy,random", help="the two players, with a comma between")
     parser.add_argument("--with", dest="options", action="append", default=[], help="an option in force, by its key")
     parser.add_argument(
-        "--decks", default="starters", choices=("starters", "drawn"), help="drawn: of all enforced cards"
+        "--decks",
+        default="starters",
+        choices=tuple(_HELD),
+        help="balanced: both of one tier; drawn: of all enforced cards",
     )
+    parser.add_argument("--iterations", type=int, default=0, help="games whoever searches plays on in the head")
+    parser.add_argument("--timed", type=int, default=20, help="games of which the thinking is timed")
+    parser.add_argument("--json", action="store_true", help="one line of figures instead of sentences")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args(arguments)
     first, second = chosen.players.split(",")
     options = tuple((key, "on") for key in sorted(chosen.options))
-    duel = Duel(first, second, chosen.games, chosen.seed, options, chosen.seats, chosen.decks == "drawn")
+    duel = Duel(first, second, chosen.games, chosen.seed, options, chosen.seats, chosen.decks)
     games = max(1, chosen.games // duel.group()) * duel.group()
-    duel = duel._replace(games=games)
+    duel = duel._replace(games=games, iterations=chosen.iterations)
     began = time.perf_counter()
     ended = tally(duel, chosen.workers)
     seconds = time.perf_counter() - began
-    speed = thinking(duel, min(20, games))
+    speed = thinking(duel, min(chosen.timed, games))
     say = sys.stdout.write
+    if chosen.json:
+        say(json.dumps(figures(ended, speed)) + "\n")
+        return 0
     decided = ended.won + ended.lost
     say(f"{first} won {ended.share:.1%} (give or take {ended.margin:.1%})")
     say(f" of {decided} games against {second}; equals would win {1 / len(duel.sides()):.1%}\n")

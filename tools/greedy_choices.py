@@ -21,6 +21,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.seat import PlayerSeat
+from sixrealms.players.weighed import Weighed
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup.random_decks import random_deck
@@ -47,12 +48,12 @@ class WatchedGreedy(GreedyPlayer):
         super().__init__()
         self._found = found
 
-    def weigh(self, view: PlayerSeat, options: tuple[Action, ...], rng: Random) -> list[tuple[Action, float]]:
+    def weigh(self, view: PlayerSeat, options: tuple[Action, ...], rng: Random) -> list[Weighed]:
         weighed = super().weigh(view, options, rng)
-        best = max(points for _, points in weighed)
+        best = max(points for _, points, _ in weighed)
         known = view.imagine(Random(0))
         nearest: dict[str, float] = {}
-        for action, points in weighed:
+        for action, points, _ in weighed:
             if action.verb in _VERBS:
                 wording = _wording(known, action.card)
                 nearest[wording] = min(best - points, nearest.get(wording, best - points))

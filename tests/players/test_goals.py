@@ -14,8 +14,9 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import Result, State
 from sixrealms.options.known_options import all_options
 from sixrealms.players.greedy import GreedyPlayer
+from sixrealms.players.parameters import CLUB
 from sixrealms.players.seat import take_seat
-from sixrealms.players.valuation import PATIENCE, STEP, kept_until_its_turn, progress, value, wanted_realms
+from sixrealms.players.valuation import PATIENCE, kept_until_its_turn, progress, value, wanted_realms
 from sixrealms.records import notation
 from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
@@ -80,8 +81,8 @@ def test_it_builds_on_where_six_realms_are_not_enough() -> None:
     laid = _laid({"formation": {**six, "G": "Waterdeep"}}, lost, option=option)
 
     assert _answer(GreedyPlayer(), held).startswith("A plays Waterdeep")
-    assert value(laid, 0) - value(held, 0) > STEP / 2
-    assert value(laid, 0, six_realms) - value(held, 0, six_realms) < STEP / 2
+    assert value(laid, 0) - value(held, 0) > CLUB.step / 2
+    assert value(laid, 0, six_realms) - value(held, 0, six_realms) < CLUB.step / 2
 
 
 @pytest.mark.rule("format.team-spirit.victory")

@@ -29,15 +29,15 @@ def test_names_are_given_in_order_and_then_numbered() -> None:
     for _ in range(9):
         taken.add(free_name("greedy", taken))
 
-    assert taken == {"Ana", *NAMES["greedy"], "Marek Varr 2", "Marek Varr 3"}
+    assert taken == {"Ana", *NAMES["club"], "Marek Varr 2", "Marek Varr 3"}
     assert free_name("bold", {"bold"}) == "bold 2"
 
 
 @pytest.mark.parametrize(
     ("name", "bot", "shown"),
     [
-        ("Marek Varr", "greedy", "Marek Varr"),
-        ("Marek Varr 2", "greedy", "Marek Varr 2"),
+        ("Marek Varr", "club", "Marek Varr"),
+        ("Marek Varr 2", "club", "Marek Varr 2"),
         ("greedy", "greedy", "Marek Varr"),
         ("greedy 2", "greedy", "Isolde Brann"),
         ("casual 9", "casual", "casual 9"),

@@ -7,7 +7,8 @@ import pytest
 from sixrealms import decks, rulesets
 from sixrealms.errors import OptionError
 from sixrealms.options import all_options
-from sixrealms.players.computer_players import bot_names
+from sixrealms.players.computer_players import LEVELS
+from sixrealms.players.opponents import NAMES
 from sixrealms.server.http.setup import AskedDeck, AskedGame, checked, meant
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import NewTable, Place, plan_of
@@ -27,7 +28,7 @@ def test_everything_that_can_be_played_is_told(language: str) -> None:
     assert told.rulesets[0].name == told.first.ruleset
     assert [one.key for one in told.options] == list(all_options())
     assert [one.id for one in told.decks] == [deck.id for deck in decks.shipped()]
-    assert [one.name for one in told.bots] == list(bot_names())
+    assert [one.name for one in told.bots] == list(LEVELS)
     assert all(rules.title and rules.says for rules in told.rulesets)
     assert all(bot.title and bot.says for bot in told.bots)
     assert all(option.says for option in told.options)
@@ -137,7 +138,7 @@ def test_the_server_answers_all_three(server: LiveServer) -> None:
     status, told = server.asked("/api/setup?language=pt-BR")
     assert status == 200
     assert told["first"]["ruleset"] == "fourth-edition"
-    assert [bot["person"] for bot in told["bots"]] == ["Pip Fenn", "Hilda Voss", "Marek Varr"]
+    assert [bot["person"] for bot in told["bots"]] == [NAMES[level][0] for level in LEVELS]
 
     status, told = server.asked("/api/game-name", {"game": "Championship (Alies) [55]"})
     assert status == 400

@@ -17,14 +17,14 @@ def _seated(asked: AskedSeats) -> list[tuple[str, str]]:
     return [(one.name, one.player.name if one.player else "") for one in seats(asked, "Player #")]
 
 
-def test_without_a_word_one_person_plays_against_the_greedy_player() -> None:
-    assert _seated(AskedSeats()) == [("Player 1", ""), ("Marek Varr", "greedy")]
+def test_without_a_word_one_person_plays_against_the_club_player() -> None:
+    assert _seated(AskedSeats()) == [("Player 1", ""), ("Marek Varr", "club")]
 
 
 @pytest.mark.parametrize(
     ("asked", "seated"),
     [
-        (AskedSeats(3), [("Player 1", ""), ("Marek Varr", "greedy"), ("Isolde Brann", "greedy")]),
+        (AskedSeats(3), [("Player 1", ""), ("Marek Varr", "club"), ("Isolde Brann", "club")]),
         (AskedSeats(3, "random"), [("Player 1", ""), ("Player 2", ""), ("Pip Fenn", "random")]),
         (AskedSeats(3, "none"), [("Player 1", ""), ("Player 2", ""), ("Player 3", "")]),
         (AskedSeats(2, "random, greedy"), [("Pip Fenn", "random"), ("Marek Varr", "greedy")]),
@@ -41,7 +41,7 @@ def test_persons_sit_first(asked: AskedSeats, seated: list[tuple[str, str]]) -> 
     [
         (AskedSeats(1), "--players is 1; it must be 2 to 8"),
         (AskedSeats(9), "--players is 9"),
-        (AskedSeats(2, "grady"), "unknown computer player 'grady'; did you mean greedy?"),
+        (AskedSeats(2, "stron"), "unknown computer player 'stron'; did you mean strong?"),
         (AskedSeats(2, "greedy,greedy,random"), "names 3 computer players for 2 seats"),
         (AskedSeats(2, None, "Ana,Bruno"), "2 names for 1 persons"),
         (AskedSeats(2, "none", "Ana,Ana"), "'Ana' stands there twice"),

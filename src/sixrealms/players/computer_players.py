@@ -37,21 +37,34 @@ UNSEEN: Final = View(-1, -1, -1, 0, (), (), (), (), (), None, -1, "", (), None)
 BOTS: Final = MappingProxyType(
     {
         "random": "sixrealms.players.random_player:RandomPlayer",
+        "novice": "sixrealms.players.novice:NovicePlayer",
         "casual": "sixrealms.players.casual:CasualPlayer",
+        "club": "sixrealms.players.club:ClubPlayer",
+        "strong": "sixrealms.players.strong:StrongPlayer",
+        "expert": "sixrealms.players.expert:ExpertPlayer",
         "greedy": "sixrealms.players.greedy:GreedyPlayer",
     }
 )
+#: The levels people choose among, the weakest first. The others are for tests and for who measures.
+LEVELS: Final = ("novice", "casual", "club", "strong", "expert")
+#: What a level was called in games and tables of before.
+OLDER_NAMES: Final = MappingProxyType({"greedy": "club"})
 
 
 def bot_names() -> tuple[str, ...]:
     """The names of the computer players whose code is part of this version."""
-    return tuple(name for name, path in BOTS.items() if find_spec(path.partition(":")[0]))
+    return tuple(name for name, path in BOTS.items() if name not in OLDER_NAMES and find_spec(path.partition(":")[0]))
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is a computer player of that name, be it one of before."""
+    return name in OLDER_NAMES or name in bot_names()
 
 
 def bot(name: str) -> Player:
-    """The computer player of that name; OptionError names those there are."""
-    known = bot_names()
-    if name not in known:
+    """The computer player of that name, be it one of before; OptionError names those there are."""
+    if not is_bot(name):
+        known = bot_names()
         near = difflib.get_close_matches(name, known, n=1)
         if near:
             raise OptionRefused("bot-unknown-near", name=repr(name[:60]), near=near[0])

@@ -26,7 +26,9 @@ from sixrealms.engine.kit import Kit
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import OpenHands
 from sixrealms.engine.view import lies_open
+from sixrealms.players.beliefs import exchange_unlikely
 from sixrealms.players.imagined_deals import ImaginedDealing
+from sixrealms.players.parameters import Parameters
 
 
 class Unseen(NamedTuple):
@@ -93,8 +95,11 @@ def _covered(printing: Printing) -> Printing:
     )  # fmt: skip
 
 
-def imagine(known: Secretless, rng: Random) -> State:
-    """A position as it may be: the unseen cards dealt by `rng`, and all chance to come from it as well."""
+def imagine(known: Secretless, rng: Random, by: Parameters | None = None) -> State:
+    """A position as it may be: the unseen cards dealt by `rng`, and all chance to come from it as well.
+
+    `by` says what is believed of hands; without it every deal is equally likely.
+    """
     t = known.state.copy()
     t.seed = rng.getrandbits(64)
     t.defn = t.defn[:]
@@ -105,6 +110,8 @@ def imagine(known: Secretless, rng: Random) -> State:
         _deal(t, cards, identities)
         if known.parted:
             _keep_covered(t, cards)
+        elif by is not None:
+            exchange_unlikely(t, cards.free, rng, by)
     t.kit = known.dealing.kit(t.defn)
     return t
 

@@ -12,18 +12,16 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
 from sixrealms.players.lookahead import outlook
+from sixrealms.players.parameters import CLUB, Parameters
 from sixrealms.players.playout_policy import IDLE, choice_of_card, prospects
 from sixrealms.players.seat import PlayerSeat
 from sixrealms.players.valuation import Asks, value, wanted_realms
+from sixrealms.players.weighed import Weighed
 
 #: Decisions about cards nobody has shown yet: they are thought through with several deals of the unseen cards.
 _WORLDS: Final = {"ask-combat": 3, "ask-defend": 3, "ask-phase-4": 2, "ask-next-attacker": 3, "ask-aid": 3}
-#: Doing something must gain at least this much over leaving things as they are.
-_EFFORT: Final = 0.5
-#: How often whoever is attacked is taken to miss their best answer: where nothing is left to lose any attack is worth
-#: it.
-_LUCK: Final = 0.1
-_BY_HABIT: Final = frozenset({"ask-discard-down", "ask-rebuild-payment"})
+#: What nobody thinks about long.
+BY_HABIT: Final = frozenset({"ask-discard-down", "ask-rebuild-payment"})
 _MOST_ATTACKS: Final = 6
 
 
@@ -38,12 +36,19 @@ class GreedyPlayer:
     name = "greedy"
     looks = True
 
-    def __init__(self, asks: Asks = goal_of) -> None:
-        """`asks` says what each side needs to win: the engine, unless a player is to believe something else."""
+    parameters: Parameters = CLUB
+
+    def __init__(self, asks: Asks = goal_of, parameters: Parameters | None = None) -> None:
+        """`asks` says what each side needs to win: the engine, unless a player is to believe something else.
+        `parameters` are those of the level unless others are on trial.
+        """
         self._asks = asks
+        if parameters is not None:
+            self.parameters = parameters
+        self._believes = self.parameters if self.parameters.reads_hands else None
 
     def _judge(self, s: State, me: int) -> float:
-        return value(s, me, self._asks)
+        return value(s, me, self._asks, self.parameters)
 
     def _outlook(self, s: State, me: int, action: Action, *, unopposed: bool = False) -> float:
         t = s.copy()
@@ -55,35 +60,36 @@ class GreedyPlayer:
         if len(options) == 1:
             return options[0]
         if not isinstance(view, PlayerSeat):
-            return _first_impression(options)
-        if view.about in _BY_HABIT:
+            return first_of_all(options)
+        if view.about in BY_HABIT:
             s = view.imagine(rng)
             me, decision = view.player, s.pending
             assert decision is not None
             return choice_of_card(s, decision, wanted_realms(s, me, self._asks(s, me)))
-        weighed = self.weigh(view, options, rng)
-        best = max(weighed, key=lambda one: one[1])[0]
+        best = max(self.weigh(view, options, rng), key=lambda one: one.points).action
         appeals = [action for action in options if action.verb == "request"]
         return appeals[0] if appeals and best.verb in IDLE else best
 
-    def weigh(self, view: PlayerSeat, options: tuple[Action, ...], rng: Random) -> list[tuple[Action, float]]:
-        """What each option is worth to the player, in points over all worlds imagined; not appeals for help, nor any
-        but the most promising of many attacks.
-        """
-        s = view.imagine(rng)
-        tried = _shortlist(s, view.player, tuple(action for action in options if action.verb != "request"))
-        points = [_EFFORT if action.verb in IDLE else 0.0 for action in tried]
-        worlds = _WORLDS.get(view.about, 1)
+    def weigh(self, view: PlayerSeat, options: tuple[Action, ...], rng: Random) -> list[Weighed]:
+        """What each option is worth to the player; no appeals for help, and of many attacks the most promising."""
+        by, me = self.parameters, view.player
+        s = view.imagine(rng, self._believes)
+        tried = _shortlist(s, me, tuple(action for action in options if action.verb != "request"))
+        points = [by.effort if action.verb in IDLE else 0.0 for action in tried]
+        worlds = _WORLDS.get(view.about, 1) * by.worlds
         for world in range(worlds):
             if world:
-                s = view.imagine(rng)
+                s = view.imagine(rng, self._believes)
             for i, action in enumerate(tried):
-                points[i] += self._outlook(s, view.player, action)
-        for i, action in enumerate(tried):
-            if action.verb == "attack":
-                lucky = self._outlook(s, view.player, action, unopposed=True)
-                points[i] += _LUCK * (worlds * lucky - points[i])
-        return list(zip(tried, points, strict=True))
+                points[i] += self._outlook(s, me, action)
+        if by.luck:
+            for i, action in enumerate(tried):
+                if action.verb == "attack":
+                    lucky = self._outlook(s, me, action, unopposed=True)
+                    points[i] += by.luck * (worlds * lucky - points[i])
+        if by.slips:
+            points = [one + worlds * rng.gauss(0.0, by.slips) for one in points]
+        return [Weighed(action, one / worlds) for action, one in zip(tried, points, strict=True)]
 
 
 def _shortlist(s: State, me: int, options: tuple[Action, ...]) -> Sequence[Action]:
@@ -96,6 +102,6 @@ def _shortlist(s: State, me: int, options: tuple[Action, ...]) -> Sequence[Actio
     return [*attacks[:_MOST_ATTACKS], *(action for action in options if action.verb != "attack")]
 
 
-def _first_impression(options: tuple[Action, ...]) -> Action:
+def first_of_all(options: tuple[Action, ...]) -> Action:
     """Something rather than nothing, in the order of the options."""
     return next((action for action in options if action.verb not in IDLE), options[0])

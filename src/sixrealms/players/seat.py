@@ -7,6 +7,7 @@ from random import Random
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View, view
 from sixrealms.players.determinise import Secretless, imagine, without_secrets
+from sixrealms.players.parameters import Parameters
 
 
 class PlayerSeat(View):
@@ -18,12 +19,13 @@ class PlayerSeat(View):
 
     secretless: Secretless
 
-    def imagine(self, rng: Random) -> State:
+    def imagine(self, rng: Random, by: Parameters | None = None) -> State:
         """A position as it may be, for trying things out: `advance` it, `copy` it, ask its levels and legal actions.
 
-        What the player cannot know is dealt by `rng`; every call deals anew.
+        What the player cannot know is dealt by `rng`; every call deals anew. `by` says what is believed of hands
+        (`beliefs.py`); without it every deal is equally likely.
         """
-        return imagine(self.secretless, rng)
+        return imagine(self.secretless, rng, by)
 
 
 def take_seat(s: State, player: int) -> PlayerSeat:

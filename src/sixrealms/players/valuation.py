@@ -18,57 +18,47 @@ from sixrealms.engine.level import level
 from sixrealms.engine.playable import DID_ATTACK
 from sixrealms.engine.rules_for_player import places_for
 from sixrealms.engine.state import State
+from sixrealms.players.parameters import CLUB, Parameters
 
 DECIDED: Final = 1_500.0  # a game won, shared by all who win it
 ATTACKS: Final = 4  # the phase in which there are attacks
-STANDING: Final = 15.0
-RAZED: Final = 12.0
-STEP: Final = 85.0  # each step towards the goal
-SPARE: Final = 60.0  # a realm more than is needed, where realms alone do not win: losing one then costs no step
-FOOTHOLD: Final = 120.0  # a realm standing at all: who has none has no champions (ledger: realm.none.pool-lost)
-HOLDING: Final = 9.0
-SHIELDED: Final = 12.0
-IN_POOL: Final = 8.0  # for each turn that razing one realm decides: more where razing itself wins
-PER_LEVEL: Final = 2.4
-ATTACHED: Final = 5.0
-UNKNOWN_CARD: Final = 8.0
-REALMS_HELD: Final = (26.0, 15.0, 8.0, 4.0)  # one realm is played a turn: the first in hand counts most
 TURNS: Final = {CREDIT: 2.0}  # one more of it takes so many turns; 1 unless it is said here
 PATIENCE: Final = 50  # after so many turns of each a player no longer cares to hold the others back
 INDULGENCE: Final = 0.7  # what is theirs then counts for them: that somebody wins is better than going on
 RELIEF: Final = 50.0  # what a draw then is worth to them over playing on
-NEAR_GOAL: Final = (600.0, 300.0, 80.0, 20.0)  # by steps still missing
 
 #: How a player finds out what a side needs to win.
 Asks = Callable[[State, int], Goal]
 
 
-def worth(d: CardDef) -> float:
+def worth(d: CardDef, by: Parameters = CLUB) -> float:
     """What it is worth to hold this card in hand."""
     if d.type == "realm":
-        return REALMS_HELD[0]
+        return by.realms_held[0]
     if d.champion:
-        return 7.0 + 1.3 * d.base_level
+        return by.champion + by.champion_level * d.base_level
     if d.type == "ally":
-        return 5.0 + 1.2 * d.bonus
-    if d.type == "event":
-        return 9.0
-    if d.type in CAST:
-        return 5.0 + 0.7 * d.bonus
-    if d.type in EQUIPMENT:
-        return 5.0 + 1.1 * d.bonus
-    if d.type == "holding":
-        return 7.0
-    return 4.0
+        points = by.ally + by.ally_bonus * d.bonus
+    elif d.type == "event":
+        points = by.event
+    elif d.type in CAST:
+        points = by.spell + by.spell_bonus * d.bonus
+    elif d.type in EQUIPMENT:
+        points = by.equipment + by.equipment_bonus * d.bonus
+    elif d.type == "holding":
+        points = by.holding_held
+    else:
+        points = by.other_card
+    return points + by.counter if d.responds else points
 
 
-def value(s: State, me: int, asks: Asks = goal_of) -> float:
+def value(s: State, me: int, asks: Asks = goal_of, by: Parameters = CLUB) -> float:
     """What the position is worth to `me`: the standing of their side against that of the others, and how the game
     ended.
 
     A game without a winner lies between a won and a lost one; in a very long game a draw is welcome.
     """
-    lead = standing(s, me, asks)
+    lead = standing(s, me, asks, by)
     if s.result is None:
         return lead
     if not s.result.winners:
@@ -86,7 +76,7 @@ def weary(s: State) -> bool:
     return s.turns > PATIENCE * s.n
 
 
-def standing(s: State, me: int, asks: Asks = goal_of) -> float:
+def standing(s: State, me: int, asks: Asks = goal_of, by: Parameters = CLUB) -> float:
     """What the side of `me` has against the others, the strongest above all, whether or not the game is over.
 
     Where the others are held back for ever nobody wins: in a very long game nobody is held back any more. `asks` says
@@ -96,8 +86,8 @@ def standing(s: State, me: int, asks: Asks = goal_of) -> float:
     wanted = [asks(s, seat) for seat in range(s.n)]
     for goal in wanted:
         if goal.side not in sides:
-            own = sum(possessions(s, p, goal, known=p == me) for p in goal.side)
-            sides[goal.side] = progress(goal) + own
+            own = sum(possessions(s, p, goal, by, known=p == me) for p in goal.side)
+            sides[goal.side] = progress(goal, by) + own
             if goal.waits and not goal.missing and s.result is None:
                 sides[goal.side] += DECIDED * kept_until_its_turn(s, goal.side)
     mine = sides.pop(wanted[me].side)
@@ -106,14 +96,14 @@ def standing(s: State, me: int, asks: Asks = goal_of) -> float:
     return mine + INDULGENCE * theirs if weary(s) else mine - theirs
 
 
-def progress(goal: Goal) -> float:
+def progress(goal: Goal, by: Parameters = CLUB) -> float:
     """What a side has done towards its victory. More of one thing than is needed is no progress, but for realms to lose
     while it works at something else.
     """
-    points = sum(STEP * TURNS.get(aim.what, 1.0) * min(aim.have, aim.need) for aim in goal.aims)
-    points += SPARE * sum(max(0, aim.have - aim.need) for aim in goal.aims if _may_be_spared(aim, goal))
+    points = sum(by.step * TURNS.get(aim.what, 1.0) * min(aim.have, aim.need) for aim in goal.aims)
+    points += by.spare * sum(max(0, aim.have - aim.need) for aim in goal.aims if _may_be_spared(aim, goal))
     missing = goal.missing
-    return points + (NEAR_GOAL[missing] if missing < len(NEAR_GOAL) else 0.0)
+    return points + (by.near_goal[missing] if missing < len(by.near_goal) else 0.0)
 
 
 def _may_be_spared(aim: Aim, goal: Goal) -> bool:
@@ -153,42 +143,42 @@ def stake(goal: Goal) -> float:
     return 1.0 + sum(TURNS[CREDIT] for aim in goal.aims if aim.what == CREDIT)
 
 
-def possessions(s: State, seat: int, goal: Goal, *, known: bool) -> float:
+def possessions(s: State, seat: int, goal: Goal, by: Parameters = CLUB, *, known: bool) -> float:
     """What a player has: realms, champions with what hangs on them, cards in hand (counted only, unless `known`)."""
     points = 0.0
-    in_pool = IN_POOL * stake(goal)
+    in_pool = by.in_pool * stake(goal)
     flags, attached = s.flags, s.attached
     if s.unrazed(seat):
-        points += FOOTHOLD
+        points += by.foothold
     for realm in s.lists[seat * z.LISTED + z.FORMATION]:
         if realm < 0:
             continue
         if flags[realm] & z.RAZED:
-            points += RAZED
+            points += by.razed
             continue
-        points += STANDING
+        points += by.standing
         if realm in attached:
-            points += HOLDING * len(attached[realm])
+            points += by.holding * len(attached[realm])
         if not exposed(s, realm):
-            points += SHIELDED
+            points += by.shielded
     best = 0
     for champion in s.lists[seat * z.LISTED + z.POOL]:
         strength = level(s, champion)
         best = max(best, strength)
-        points += in_pool + PER_LEVEL * strength
+        points += in_pool + by.per_level * strength
         if champion in attached:
-            points += ATTACHED * len(attached[champion])
-    points += min(best, 12) * 1.5
+            points += by.attached * len(attached[champion])
+    points += min(best, 12) * by.best_level
     hand = s.lists[seat * z.LISTED + z.HAND]
     if known:
-        points += held(s, hand, wanted_realms(s, seat, goal))
+        points += held(s, hand, wanted_realms(s, seat, goal), by)
     else:
-        points += UNKNOWN_CARD * len(hand)
-    points += _running(s, seat)
+        points += by.unknown_card * len(hand)
+    points += _running(s, seat, by)
     return points
 
 
-def held(s: State, hand: Sequence[int], wanted: int) -> float:
+def held(s: State, hand: Sequence[int], wanted: int, by: Parameters = CLUB) -> float:
     """What a known hand is worth; realms less and less, and little once there is no more use for them."""
     defs, defn = s.kit.defs, s.defn
     points = 0.0
@@ -196,21 +186,21 @@ def held(s: State, hand: Sequence[int], wanted: int) -> float:
     for card in hand:
         d = defs[defn[card]]
         if d.type == "realm":
-            points += realm_held(realms, wanted)
+            points += realm_held(realms, wanted, by)
             realms += 1
         else:
-            points += worth(d)
+            points += worth(d, by)
     return points
 
 
-def realm_held(others: int, wanted: int) -> float:
+def realm_held(others: int, wanted: int, by: Parameters = CLUB) -> float:
     """What one more realm in hand is worth beside so many others, to somebody who has a use for `wanted`."""
     if others > wanted:  # one to replace what is lost
-        return REALMS_HELD[-1]
-    return REALMS_HELD[min(others, len(REALMS_HELD) - 1)]
+        return by.realms_held[-1]
+    return by.realms_held[min(others, len(by.realms_held) - 1)]
 
 
-def _running(s: State, seat: int) -> float:
+def _running(s: State, seat: int, by: Parameters) -> float:
     """Turns to come out of the order, and turns to be skipped."""
     extra = sum(1 for turn in s.queue if turn.player == seat)
-    return 30.0 * (extra - s.skips[seat])
+    return by.extra_turn * (extra - s.skips[seat])

@@ -65,7 +65,7 @@ def seats(asked: AskedSeats, default_name: str) -> tuple[SeatedPlayer, ...]:
 
 def _computers(asked: str | None, count: int) -> list[str]:
     if asked is None:
-        return ["greedy"] * (count - 1)
+        return ["club"] * (count - 1)
     if asked.strip() in ("", "none"):
         return []
     names = [name.strip() for name in asked.split(",")]

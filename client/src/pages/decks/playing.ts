@@ -6,7 +6,7 @@ import { found, myName } from "../home/setup.ts";
 export async function play(deck: Pick<KeptDeck, "id" | "name" | "cards" | "realms"> & { shipped?: boolean }, verdict: LegalityTold | undefined): Promise<void> {
   const { name, cards = [], realms = [] } = deck;
   await found({
-    seats: [{}, { bot: "greedy" }],
+    seats: [{}, { bot: "club" }],
     guest: { name: myName(), deck: deck.shipped ? deck.id : cards, deck_name: name, realms },
     ...(verdict && { ruleset: verdict.limits, size: verdict.size }),
     any_deck: verdict ? !verdict.legal : true,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sixrealms.engine import takeback
 from sixrealms.engine.action import Decision
-from sixrealms.players.computer_players import bot_names
+from sixrealms.players.computer_players import bot_names, is_bot
 from sixrealms.server import limits
 from sixrealms.server.fault_log import noted
 from sixrealms.server.game import chat
@@ -131,8 +131,8 @@ def _about_the_seat(
 
 
 def _stand_in(game: TableGame, seat: int, said: StandInRequest, gone: Collection[int]) -> Entry:
-    known = bot_names()
-    if said.bot not in known:
+    if not is_bot(said.bot):
+        known = bot_names()
         raise Refused("unknown-bot", f"there is no such computer player; there are {', '.join(known)}")
     if said.seat in (-1, seat):
         return StoodIn(seat, said.bot, client=said.id)

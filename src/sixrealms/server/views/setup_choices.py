@@ -16,7 +16,7 @@ from sixrealms.errors import OptionError
 from sixrealms.formats.shorthand_words import TYPES, added_types
 from sixrealms.options import Option, all_options, compose
 from sixrealms.options.conflicts import ONE_OF_A_KIND, clashes_of
-from sixrealms.players.computer_players import bot_names
+from sixrealms.players.computer_players import LEVELS
 from sixrealms.players.opponents import free_name
 from sixrealms.rulesets import Ruleset
 from sixrealms.setup.deck_report import not_enforced
@@ -149,7 +149,7 @@ def playable(language: str) -> Playable:
         tuple(map(_deck, decks.shipped())),
         tuple(
             BotChoice(name, free_name(name, ()), say(f"bot-{name}", language), say(f"bot-{name}-plays", language))
-            for name in bot_names()
+            for name in LEVELS
         ),
         FirstChoice(rules.name, min(rules.sizes), 2, "casual", MOST_PLAYERS),
     )

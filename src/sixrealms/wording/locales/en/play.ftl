@@ -9,8 +9,8 @@ help-play =
 help-play-text = Play in this terminal instead of a browser, persons taking turns.
 help-play-players = How many players, 2 to 8; otherwise 2.
 help-play-bots =
-    Computer players with commas between (greedy, casual, random), or none. Otherwise all
-    players but one are greedy.
+    Computer players with commas between (novice, casual, club, strong, expert), or none.
+    Otherwise all players but one are club players.
 help-play-names = Names of the persons with commas between.
 help-play-deck =
     A deck file, a deck of your own or a shipped one, such as A-1; once for every player

@@ -9,8 +9,8 @@ help-play =
 help-play-text = Joga neste terminal em vez do navegador, as pessoas se revezando.
 help-play-players = Quantos jogadores, de 2 a 8; sem isso, 2.
 help-play-bots =
-    Jogadores do computador separados por vírgulas (greedy, casual, random), ou none. Sem
-    isso, todos menos um são greedy.
+    Jogadores do computador separados por vírgulas (novice, casual, club, strong, expert), ou
+    none. Sem isso, todos menos um são club.
 help-play-names = Nomes das pessoas separados por vírgulas.
 help-play-deck =
     Um arquivo, um baralho seu ou um incluído, como A-1; uma vez por
