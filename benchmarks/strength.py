@@ -21,7 +21,6 @@ from typing import Final, NamedTuple
 
 from benchmarks.builder import player
 from benchmarks.calibration import ITERATIONS_PER_US_EQ, calibrate
-from benchmarks.tiers import balanced
 from sixrealms import decks, rulesets, table
 from sixrealms.decks import Deck
 from sixrealms.engine.kit import GameSetup
@@ -32,6 +31,7 @@ from sixrealms.players.expert import ExpertPlayer
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup.random_decks import random_deck
 from sixrealms.setup.random_format_decks import with_realm_deck
+from sixrealms.simulation.balanced_decks import balanced
 from sixrealms.simulation.batch import over
 from sixrealms.simulation.game import SimulatedGame, answer, chances, play
 from sixrealms.simulation.outcome import UNFINISHED, GameOutcome

@@ -45,6 +45,7 @@ PACKAGES: Mapping[str, str] = {
     "tournament": "catalogue decks engine errors formats options rulebook rulesets wording",
     "simulation": "decks engine errors formats match players rulebook rulesets setup table tournament",
     "laboratory": "catalogue decks engine errors players records rulesets scenarios setup simulation wording",
+    "training": "engine players simulation",
     # what people and programs use
     "envs": "catalogue decks engine errors players records rulesets simulation table",
     "server": (
