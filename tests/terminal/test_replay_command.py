@@ -185,3 +185,16 @@ def test_bad_input_is_one_line_and_2(
 def test_step_and_json_exclude_each_other(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "--step", "--json", str(path)]) == 2
     assert "--step and --json exclude each other" in capsys.readouterr().err
+
+
+def test_a_move_can_be_asked_why(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = _lines(capsys, str(path), "--why", "20", "--as", "club")
+
+    assert lines[0] == f"20. {parser.parse(text()).moves[19]}"
+    assert lines[2].startswith("Club weighed ")
+    assert lines[3].endswith(": the best")
+
+
+def test_a_move_the_record_does_not_have_cannot_be_asked(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(path), "--why", "9999"]) == 2
+    assert f"moves 1 to {MOVES}, and no move 9999" in capsys.readouterr().err

@@ -17,7 +17,6 @@ STRONG: Final = replace(
     believed_champion=0.1,
     believed_realm=0.7,
     believed_equipment=0.4,
-    worlds=2,
 )
 
 

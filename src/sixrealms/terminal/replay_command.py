@@ -9,11 +9,17 @@ from typing import Any
 import click
 
 from sixrealms.engine import zones as z
+from sixrealms.errors import RecordRefused
 from sixrealms.formats.name_of_setup import called
+from sixrealms.players.computer_players import LEVELS
+from sixrealms.players.opponents import bot_called
+from sixrealms.players.thoughts import thoughts
 from sixrealms.records import parser
 from sixrealms.records.card_names import SEATS
 from sixrealms.records.game import GameRecord
 from sixrealms.records.replay import Differs, Replay, ReplayStep
+from sixrealms.telling.names import Naming
+from sixrealms.telling.thoughts import thought_lines
 from sixrealms.terminal.move_sentence import move_sentence
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.translated_help import SpokenCommand
@@ -27,15 +33,22 @@ DIFFERS = 1
 @click.argument("file", type=click.Path())
 @click.option("--step", is_flag=True, help="help-replay-step")
 @click.option("--force", is_flag=True, help="help-replay-force")
+@click.option("--why", type=click.IntRange(min=1), metavar="MOVE", help="help-replay-why")
+@click.option("--as", "level", type=click.Choice(LEVELS), help="help-replay-as")
 @click.option("--json", "as_json", is_flag=True, help="help-replay-json")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
-def replay(context: click.Context, file: str, step: bool, force: bool, as_json: bool) -> None:
+def replay(
+    context: click.Context, file: str, step: bool, force: bool, why: int | None, level: str | None, as_json: bool
+) -> None:
     """Play a record again, move by move, and compare it with its check lines."""
     if step and as_json:
         raise Misused("usage-step-or-json", context)
     screen: Screen = context.obj
     game = Replay(parser.read(file, force=force), force=force)
+    if why is not None:
+        _tell_why(screen, game, why, level)
+        return
     differs: Differs | None = None
     shown = _Json(game) if as_json else _Story(screen, game, step=step)
     try:
@@ -51,6 +64,24 @@ def replay(context: click.Context, file: str, step: bool, force: bool, as_json: 
     if differs is not None:
         click.echo(f"{context.command_path}: {differs.said(screen.language)}", err=True)
         context.exit(DIFFERS)
+
+
+def _tell_why(screen: Screen, game: Replay, number: int, level: str | None) -> None:
+    """Say what was weighed at a move: by the computer player who made it, by that of `level`, or by the expert."""
+    for move in game:
+        if move.number == number:
+            break
+    else:
+        raise RecordRefused("thoughts-no-move", number=str(number), most=str(len(game.record.moves)))
+    state, setup = game.state, game.record.setup
+    assert state.pending is not None
+    seat = state.pending.player
+    names = setup.names or SEATS[: state.n]
+    asked = level or bot_called(names[seat]) or LEVELS[-1]
+    screen.write(f"{number}. {move_sentence(state, move.action, screen.language)}")
+    naming = Naming(state, seat, screen.language, names)
+    for line in thought_lines(naming, thoughts(state, asked, f"{setup.seed}/{number}")):
+        screen.write(line)
 
 
 class _Story:

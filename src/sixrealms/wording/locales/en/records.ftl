@@ -160,3 +160,29 @@ unsound-procedure = an unknown procedure { $name }
 unsound-power = an unknown power { $name }
 unsound-nothing = neither a decision nor a result
 unsound-seat = a seat that nobody has
+
+## Why a computer player did that: { $who } is a seat's name, { $level } how strong the player is
+
+help-replay-why = Say what was weighed at that move, and what each answer was held to be worth.
+help-replay-as = Whose judgement to ask with --why; otherwise that of the computer player who moved, or the expert's.
+thoughts-asked = { $who } was asked: { $question }
+thoughts-none = { $level } answers without weighing anything: { $what }.
+thoughts-weighed =
+    { $count ->
+        [one] { $level } weighed one answer:
+       *[other] { $level } weighed { $count } answers:
+    }
+thoughts-line = { $number }. { $what }: { $verdict }
+thoughts-best = the best
+thoughts-equal = as good
+thoughts-little = worse by about a card
+thoughts-clearly = clearly worse
+thoughts-realm = worse by about a realm
+thoughts-far = worse by several realms
+thoughts-lost = throws the game away
+thoughts-games =
+    { $count ->
+        [one] (one game played on in the head)
+       *[other] ({ $count } games played on in the head)
+    }
+thoughts-no-move = the record has the moves 1 to { $most }, and no move { $number }

@@ -7,12 +7,14 @@ ruleset-fourth-edition-is = As printed in the 4th Edition box: 55 cards, six rea
 ruleset-tournament-110 = 110-card rules of 2013
 ruleset-tournament-110-is = Big decks, six realms win, and one who moves freely takes their allies along.
 
+bot-random = Chance
 bot-novice = Novice
 bot-novice-plays = Lays realms and attacks where it looks good, and now and then misjudges. Good for a first game.
 bot-casual = Casual
 bot-casual-plays = Tries moves out and judges them roughly; good company.
 bot-club = Club
 bot-club-plays = Says little, tries every move out first, and takes the best.
+bot-greedy = Club
 bot-strong = Strong
 bot-strong-plays = Reads the game: no attacks for luck, and a good guess at what you hold.
 bot-expert = Expert

@@ -160,3 +160,29 @@ unsound-procedure = um procedimento desconhecido { $name }
 unsound-power = um poder desconhecido { $name }
 unsound-nothing = nem decisão nem resultado
 unsound-seat = um lugar que ninguém ocupa
+
+## Por que um jogador do computador fez isso: { $who } é o nome de um lugar, { $level } a força do jogador
+
+help-replay-why = Diz o que foi pesado naquele lance, e quanto cada resposta pareceu valer.
+help-replay-as = De quem é o juízo pedido com --why; sem isso, do jogador do computador que jogou, ou do especialista.
+thoughts-asked = Pergunta a { $who }: { $question }
+thoughts-none = { $level } responde sem pesar nada: { $what }.
+thoughts-weighed =
+    { $count ->
+        [1] { $level } pesou uma resposta:
+       *[other] { $level } pesou { $count } respostas:
+    }
+thoughts-line = { $number }. { $what }: { $verdict }
+thoughts-best = a melhor
+thoughts-equal = igualmente boa
+thoughts-little = pior por cerca de uma carta
+thoughts-clearly = claramente pior
+thoughts-realm = pior por cerca de um reino
+thoughts-far = pior por vários reinos
+thoughts-lost = entrega a partida
+thoughts-games =
+    { $count ->
+        [1] (uma partida jogada na cabeça)
+       *[other] ({ $count } partidas jogadas na cabeça)
+    }
+thoughts-no-move = o registro tem os lances 1 a { $most }, e nenhum lance { $number }

@@ -7,12 +7,14 @@ ruleset-fourth-edition-is = Como na caixa da 4ª edição: 55 cartas, seis reino
 ruleset-tournament-110 = Regras de 110 cartas de 2013
 ruleset-tournament-110-is = Baralhos grandes, seis reinos vencem, e quem se move livremente leva os aliados consigo.
 
+bot-random = Acaso
 bot-novice = Novato
 bot-novice-plays = Baixa reinos e ataca onde parece bom, e de vez em quando se engana. Ideal para um primeiro jogo.
 bot-casual = Casual
 bot-casual-plays = Experimenta os lances e os avalia por alto; boa companhia.
 bot-club = Clube
 bot-club-plays = Fala pouco, experimenta cada lance antes e fica com o melhor.
+bot-greedy = Clube
 bot-strong = Forte
 bot-strong-plays = Lê o jogo: não ataca por sorte e adivinha bem o que você tem na mão.
 bot-expert = Especialista
