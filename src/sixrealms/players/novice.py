@@ -15,7 +15,7 @@ from sixrealms.players.rules_of_thumb import impressions
 from sixrealms.players.seat import PlayerSeat
 from sixrealms.players.weighed import Weighed
 
-NOVICE: Final = replace(CLUB, slips=6.0)
+NOVICE: Final = replace(CLUB, slips=12.0)
 
 
 class NovicePlayer:
@@ -28,6 +28,11 @@ class NovicePlayer:
     name = "novice"
     looks = True
     parameters: Parameters = NOVICE
+
+    def __init__(self, parameters: Parameters | None = None) -> None:
+        """`parameters` are those of the level unless others are on trial."""
+        if parameters is not None:
+            self.parameters = parameters
 
     def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
         """What seems best at first sight."""
