@@ -94,8 +94,9 @@ def start_of_turn(s: State, player: int) -> None:
             atoms.set_flag(s, card, z.SPENT, False)
 
 
-def end_of_round(s: State) -> None:
-    end_effects(s, _over(s, lambda until: until[0] == "round"))
+def end_of_round(s: State, *, fought: bool = True) -> None:
+    """The round is over; an attack that has been taken back was none that anything has waited for."""
+    end_effects(s, _over(s, lambda until: until[0] == "round" and (fought or until != NEXT_ROUND)))
     clear_marks(s, _ROUND)
 
 

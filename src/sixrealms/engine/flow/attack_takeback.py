@@ -76,7 +76,7 @@ def undo_attack(s: State, frame: Frame) -> None:
     assert b is not None
     atoms.note(s, TAKEN_BACK, b.attacker, b.champion)
     call_in(s)
-    end_of_round(s)
+    end_of_round(s, fought=False)
     paid = s.marks.get(marks.PAID.of(b.champion), 0)
     if s.marks.get(marks.HIDDEN.of(b.champion)) == _OF_HAND and s.zone[b.champion] == z.BATTLE:
         for hung in s.on(b.champion):

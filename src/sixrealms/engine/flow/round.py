@@ -235,7 +235,7 @@ def _again(s: State, frame: Frame) -> None:
     """The same two begin anew, from the activation on."""
     goto(s, "activate")
     if not decided(s):
-        end_of_round(s)
+        end_of_round(s, fought=False)
         set_battle(s, the(s)._replace(stage=1))
 
 
