@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from benchmarks.calibration import calibrate, us_eq
+from benchmarks.calibration import ITERATIONS_PER_US_EQ, calibrate, us_eq
 from sixrealms import envs
 
 _SAMPLES: Final = 5
@@ -87,7 +87,8 @@ def speed(contender: Contender, count: int) -> Speed:
         seconds = (time.process_time() - began) / done
         equal.append(us_eq(seconds, (before + calibrate(0.06)) / 2))
         real.append(seconds)
-    return Speed(contender.name, round(median(equal), 1), round(1 / median(real), 0), round(1000 / median(equal), 3))
+    ratio = 1000 / ITERATIONS_PER_US_EQ / median(equal)
+    return Speed(contender.name, round(median(equal), 1), round(1 / median(real), 0), round(ratio, 2))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -113,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     say(f"{'environment':38} {'µs-eq a step':>12} {'steps/s here':>13} {'ratio':>8}\n")
     for one in found:
-        say(f"{one.name:38} {one.us_eq:12.1f} {one.steps_per_second:13.0f} {one.ratio:8.3f}\n")
+        say(f"{one.name:38} {one.us_eq:12.1f} {one.steps_per_second:13.0f} {one.ratio:8.2f}\n")
     for contender in missing:
         say(f"left out: {contender.name} (pip install {contender.needs})\n")
     return 0

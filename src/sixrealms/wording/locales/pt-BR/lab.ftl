@@ -42,14 +42,14 @@ lab-head-won-without = Vitórias sem ela
 lab-never = Nunca jogadas:
 lab-never-count = { $count ->
     [0] todas as cartas foram jogadas
-    [one] uma carta nunca foi jogada
+    [1] uma carta nunca foi jogada
    *[other] { $count } cartas nunca foram jogadas
 }
 lab-intervals = Os intervalos contêm a parte verdadeira 95 vezes em 100 (Wilson). Partidas que ninguém venceu em 400 turnos não contam em nenhum deles.
 lab-page = A página é { $file }.
 lab-stopped = { $games } de { $planned } partidas foram jogadas e guardadas; o mesmo comando continua.
 lab-faults = { $count ->
-    [one] uma partida teve
+    [1] uma partida teve
    *[other] { $count } partidas tiveram
 } de parar porque o programa errou; partida { $game }: { $what }
 
