@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -44,6 +45,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@lru_cache(maxsize=8192)
 def mixed(one: str, other: str, part: float) -> str:
     """The colour so far on the way from one to the other."""
     pairs = zip(_channels(one), _channels(other), strict=True)

@@ -7,7 +7,7 @@ because a picture is drawn with whatever the reader's machine has. Nothing here 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 from unicodedata import normalize
 
@@ -42,19 +42,27 @@ def _letter(letter: str, font: str) -> int:
     return table.get(letter) or table.get(normalize("NFD", letter)[0], _WIDEST)
 
 
+@lru_cache(maxsize=16384)
+def _thousandths(text: str, font: str) -> int:
+    """How wide a text is at most at size 1000; the same words come again in line after line."""
+    return sum(_letter(letter, font) for letter in text)
+
+
 def width(text: str, size: float, font: str = SANS) -> float:
     """How wide a text is at most, in the unit of its font size."""
-    return sum(_letter(letter, font) for letter in text) * size / 1000
+    return _thousandths(text, font) * size / 1000
 
 
 def wrapped(text: str, size: float, room: float, font: str = SANS) -> list[str]:
     """The text in lines no wider than the room; a word that is too wide by itself is broken."""
     lines: list[str] = []
-    line = ""
+    line, long = "", 0.0
+    blank = width(" ", size, font)
     for word in text.split():
-        longer = f"{line} {word}" if line else word
-        if width(longer, size, font) <= room:
-            line = longer
+        wide = width(word, size, font)
+        longer = long + blank + wide if line else wide
+        if longer <= room:
+            line, long = (f"{line} {word}" if line else word), longer
             continue
         if line:
             lines.append(line)
@@ -62,7 +70,7 @@ def wrapped(text: str, size: float, room: float, font: str = SANS) -> list[str]:
             cut = next(n for n in range(len(word) - 1, 0, -1) if n == 1 or width(word[:n], size, font) <= room)
             lines.append(word[:cut])
             word = word[cut:]
-        line = word
+        line, long = word, width(word, size, font)
     return [*lines, line] if line else lines
 
 
