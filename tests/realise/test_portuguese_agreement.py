@@ -90,6 +90,9 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("RR/116", "outra carta (exceto reinos) que não esteja anexada a esta carta"),
         ("4th/443", "do lado oponente cujo nível impresso seja menor que"),
         ("4th/409", "cada campeão e aliado que seja dragão ou nadador perde"),
+        ("BR/84", "itens mágicos ofensivos de bônus impresso 1 ou menos."),
+        ("4th/321", "imune a magias e itens mágicos (exceto cartas ofensivas com “fire” no nome)"),
+        ("DR/111", "perde um número de níveis igual à metade da soma"),
         # several nouns with one adjective
         ("4th/509", "cada magia defensiva e item mágico defensivo perde"),
         ("4th/306", "As suas cartas Pearl e Amber têm"),

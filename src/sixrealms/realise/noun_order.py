@@ -48,7 +48,7 @@ def rank(words: Words, test: Test | Saying) -> float:
         return -1
     if saying.message == "at-place" and words.grammar.joins_choices:
         return -0.6  # "a realm in the front rank of the attacker"
-    if saying.message == "level":
+    if saying.message in ("level", "icon-bonus"):
         return -0.7  # "an ally of level 3 or less on the opposing side"
     if saying.message in ("bears", "immune-to-offensive"):
         return 2.5  # after what it hangs on itself: "attached to a champion, with a sword attached"

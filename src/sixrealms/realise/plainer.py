@@ -37,7 +37,7 @@ from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING, HangsOn
 from sixrealms.realise import nouns
 from sixrealms.realise.joined_deeds import AllTogether
-from sixrealms.realise.plainer_statics import plainer_static
+from sixrealms.realise.plainer_statics import immune_but, plainer_static
 from sixrealms.realise.planning import of_champion
 from sixrealms.realise.words import Words
 
@@ -55,6 +55,8 @@ def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple
     found = tuple(_used_so_often(words, abilities))
     if words.has("kept-face-down") and (masked := _kept_face_down(found)) is not None:
         found = (masked,)
+    if words.grammar.denials_last:
+        found = immune_but(found)
     if words.has("spoils-defending"):
         found = tuple(_after_defense(one) for one in found)
     if words.has("cannot-play-adds-none"):

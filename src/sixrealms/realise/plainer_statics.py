@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from sixrealms.engine.power import Saying, Test
+from sixrealms.engine.ability import Always
+from sixrealms.engine.power import Ability, Saying, Test
 from sixrealms.powers.card_questions import HOLDING, Is, World
 from sixrealms.powers.conditions import RefIs
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.players import EVERYONE, ChosenPlayer
 from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.refs import FIGHTER, SELF, The
@@ -33,6 +37,36 @@ def plainer_static(words: Words, saying: Saying, *, ally: bool) -> Saying:
     if saying.message == "new-champion" and told["champions"] == The(FIGHTER) and words.has("new-champion-yours"):
         return Saying("new-champion-yours", told)
     return saying
+
+
+def immune_but(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
+    """An immunity to what is not of a kind and one to some of that kind as one with an exception."""
+    found: list[Ability] = []
+    for one in abilities:
+        before = found[-1] if found else None
+        both = _with_exception(before, one) if isinstance(before, Always) and isinstance(one, Always) else None
+        if both is None:
+            found.append(one)
+        else:
+            found[-1] = both
+    return tuple(found)
+
+
+def _with_exception(before: Always, one: Always) -> Always | None:
+    """ "Immune to spells, except those that are offensive and of fire"; None for immunities that are not so akin."""
+    first, second = before.what, one.what
+    if not isinstance(first, Immune) or not isinstance(second, Immune):
+        return None
+    if replace(one, what=first) != before or replace(second, to=first.to) != first:
+        return None
+    denied = [test for test in _tests(first.to) if isinstance(test, Not)]
+    rest = [test for test in _tests(first.to) if not isinstance(test, Not)]
+    further = [test for test in _tests(second.to) if test not in rest]
+    spared = [test.test for test in further if isinstance(test, Not)]
+    if len(denied) != 1 or len(further) != len(spared) + 1 or len(spared) != 1 or denied[0].test not in further:
+        return None
+    exception = Not(Both((denied[0].test, spared[0])))
+    return replace(before, what=replace(first, to=Both((*rest, exception))))
 
 
 def _protected(words: Words, saying: Saying, *, ally: bool) -> Saying:

@@ -94,7 +94,7 @@ beside =
 adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
         [yes] de nível { $level }
        *[no] com { $level } como nível
-    } que não é uma carta (descartado, volta na rodada seguinte)
+    } que não é uma carta (se for descartado, volta na rodada seguinte)
 adds-item = { DOES($who, "levar") } { REAL(A($item)) }, { KNOWN($level) ->
         [yes] de bônus { $level }
        *[no] com { $level } como bônus

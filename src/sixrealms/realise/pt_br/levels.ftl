@@ -28,12 +28,12 @@ minus = menos { $of }
 card-first-digit = primeiro dígito do número de carta { IN("de", $ref) }
     .gender = m
     .determiner = the
-half-of = metade { IN("de", $of) } (arredondada para { $halve ->
+half-of = a metade { IN("de", $of) } (arredondada para { $halve ->
         [up] cima
        *[down] baixo
     })
     .gender = f
-    .determiner = the
+    .determiner = none
 product = { $of } vezes { $by }
     .gender = m
     .determiner = none

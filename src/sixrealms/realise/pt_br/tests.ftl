@@ -165,6 +165,7 @@ in =
         }
        *[no] { IN("em", OR(ANY($zone))) }
     }
+    .not-clause = fora { IN("de", OR(A($zone))) }
 other =
     .adjective = outro
 in-of =
@@ -181,3 +182,11 @@ of-noted-played =
         [f] jogada
        *[m] jogado
     } { IN("por", ANY($who)) } nesta rodada
+icon-bonus =
+    .clause = de bônus impresso { $span ->
+        [exactly] { $most }
+        [least] { $least } ou mais
+        [most] { $most } ou menos
+        [two] { $least } ou { $most }
+       *[between] { $least } a { $most }
+    }
