@@ -35,6 +35,7 @@ PACKAGES: Mapping[str, str] = {
     "table": "catalogue decks engine errors formats options powers rulesets",
     "players": "catalogue engine errors powers",
     "records": "catalogue engine errors table",
+    "review": "engine players records",
     "match": "catalogue decks engine errors formats options rulesets table",
     "telling": "catalogue engine errors formats options players powers realise records rulebook wording",
     "scenarios": ("catalogue engine errors options powers realise records rulebook rulesets table telling wording"),
@@ -54,7 +55,8 @@ PACKAGES: Mapping[str, str] = {
     ),
     "terminal": (
         "catalogue compiled_engine decks engine errors formats laboratory match options players powers realise"
-        " records rulebook rulesets scenarios server setup simulation table telling tournament user_folder wording"
+        " records review rulebook rulesets scenarios server setup simulation table telling tournament user_folder"
+        " wording"
     ),
     "__init__": "engine table",
     "__main__": "terminal",

@@ -17,6 +17,7 @@ COMMANDS = {
     "rules": "sixrealms.terminal.rules_command:rules",
     "options": "sixrealms.terminal.options_command:options",
     "replay": "sixrealms.terminal.replay_command:replay",
+    "review": "sixrealms.terminal.review_command:review_game",
     "scenario": "sixrealms.terminal.scenario_command:scenario",
     "simulate": "sixrealms.terminal.simulate_command:simulate",
     "lab": "sixrealms.terminal.lab_command:lab",

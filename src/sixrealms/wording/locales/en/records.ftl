@@ -186,3 +186,22 @@ thoughts-games =
        *[other] ({ $count } games played on in the head)
     }
 thoughts-no-move = the record has the moves 1 to { $most }, and no move { $number }
+
+### A recorded game looked at afterwards
+
+command-review = Say who was winning a recorded game when, where it turned, and what would have been better.
+help-review =
+    Plays a record again and thinks about its moves as a computer player would,
+    knowing only what the player knew. Shows who was winning turn by turn, the
+    three moves that gave away most, and a better one for each.
+help-review-json = Write one object for other programs.
+review-curve = Who was winning, turn by turn
+review-seat = { $seat }  { $curve }  { $last } % before the end
+review-points = { $count ->
+    [0] No move gave away much
+    [one] One turning point
+   *[other] { $count } turning points
+}
+review-played = Turn { $turn }, move { $move }: { $what }
+review-better = Better: { $what } ({ $before } % instead of { $after } %)
+review-how = The shares are what computer players think of a position, not a promise. sixrealms replay shows the moves.

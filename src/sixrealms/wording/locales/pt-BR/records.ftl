@@ -186,3 +186,22 @@ thoughts-games =
        *[other] ({ $count } partidas jogadas na cabeça)
     }
 thoughts-no-move = o registro tem os lances 1 a { $most }, e nenhum lance { $number }
+
+### Uma partida gravada, olhada depois
+
+command-review = Dizer quem vencia uma partida gravada e quando, onde ela virou, e o que teria sido melhor.
+help-review =
+    Joga um registro de novo e pensa nos lances como um jogador do computador,
+    sabendo só o que o jogador sabia. Mostra quem vencia turno a turno, os três
+    lances que mais entregaram, e um melhor para cada um.
+help-review-json = Escreve um objeto para outros programas.
+review-curve = Quem vencia, turno a turno
+review-seat = { $seat }  { $curve }  { $last } % antes do fim
+review-points = { $count ->
+    [0] Nenhum lance entregou muito
+    [1] Um ponto de virada
+   *[other] { $count } pontos de virada
+}
+review-played = Turno { $turn }, lance { $move }: { $what }
+review-better = Melhor: { $what } ({ $before } % em vez de { $after } %)
+review-how = As partes são o que jogadores do computador acham de uma posição, não uma promessa. sixrealms replay mostra os lances.
