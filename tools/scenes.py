@@ -357,6 +357,7 @@ SCENES: Final = (
     Scene("table-sum", "battle/0", press("totals")),
     Scene("table-response-window", "answer/0"),
     Scene("table-over", "over/0"),
+    Scene("table-ending", "over/0", press("tell-ending"), a_while),
     Scene("replay", "over/0", replay),
     Scene("replay-play-on", "over/0", play_on),
     Scene("replay-scenario", "over/0", replay_scenario),

@@ -161,8 +161,7 @@ def test_a_table_is_as_dark_as_the_device_or_as_one_wishes(opened: Open, pages: 
     light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     page.get_by_test_id("more").click()
     page.get_by_test_id("theme").select_option("dark")
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != light
+    page.wait_for_function("(light) => getComputedStyle(document.documentElement).backgroundColor !== light", arg=light)
     page.reload()
     page.get_by_test_id("prompt").wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -3,12 +3,14 @@
  * the only sign of anything.
  */
 import { sounded, tones, type Tone } from "../../look/tones.ts";
+import type { MomentKind } from "./moments.ts";
 import type { Seen } from "./playback.ts";
 
 /** What is heard of. */
-export type Heard = Seen | "asked" | "won" | "lost";
+export type Heard = Seen | MomentKind | "asked" | "won" | "lost";
 
-/** What each is made of; a card laid is a knock, a razed realm falls, one's own turn is two rising notes. */
+/** What each is made of; a card laid is a knock, a razed realm falls and rises when it stands again, one's own turn is two
+  rising notes. */
 export const SOUNDS: Record<Heard, readonly Tone[]> = {
   "": [],
   played: [{ at: 0, long: 0.09, high: 190, to: 90, wave: "triangle", loud: 0.5 }],
@@ -21,6 +23,14 @@ export const SOUNDS: Record<Heard, readonly Tone[]> = {
     { at: 0, long: 0.5, high: 160, to: 45, wave: "sawtooth", loud: 0.22 },
     { at: 0.05, long: 0.4, high: 90, to: 35, wave: "triangle", loud: 0.4 },
   ],
+  clash: [
+    { at: 0, long: 0.1, high: 240, to: 110, wave: "square", loud: 0.16 },
+    { at: 0.03, long: 0.22, high: 940, to: 780, wave: "square", loud: 0.08 },
+  ],
+  round: [{ at: 0, long: 0.22, high: 300, to: 120, wave: "sawtooth", loud: 0.14 }],
+  rebuild: tones("triangle", 0.22, 0.14, -12, -5, 0),
+  stopped: [{ at: 0, long: 0.28, high: 420, to: 150, wave: "square", loud: 0.12 }],
+  spoils: tones("sine", 0.22, 0.12, 7, 12),
   asked: tones("sine", 0.3, 0.14, 0, 7),
   won: tones("triangle", 0.3, 0.2, 0, 4, 7, 12),
   lost: tones("triangle", 0.25, 0.26, 0, -4, -9),
