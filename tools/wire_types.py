@@ -119,6 +119,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("AskedLesson", lesson.AskedLesson),
     ("Computer", new_table.Computer),
     ("ReplayPage", replay.ReplayPage),
+    ("ThoughtsTold", replay.ThoughtsTold),
 )
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

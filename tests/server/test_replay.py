@@ -6,6 +6,7 @@ import itertools
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from sixrealms.records.parser import parse
@@ -236,4 +237,25 @@ def test_the_story_of_a_game_that_goes_on_is_not_told(server: LiveServer) -> Non
     table = server.table({}, {"bot": "random"}, guest={"name": "Ana"})["table"]
 
     status, told = server.asked(f"/api/tables/{table}/story")
+    assert (status, told["error"]["code"]) == (409, "not-over")
+
+
+def test_a_decision_is_asked_why(played: Played) -> None:
+    told = finished(Replays().why(played, "pt-BR", 12, "club"))
+
+    assert (told.at, told.level) == (12, "club")
+    assert told.lines[1].startswith("Clube pesou ") or told.lines[1].startswith("Clube responde ")
+
+
+def test_a_computer_player_is_asked_as_what_it_is(played: Played) -> None:
+    bots = msgspec.structs.replace(played, bots=("novice", "novice"))
+
+    assert finished(Replays().why(bots, "en", 3, "")).level == "novice"
+    assert finished(Replays().why(played, "en", 3, "strong")).level == "strong"
+
+
+def test_a_game_that_goes_on_is_not_asked_why(server: LiveServer) -> None:
+    table = server.table({}, {"bot": "random"}, guest={"name": "Ana"})["table"]
+
+    status, told = server.asked(f"/api/tables/{table}/replay/why?at=0")
     assert (status, told["error"]["code"]) == (409, "not-over")

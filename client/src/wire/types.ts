@@ -1782,6 +1782,14 @@ export interface TermTold {
   rules: string[];
 }
 
+/** Why the decision after `at` others may have been made: what a player of that `level` weighs for its seat. */
+export interface ThoughtsTold {
+  at: number;
+  seat: number;
+  level: string;
+  lines: string[];
+}
+
 /** Somebody waits for a judge: told to those who run the event, and at the table itself. */
 export interface ToldCall {
   number: number;

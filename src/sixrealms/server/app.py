@@ -203,6 +203,7 @@ def requests() -> Litestar:
             *(
                 replays.show_replay,
                 replays.look_at_card,
+                replays.ask_why,
                 replays.tell_story,
                 replays.open_record,
                 replays.branch,

@@ -1,6 +1,6 @@
 /** A game that is over, page by page, and the table after any of its decisions. */
 import { get } from "../../wire/rest.ts";
-import type { Decided, Line, Looked, ReplayMark, ReplayPage, TableTold } from "../../wire/types.ts";
+import type { Decided, Line, Looked, ReplayMark, ReplayPage, TableTold, ThoughtsTold } from "../../wire/types.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { folded } from "../table/reading.ts";
 
@@ -64,6 +64,12 @@ export class Film {
     } catch {
       return null;
     }
+  }
+
+  /** What was weighed at the decision before this table, a line each. */
+  async why(level = ""): Promise<ThoughtsTold> {
+    const query = new URLSearchParams({ at: String(this.at - 1), level, language: language.now });
+    return await get<ThoughtsTold>(`/api/tables/${encodeURIComponent(this.id)}/replay/why?${query}`);
   }
 
   private page(at: number, seat: number, language: string): Promise<Page> {

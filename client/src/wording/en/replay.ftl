@@ -16,6 +16,7 @@ replay-play-on = Play on from here
 replay-play-on-how = A new game begins after decision { $at }, in turn { $turn }. Computer players take all other seats.
 replay-your-seat = Your seat
 replay-hidden-decision = decided
+replay-why = Why this?
 replay-where = Decision { $at } of { $all }, turn { $turn }
 replay-decision = Decision
 replay-mark-before = To the beginning of the turn or battle

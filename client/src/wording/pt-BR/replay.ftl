@@ -16,6 +16,7 @@ replay-play-on = Continuar daqui
 replay-play-on-how = Uma nova partida começa depois da decisão { $at }, no turno { $turn }. Jogadores do computador ocupam os outros lugares.
 replay-your-seat = O seu lugar
 replay-hidden-decision = decidiu
+replay-why = Por que isto?
 replay-where = Decisão { $at } de { $all }, turno { $turn }
 replay-decision = Decisão
 replay-mark-before = Ao começo do turno ou da batalha

@@ -29,7 +29,7 @@ from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Guest, Word
 from sixrealms.server.session.room import Room
 from sixrealms.server.session.table_list import RecordKept, SeatTaken, taken
-from sixrealms.server.views.replay import EVERYTHING, GameStory, Played, ReplayPage, Replays
+from sixrealms.server.views.replay import EVERYTHING, GameStory, Played, ReplayPage, Replays, ThoughtsTold
 from sixrealms.setup.seating import MOST_PLAYERS
 from sixrealms.wording import LANGUAGES
 
@@ -93,6 +93,25 @@ async def tell_story(request: Asking, table: FromPath[str], language: FromQuery[
     """A game that is over in five sentences, and the decision that turned it."""
     replays, played = await _seen(request, table, EVERYTHING)
     return await in_pieces(request, replays.story(played, _spoken(language)))
+
+
+@get("/api/tables/{table:str}/replay/why")
+async def ask_why(
+    request: Asking,
+    table: FromPath[str],
+    at: FromQuery[int] = 0,
+    level: FromQuery[str] = "",
+    language: FromQuery[str] = "en",
+) -> ThoughtsTold:
+    """What was weighed at the decision after `at` others of a game that is over: by the computer player who made it, or
+    by that of `level`.
+    """
+    replays, played = await _seen(request, table, EVERYTHING)
+    if not 0 <= at < len(played.actions):
+        raise Refused("over", f"the game has the decisions 0 to {len(played.actions) - 1}")
+    if level:
+        bot(level)
+    return await in_pieces(request, replays.why(played, _spoken(language), at, level))
 
 
 @post("/api/records", request_max_body_size=RECORD_BODY)
@@ -160,7 +179,8 @@ def _played(room: Room) -> Played:
     if game is None or stored.setup is None or (game.state.result is None and not stored.over):
         raise Refused("not-over", "a replay shows every hand; it can be seen when the game is over")
     names = tuple(chair.called for chair in stored.chairs)
-    return Played(stored.id, stored.setup, tuple(game.actions), names, stored.secret, game.state.result)
+    bots = tuple(chair.bot for chair in stored.chairs)
+    return Played(stored.id, stored.setup, tuple(game.actions), names, stored.secret, game.state.result, bots)
 
 
 def _read(text: str) -> Pieces[tuple[GameSetup, list[Action]]]:

@@ -16,6 +16,8 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import Result
 from sixrealms.engine.state import State as Position
+from sixrealms.players.computer_players import LEVELS
+from sixrealms.players.thoughts import thoughts
 from sixrealms.server.fair_share import Pieces
 from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.fog import SPECTATOR, Fog
@@ -28,6 +30,7 @@ from sixrealms.telling.choices import label
 from sixrealms.telling.chronicle import Chronicle
 from sixrealms.telling.names import Naming
 from sixrealms.telling.story import Happening
+from sixrealms.telling.thoughts import thought_lines
 
 #: The seat of somebody who sees every card that was in a hand or on the table.
 EVERYTHING: Final = -2
@@ -85,8 +88,19 @@ class GameStory(msgspec.Struct, frozen=True):
     turn: int
 
 
+class ThoughtsTold(msgspec.Struct, frozen=True):
+    """Why the decision after `at` others may have been made: what a player of that `level` weighs for its seat."""
+
+    at: int
+    seat: int
+    level: str
+    lines: tuple[str, ...]
+
+
 class Played(msgspec.Struct, frozen=True):
-    """A game that is over: what it was set up with, everything that was decided, how it ended."""
+    """A game that is over: what it was set up with, everything that was decided, how it ended; `bots` are the computer
+    players by seat, "" for a person.
+    """
 
     id: str
     setup: GameSetup
@@ -94,6 +108,7 @@ class Played(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     secret: bytes
     result: Result | None
+    bots: tuple[str, ...] = ()
 
 
 class OpenFog(Fog):
@@ -164,6 +179,21 @@ class Replays:
         turned = chronicle.turning_point(game.result)
         sentences = chronicle.sentences(game.result, language)
         return GameStory(game.id, sentences, turned.at if turned else -1, turned.turn if turned else 0)
+
+    def why(self, game: Played, language: str, at: int, level: str) -> Pieces[ThoughtsTold]:
+        """What is weighed before decision `at` + 1: by `level`, else by the computer player who made it, else by the
+        expert. A replay hides nothing, and yet only what that seat knew counts.
+        """
+        key = (game.id, at)
+        if key not in self._positions:
+            self._positions[key] = yield from _position(game, at)
+        s = _kept(self._positions, key, _KEPT_POSITIONS).copy()
+        assert s.pending is not None
+        seat = s.pending.player
+        asked = level or (game.bots[seat] if game.bots else "") or LEVELS[-1]
+        naming = Naming(s, seat, language, game.names)
+        lines = thought_lines(naming, thoughts(s, asked, f"{game.secret.hex()}/{at}"))
+        return ThoughtsTold(at, seat, asked, tuple(lines))
 
     def _marked(self, game: Played) -> Pieces[list[ReplayMark]]:
         if game.id not in self._marks:
