@@ -134,7 +134,11 @@ _TOLD = [
     ("4th/107", "and when this battle leaves a realm razed or not in a formation, draw 1 card."),
     ("4th/64", "sends one of the top 2 cards of their draw pile (after looking at them) to the Abyss."),
     ("1st/438", "This card becomes a holding, stays in play after the round,"),
+    ("3rd/370", "The caster may attack or defend a second time in the same battle (even after losing a round as the"),
+    ("1st/410", "discarded as an ally or demanded as a cost by a magical item or artifact, it goes to Limbo"),
+    ("4th/514", "May also be played into the pool as a realm, in your phase 2. If"),
     # which cards are meant, and which are spared
+    ("4th/321", "is immune to spells and magical items other than offensive spells and magical items with “fire”"),
     ("1st/422", "put every champion in play and every champion from every player's Abyss other than this card"),
     ("4th/45", "put every other card from your Abyss that is neither"),
     ("BR/84", "is immune to offensive magical items with a printed bonus of 1 or less."),

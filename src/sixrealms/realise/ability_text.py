@@ -316,7 +316,7 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
     if one.way:
         at = moments(one.at) if one.at else None
         told = spoken(words, Saying(f"play-way-{one.way}", {"at": at, "only": only}))
-        if one.way == "monster" and one.effect == Send(The(SELF), POOL) and words.grammar.joins_choices:
+        if one.way in ("monster", "realm") and one.effect == Send(The(SELF), POOL) and words.grammar.joins_choices:
             yield "play-way", told.removesuffix(":")  # which says that it goes to the pool
             return
         yield "play-way", told

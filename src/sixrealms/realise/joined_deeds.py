@@ -9,6 +9,7 @@ from typing import cast
 from sixrealms.engine.marks import FORETOLD
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Static, Who
 from sixrealms.engine.zones import HAND
+from sixrealms.powers.access import FightsAgain
 from sixrealms.powers.battle_effects import AutoDefeat, LoseRound
 from sixrealms.powers.card_questions import ANY, Is, Kind
 from sixrealms.powers.changed_traits import Has
@@ -365,6 +366,8 @@ def says_until_when(effect: Node) -> bool:
     if not isinstance(effect, Lasting):
         return False
     if isinstance(effect.what, Waits) and effect.until.key == "cancelled":
+        return True
+    if effect.until.key == "battle" and isinstance(effect.what, FightsAgain):
         return True
     if effect.until.key == "battle" and isinstance(effect.what, MustDefend):
         return effect.what.saying().message == "must-defend"

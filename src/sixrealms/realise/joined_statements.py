@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from sixrealms.engine.power import Node, Saying, Test
-from sixrealms.powers.access import CannotAttack
+from sixrealms.engine.power import Node, Saying, Static, Test
+from sixrealms.powers.access import CannotAttack, FightsAgain
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.question import Both, Not
 from sixrealms.powers.refs import Ref
@@ -32,7 +32,7 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
     if words.grammar.joins_choices:
         statics = _together(statics)
     named: list[object] = []
-    for one in _fused(words, kept_out(words, _merged(coming_along(drained(statics))))):
+    for one in _fused(words, kept_out(words, _merged(words, coming_along(drained(statics))))):
         who = one.values.get("who") or one.values.get("user")
         if words.grammar.joins_choices and one.message in _IMMUNE:
             named.append(one.values["to"])
@@ -81,13 +81,32 @@ def _together(statics: Sequence[Node]) -> list[Node]:
     return [*shields, *(one for one in statics if not isinstance(one, Immune))]
 
 
-def _merged(statics: Sequence[Node]) -> list[Node]:
+@dataclass(frozen=True)
+class FightsEitherWay(Static):
+    """Champions that may attack or defend once more."""
+
+    again: FightsAgain
+    after_loss: bool
+
+    @property
+    def who(self) -> Test:
+        return self.again.who
+
+    def saying(self) -> Saying:
+        said = self.again.saying()
+        return Saying("fights-again-either", {**said.values, "loss": self.again.after_loss or self.after_loss})
+
+
+def _merged(words: Words, statics: Sequence[Node]) -> list[Node]:
     """Bans in a row that differ only in what they ban as one: "no flyer or swimmer can attack this realm"."""
     found: list[Node] = []
     for one in statics:
         before = found[-1] if found else None
         if isinstance(one, CannotAttack) and isinstance(before, CannotAttack) and _bans_more(before, one):
             found[-1] = replace(before, who=united([before.who, one.who]))
+        elif isinstance(one, FightsAgain) and isinstance(before, FightsAgain) and words.has("fights-again-either"):
+            alike = replace(one, role=before.role, after_loss=before.after_loss) == before and one.role != before.role
+            found[-1:] = [FightsEitherWay(before, one.after_loss)] if alike else [before, one]
         elif isinstance(one, CannotPlay) and isinstance(before, CannotPlay) and one == replace(before, what=one.what):
             found[-1] = replace(before, what=united([before.what, one.what]))
         else:

@@ -13,7 +13,6 @@ from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.marks import HAS_CANCELLED, IGNORED
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test
-from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Kind, Named, Type
 from sixrealms.powers.conditions import HERE, IN_A_ROUND, All, Claim, RefIs, Unless
 from sixrealms.powers.control_flow import If, May, OneOf, Qualified, Seq
@@ -27,7 +26,6 @@ from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.memory import marked
 from sixrealms.powers.numbers import Count
 from sixrealms.powers.owed_choices import Redeem
-from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.round_outcomes import RoundWon
@@ -37,6 +35,7 @@ from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING, HangsOn
 from sixrealms.realise import nouns
 from sixrealms.realise.joined_deeds import AllTogether
+from sixrealms.realise.plainer_pairs import side_by_side
 from sixrealms.realise.plainer_statics import immune_but, plainer_static
 from sixrealms.realise.planning import of_champion
 from sixrealms.realise.words import Words
@@ -57,8 +56,7 @@ def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple
         found = (masked,)
     if words.grammar.denials_last:
         found = immune_but(found)
-    if words.has("spoils-defending"):
-        found = tuple(_after_defense(one) for one in found)
+    found = tuple(side_by_side(words, found))
     if words.has("cannot-play-adds-none"):
         found = tuple(_kept_out_of_combat(words, found))
     if words.has("destroyed-at-once"):
@@ -68,23 +66,6 @@ def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple
     if words.has("only-one-of-these"):
         return _one_limit(found)
     return found, ""
-
-
-@dataclass(frozen=True)
-class SpoilsOfDefense(Static):
-    """More spoils for who defends this realm: spoils come of a victory."""
-
-    spoils: Spoils
-
-    def saying(self) -> Saying:
-        return Saying("spoils-defending", self.spoils.saying().values)
-
-
-def _after_defense(one: Ability) -> Ability:
-    """More spoils of battles for this realm, told as what its successful defense brings."""
-    if not isinstance(one, Always) or not isinstance(one.what, Spoils) or one.when != HERE:
-        return one
-    return replace(one, what=SpoilsOfDefense(one.what), when=None) if one.what.who is YOU and one.what.add else one
 
 
 @dataclass(frozen=True)

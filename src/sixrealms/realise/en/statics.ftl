@@ -67,6 +67,8 @@ why-used =
     .adjective = discarded as an ally
 why-cost =
     .adjective = demanded as a cost
+why-cost-by =
+    .adjective = demanded as a cost by { A($by) }
 why-raze =
     .adjective = razed
 why-to-discard =
@@ -223,6 +225,17 @@ fights-again = { DOES($who, "may") } { $role } { $often ->
         [yes] {" "}(even after losing a round as the attacker)
        *[no] {""}
     }
+fights-again-either = { DOES($who, "may") } attack or defend { $often ->
+        [next] in the next round
+        [any] in any number of rounds of the same battle
+       *[some] { $rounds ->
+            [2] a second time in the same battle
+           *[other] in up to { $rounds } rounds of the same battle
+        }
+    }{ $loss ->
+        [yes] {" "}(even after losing a round as the attacker)
+       *[no] {""}
+    }
 passes-by = nobody can defend against { $attacker }
 
 immune = { DOES($who, "be") } immune { REPEAT("to", BOTH(MANY($to))) }{ $even_to_good ->
@@ -237,6 +250,10 @@ immune-to-work = { DOES($who, "be") } immune to the powers { REPEAT("of", BOTH(M
             [one] it
            *[many] they
         } would help
+       *[no] {""}
+    }
+immune-but = { DOES($who, "be") } immune { REPEAT("to", BOTH(MANY($to))) } other than { BOTH(MANY($but)) }{ $even_to_good ->
+        [yes] , even when they would help
        *[no] {""}
     }
 must-play-first = { $whose } must play { THE(MANY($what)) } before any other
