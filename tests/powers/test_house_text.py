@@ -125,7 +125,8 @@ NOT_TOLD = {
     "3rd/256": [Told("In", "zones", z.POOL)],
     "4th/421": [_CALLED_BACK, _CALLED_BACK],
     "DU/118": [_CALLED_BACK],
-    "DU/100": [Told("Pile", "zone", z.HAND)],  # "as many cards": whoever draws them has them in the hand
+    "DU/100": [Told("Pile", "zone", z.HAND)],  # "that many cards": whoever draws them has them in the hand
+    "RR/15": [Told("Pile", "bottom", 1)],  # "the bottom card" is one
 }
 
 

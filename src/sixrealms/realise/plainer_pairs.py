@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import cast
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.leave import COST
@@ -90,7 +89,7 @@ def _but(first: Static, other: Static) -> ImmuneBut | None:
     if len(one) != 1 or len(two) != 1 or has != (lacks - {one[0]}) | {one[0].test, two[0]}:
         return None
     kind = tuple(test for test in _tests(first.to) if test != one[0])
-    return ImmuneBut(first, kind[0], (cast("Question", one[0].test), two[0].test)) if len(kind) == 1 else None
+    return ImmuneBut(first, kind[0], (one[0].test, two[0].test)) if len(kind) == 1 else None
 
 
 @dataclass(frozen=True)
