@@ -30,7 +30,7 @@ def plainer_static(words: Words, saying: Saying, *, ally: bool) -> Saying:
         return _in_their_pool(words, saying)
     if saying.message == "goes-instead" and words.has("goes-instead", "last") and words.has("ref-bears"):
         return _if_it_bears(saying)
-    if saying.message == "attach-to" and told["despite"] == "both" and words.has("attach-to-there"):
+    if saying.message == "attach-to" and told["despite"] != "world" and words.has("attach-to-there"):
         host = told["host"]
         named = isinstance(host, Question) and any(isinstance(test, World) for test in _tests(host))
         return Saying("attach-to-there", told) if named else saying

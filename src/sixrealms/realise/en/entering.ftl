@@ -29,10 +29,10 @@ draw-spoils = { $besides ->
             [one] card
            *[other] cards
         } as spoils of victory
-       *[no] { DO($who, "draw") } spoils of victory for this battle (at least { $count } { $count ->
-            [one] card
-           *[other] cards
-        })
+       *[no] { DO($who, "draw") } spoils of victory for this battle{ $count ->
+            [1] {""}
+           *[other] {" "}(at least { $count } cards)
+        }
     }
 give-up-spoils = { LET() }{ $to ->
         [none] this time no spoils are drawn
