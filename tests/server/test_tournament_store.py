@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -14,7 +15,19 @@ from sixrealms.tournament.execute import Executed
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
-from sixrealms.tournament.operations import Enter, Leave, Registered, Rename, Report, Seat, Undo
+from sixrealms.tournament.operations import (
+    AskCheckIn,
+    CheckIn,
+    Enter,
+    Leave,
+    OpenSignUp,
+    Registered,
+    Rename,
+    Report,
+    Seat,
+    SignUp,
+    Undo,
+)
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.state_from_log import fold
 from sixrealms.tournament.views.told_event import told_event
@@ -157,6 +170,33 @@ def test_many_at_once_lose_nothing(storage: Storage) -> None:
 
 
 # -- keys --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hall_that_signs_up_and_checks_in_in_the_same_second_is_heard_whole(service: TournamentService) -> None:
+    event = service.found(a_plan())[0].id
+    service.do(event, [OpenSignUp()], ORGANISER)
+    names = [f"Player {number}" for number in range(40)]
+    ready = threading.Barrier(len(names))
+
+    def enters(name: str) -> tuple[str, str]:
+        ready.wait()
+        return service.sign_up(event, SignUp(name))
+
+    with ThreadPoolExecutor(len(names)) as hall:
+        keys = dict(hall.map(enters, names))
+    entered = service.held(event).event.players
+    assert sorted(one.name for one in entered.values()) == sorted(names)
+    assert {service.who(event, key) for key in keys.values()} == {By("player", player) for player in entered}
+
+    service.do(event, [AskCheckIn()], ORGANISER)
+
+    def checks_in(player: str) -> None:
+        ready.wait()
+        service.do(event, [CheckIn(player)], By("player", player))
+
+    with ThreadPoolExecutor(len(names)) as hall:
+        list(hall.map(checks_in, keys))
+    assert service.held(event).event.awaited == ()
 
 
 def test_a_key_opens_its_role_at_its_event_only(storage: Storage, service: TournamentService) -> None:

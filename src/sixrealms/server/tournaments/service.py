@@ -40,6 +40,7 @@ from sixrealms.tournament.views.told_event import RUNNING, for_player, only_tabl
 from sixrealms.wording import LANGUAGES
 
 _TRIES: Final = 8  # times a record is numbered anew because another process was faster with something else
+_TURNS: Final = 64  # events of a process that are changed at once; more take turns with one another
 _HELD: Final = 32  # events whose state is remembered
 _MOST_NUMBER: Final = 999_999  # of a draw: short enough to be read out
 _CUTS: Final = 1_000  # phones for which what they are told is remembered
@@ -79,6 +80,7 @@ class TournamentService:
         self._told: OrderedDict[tuple[str, int, str, Role | None], ToldEvent] = OrderedDict()
         self._cuts: OrderedDict[tuple[str, int, str, str, int], tuple[ToldEvent, str]] = OrderedDict()
         self._lock = Lock()
+        self._turns = tuple(Lock() for _ in range(_TURNS))
 
     def found(self, plan: Plan, at: int = 0, id_: str = "", *, ranked: bool = True) -> tuple[StoredEvent, str]:
         """A new event, and the key its organiser opens it with."""
@@ -243,22 +245,24 @@ class TournamentService:
         `built_on` is the last record whoever asks knows of: WasOvertaken if a later one is about the same things.
         """
         drawn = [_drawn(one) for one in commands]
-        for _ in range(_TRIES):
-            held = self.held(wanted)
-            if len(held.log) + len(commands) > EVENT_STEPS:
-                raise refused("too-many-steps", most=EVENT_STEPS)
-            outcome = carry_out(held.stored.plan, held.log, drawn, by, at or int(time.time()), later)
-            since = held.log[built_on:] if built_on is not None else ()
-            if clash := clashing(since, outcome.recorded):
-                raise WasOvertaken(clash, held.event)
-            if dry:
+        # a hall whose phones say something in the same second is heard one after the other: nobody is overtaken by all
+        with self._turns[hash(wanted) % _TURNS]:
+            for _ in range(_TRIES):
+                held = self.held(wanted)
+                if len(held.log) + len(commands) > EVENT_STEPS:
+                    raise refused("too-many-steps", most=EVENT_STEPS)
+                outcome = carry_out(held.stored.plan, held.log, drawn, by, at or int(time.time()), later)
+                since = held.log[built_on:] if built_on is not None else ()
+                if clash := clashing(since, outcome.recorded):
+                    raise WasOvertaken(clash, held.event)
+                if dry:
+                    return outcome
+                try:
+                    self.events.append(wanted, outcome.recorded, told(wanted, outcome.after))
+                except Overtaken:
+                    built_on = len(held.log) if built_on is None else built_on
+                    continue
                 return outcome
-            try:
-                self.events.append(wanted, outcome.recorded, told(wanted, outcome.after))
-            except Overtaken:
-                built_on = len(held.log) if built_on is None else built_on
-                continue
-            return outcome
         raise Overtaken("this event is changed by too many at once; try again")
 
     def sign_up(self, wanted: str, command: SignUp) -> tuple[str, str]:
