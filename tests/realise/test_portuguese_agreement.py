@@ -93,6 +93,9 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("BR/84", "itens mágicos ofensivos de bônus impresso 1 ou menos."),
         ("4th/321", "imune a magias e itens mágicos (exceto cartas ofensivas com “fire” no nome)"),
         ("DR/111", "perde um número de níveis igual à metade da soma"),
+        # "ele" once, what follows "se" in its form, and a short place before what is long
+        ("4th/518", "ele tem o nível base dobrado e é imune a cartas ofensivas."),
+        ("RL/2", "se você vencer a rodada e não houver aliado anexado a este reino, você pode anexar a este reino um"),
         # several nouns with one adjective
         ("4th/509", "cada magia defensiva e item mágico defensivo perde"),
         ("4th/306", "As suas cartas Pearl e Amber têm"),

@@ -320,7 +320,10 @@ able-to-use =
         [fp] capazes
        *[m] capaz
     } de usar { MANY($what) }
-hang-there = { DO($you, "anexar") } { $what } { IN("a", $to) }
+hang-there = { SHORT($what) ->
+        [yes] { DO($you, "anexar") } { $what } { IN("a", $to) }
+       *[no] { DO($you, "anexar") } { IN("a", $to) } { $what }
+    }
 spellcaster = conjurador
     .many = conjuradores
     .gender = m

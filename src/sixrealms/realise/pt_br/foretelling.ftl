@@ -3,8 +3,8 @@
 marked-foretold-1 = você previu a vitória do atacante
 marked-foretold-2 = você previu a vitória do defensor
 foretold-wrongly = a sua previsão { IT("estar") } errada
-round-won = { $who } venceu a rodada
-    .unless = se { $who } não venceu a rodada
+round-won = { $who } { VERB($who, "vencer") } a rodada
+    .unless = se { $who } não { SUPPOSEDLY($who, "vencer") } a rodada
 round-won-against = { $who } acabou de derrotar { $test } de outro jogador
     .adverb = logo depois que { $who } derrotar { $test } de outro jogador
     .inside = em que { $who } derrotou { $test } de outro jogador

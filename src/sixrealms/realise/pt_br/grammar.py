@@ -299,6 +299,8 @@ class Portuguese(Grammar):
             MOOD.reset(token)
 
     def joined(self, parts: Sequence[str], joint: str) -> str:
+        he = next((word for word in ("ele ", "ela ") if parts and all(part.startswith(word) for part in parts)), "")
+        parts = [parts[0], *(part.removeprefix(he) for part in parts[1:])] if he else parts
         noun = parts[-1:] and parts[-1].startswith(("a ", "aos ", "às ", "de ", "por "))
         parted = any(mark in part for part in parts[:-1] for mark in (", ", "; ")) or any(
             part.startswith(("quando ", "se ")) for part in parts[1:]
