@@ -10,6 +10,11 @@ _Thing = TypeVar("_Thing")
 _MASK = (1 << 64) - 1
 
 
+def dealt(things: Sequence[_Thing], number: int) -> _Thing:
+    """One after the other by the number of a card, so that neighbours in a set differ."""
+    return things[number % len(things)]
+
+
 class Chance:
     """Numbers that follow from a seed alone (splitmix64)."""
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from sixrealms.catalogue import Printing
-from sixrealms.faces.chance import Chance
+from sixrealms.faces.chance import Chance, dealt
 from sixrealms.faces.colours import mixed
 from sixrealms.faces.cut import drawings, of_words
 from sixrealms.faces.inks import Inks
@@ -187,9 +187,9 @@ def sign_of(printing: Printing, chance: Chance) -> str:
     return chance.one(_SIGN_OF_DEED.get(deed_of(printing)) or _USUAL[printing.type])
 
 
-def lit(inks: Inks, palette: Palette, chance: Chance) -> None:
+def lit(inks: Inks, palette: Palette, chance: Chance, number: int = 0) -> None:
     """The five inks of a picture that belongs to no world: all of one light, with another colour against it."""
-    back, glow = chance.branch("light").one(palette)
+    back, glow = dealt(palette, number)
     inks.relight(
         mixed(back, "#05040a", 0.6),
         back,
@@ -205,10 +205,10 @@ _AGAINST: Final = ("#e0653a", "#e8b23a", "#4fb5a8", "#d24f86", "#6f8de0", "#8fbf
 
 def emblem(printing: Printing, chance: Chance, light: Chance, back: Press, front: Press) -> None:
     """The light and the setting in the window, the sign and its medal before it."""
-    lit(front.inks, _palette(printing), light)
+    lit(front.inks, _palette(printing), light, printing.number)
     said = portrait_of(printing)
     mirror = light.branch("mirror").part() < 0.5
-    ground = said.get("ground") or light.branch("ground").one(_GROUNDS)
+    ground = said.get("ground") or dealt(_GROUNDS, printing.number)
     back.put(f"grounds/{ground}", mirror=mirror)
     setting = said.get("setting") or chance.branch("setting").one(_SETTINGS[printing.type].split())
     wide = setting in ("mind", "impact", "chains", "tablet", "parchment")

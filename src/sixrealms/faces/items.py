@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.catalogue import Printing
-from sixrealms.faces.chance import Chance
+from sixrealms.faces.chance import Chance, dealt
 from sixrealms.faces.cut import drawings, of_words
 from sixrealms.faces.emblems import deed_of, lit
 from sixrealms.faces.inks import Tones
@@ -132,7 +132,7 @@ def item(printing: Printing, chance: Chance, light: Chance, back: Press, front: 
     """The light, the thing, and what it lies on."""
     known, said, inks = words_of(printing), portrait_of(printing), front.inks
     element = next((one for one in _ELEMENTS if not known.isdisjoint(one[0].split())), None)
-    lit(inks, (element[1],) if element else _LIGHTS, light if not element else chance)
+    lit(inks, (element[1],) if element else _LIGHTS, light, printing.number)
     metal = _METALS[element[2]] if element and element[2] else _METALS[chance.branch("metal").one(_ANY)]
     inks.wear("metal", metal)
     inks.wear("steel", metal)
@@ -142,7 +142,7 @@ def item(printing: Printing, chance: Chance, light: Chance, back: Press, front: 
     inks.wear("shine", chance.branch("shine").one(_SHINES))
     mirror = light.branch("mirror").part() < 0.5
     ground = said.get("ground") or (
-        element[3] if element and light.branch("element").part() < 0.7 else light.branch("ground").one(_GROUNDS)
+        element[3] if element and light.branch("element").part() < 0.7 else dealt(_GROUNDS, printing.number)
     )
     back.put(f"grounds/{ground}", mirror=mirror)
     if printing.type == "artifact":

@@ -71,7 +71,7 @@ def hide_of(printing: Printing, inks: Inks, chance: Chance) -> None:
     """The colours of its hide: what the name says, otherwise some that suit."""
     known = words_of(printing)
     dye = next((dye for words, dye in _DYES if not known.isdisjoint(words.split())), "")
-    dye = dye or chance.branch("hide").one(tuple(HIDES))
+    dye = portrait_of(printing).get("hide") or dye or chance.branch("hide").one(tuple(HIDES))
     inks.wear("hide", HIDES[dye])
     inks.wear("breath", inks.tones[_BREATHS.get(dye, "fire")])
 

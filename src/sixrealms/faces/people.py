@@ -177,6 +177,9 @@ def dress(printing: Printing, who: Portrayed, inks: Inks, chance: Chance) -> Non
         inks.wear("hide", inks.tones["hair"])
     if who.face in ("wolf", "cat"):
         inks.wear("skin", inks.tones["hair"])
+    for ink in ("cloth", "trim", "hair"):
+        if colour := portrait_of(printing).get(ink):
+            inks.dye(ink, colour)
     sleeve, glove = wardrobe().sleeves[who.dress].split()
     inks.wear("sleeve", inks.tones[sleeve])
     inks.wear("glove", inks.tones[glove])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.catalogue import Printing
-from sixrealms.faces.chance import Chance
+from sixrealms.faces.chance import Chance, dealt
 from sixrealms.faces.colours import WORLD, mixed
 from sixrealms.faces.cut import drawing, drawings, of_words
 from sixrealms.faces.inks import Inks
@@ -68,13 +68,14 @@ def place(printing: Printing, chance: Chance, light: Chance, back: Press, front:
     said = portrait_of(printing)
     kind = said.get("country") or country_of(printing, chance.branch("country").part())
     inks = front.inks
-    colour(inks, light.branch("light").one(COUNTRIES[kind]), printing.world)
+    lands = [name for name in drawings("lands") if name.startswith(f"{kind}-")]
+    rest = printing.number // len(lands)
+    colour(inks, dealt(COUNTRIES[kind], rest), printing.world)
     dark = kind in ("dread", "cavern", "fire")
-    stone = light.branch("stone").one(_STONES_DARK if dark else _STONES)
+    stone = dealt(_STONES_DARK if dark else _STONES, rest // len(COUNTRIES[kind]) + printing.number)
     inks.wear("wall", stone)
     inks.wear("lamp", (("#fff6cf", "#ffd873", "#c98a2a")))
-    lands = [name for name in drawings("lands") if name.startswith(f"{kind}-")]
-    land = drawing(f"lands/{chance.branch('land').one(lands)}")
+    land = drawing(f"lands/{dealt(lands, printing.number)}")
     mirror = light.branch("mirror").part() < 0.5
     back.put(f"lands/{land.name}", mirror=mirror)
     built = building_of(printing, kind, chance.branch("building"))

@@ -56,6 +56,9 @@ def view(drawn: Picture, x: float, y: float, wide: float, high: float) -> Crop:
     if drawn.whole and high < wide:
         scale = high / 178
         return Crop(scale, x + wide / 2, y - 4 * scale)
+    if high > wide:  # nearly the whole width, so that hands and what they hold are seen
+        scale = max(high / 206, wide / 226)
+        return Crop(scale, x + wide / 2, y + 13 * scale)
     scale = max(high / 192, min(wide / 226, high / 130))
     seen = high / scale
     top = 10 - 14 * min(1.0, (seen - 130) / 50) if seen < 186 else 0
