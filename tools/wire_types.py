@@ -59,6 +59,8 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("RulesTold", reference.RulesTold),
     ("RulePageTold", reference.RulePageTold),
     ("GameStory", replay.GameStory),
+    ("ReviewPoint", replay.ReviewPoint),
+    ("ReplayReview", replay.ReplayReview),
     ("Playable", setup_choices.Playable),
     ("AskedGame", setup.AskedGame),
     ("MeantGame", setup.MeantGame),

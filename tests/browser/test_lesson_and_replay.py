@@ -106,3 +106,15 @@ def test_on_a_phone_it_is_said_in_full_whose_eyes_one_sees_with(opened: Open, pa
     assert box["width"] > needed + 20  # the arrow
     page.get_by_test_id("hand").locator(".piece > .face").first.tap()
     expect(page.get_by_test_id("zoom")).to_be_visible()
+
+
+def test_a_review_leads_to_where_the_game_turned(opened: Open, pages: LiveServer) -> None:
+    table = deal(pages, 4, until=lambda s: s.result is not None, bots="casual")
+    page = opened(locale="en-US", reduced_motion="reduce")
+    page.goto(f"{pages.address}/replay/{table.table}?at=0")
+    page.get_by_test_id("review").click()
+    curve = page.get_by_test_id("curve")
+    expect(curve.locator("polyline")).to_have_count(2)
+    page.get_by_test_id("turning-point").first.click()
+    expect(curve).to_have_count(0)
+    expect(page.get_by_test_id("scrubber")).not_to_have_value("0")

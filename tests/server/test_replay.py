@@ -233,6 +233,28 @@ def test_the_turning_point_is_better_for_whoever_won_than_what_was_before(played
     assert ahead[turned - 1] < ahead[turned]
 
 
+def test_a_review_has_a_share_for_every_decision_and_points_that_can_be_shown(played: Played) -> None:
+    told = finished(Replays().review(played, "en"))
+    assert len(told.shares) == len(played.actions) + 1
+    assert all(99 <= sum(shares) <= 101 for shares in told.shares)
+    assert played.result is not None
+    assert [seat for seat, share in enumerate(told.shares[-1]) if share] == list(played.result.winners)
+    assert len(told.points) <= 3
+    pages = _pages(played, EVERYTHING)
+    decided = [one for page in pages for one in page["decided"]]
+    for point in told.points:
+        assert (decided[point.at]["seat"], decided[point.at]["label"]) == (point.seat, point.played)
+        assert point.better != point.played
+        assert point.before >= point.after
+
+
+def test_the_review_of_a_game_that_goes_on_is_not_told(server: LiveServer) -> None:
+    table = server.table({}, {"bot": "random"}, guest={"name": "Ana"})["table"]
+
+    status, told = server.asked(f"/api/tables/{table}/review")
+    assert (status, told["error"]["code"]) == (409, "not-over")
+
+
 def test_the_story_of_a_game_that_goes_on_is_not_told(server: LiveServer) -> None:
     table = server.table({}, {"bot": "random"}, guest={"name": "Ana"})["table"]
 

@@ -1394,6 +1394,14 @@ export interface ReplayPage {
   decided: Decided[];
 }
 
+/** Who was winning: for each decision, and for the end, the share of every seat in percent; and up to three decisions at which the game turned. */
+export interface ReplayReview {
+  table: string;
+  names: string[];
+  shares: number[][];
+  points: ReviewPoint[];
+}
+
 /** Say how a game ended. A player only claims it; whoever runs the event writes it down. `game` 0: the next one. */
 export interface Report {
   type: "report";
@@ -1428,6 +1436,17 @@ export interface Return {
   type: "return";
   id: string;
   as?: number;
+}
+
+/** A decision that gave away much: `at` decisions came before it. `played` and `better` in words; `before` is the share the better one would have kept, `after` that of the one played, in percent. */
+export interface ReviewPoint {
+  at: number;
+  turn: number;
+  seat: number;
+  played: string;
+  better: string;
+  before: number;
+  after: number;
 }
 
 /** A statement of the ledger in short. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
 from sixrealms.players.considered_actions import considered
 from sixrealms.records.replay import Replay
-from sixrealms.review.prospects import prospects_of, weighed
+from sixrealms.review.prospects import WORLDS, prospects_of, weighed
 
 #: Says a move in words, in the position before it.
 Tell = Callable[[State, Action], str]
@@ -66,34 +66,51 @@ def review(game: Replay, tell: Tell, progress: Callable[[int], None] | None = No
 
     Whatever a record that is not this game raises is raised here too (`Replay`).
     """
+    pieces = reviewed(((game.state, step.action) for step in game), lambda: game.state, tell)
+    done = 0
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            found: GameReview = end.value
+            return found
+        done += 1
+        if progress is not None:
+            progress(done)
+
+
+def reviewed(
+    moves: Iterable[tuple[State, Action]], end: Callable[[], State], tell: Tell, worlds: int = WORLDS
+) -> Generator[None, None, GameReview]:
+    """The same of moves, each with the position before it, move by move: for whoever has other things to do as well.
+
+    `end` is asked for the last position when the moves are over; `worlds` is with how many deals of the unseen cards a
+    move is thought through, 0: only the curve is wanted.
+    """
     curve: list[CurvePoint] = []
     found: dict[tuple[int, int], CostlyMove] = {}  # the worst move of each seat in each turn
-    last = 0
-    for step in game:
-        state = game.state
-        assert state.pending is not None
-        last = step.number
-        curve.append(CurvePoint(step.number, state.turns, state.active, prospects_of(state)))
-        point = _turning_point(state, step.number, step.action, tell)
+    number = 0
+    for number, (state, action) in enumerate(moves, 1):
+        curve.append(CurvePoint(number, state.turns, state.active, prospects_of(state)))
+        point = _turning_point(state, number, action, tell, worlds) if worlds else None
         if point is not None:
             known = found.get((point.turn, point.seat))
             if known is None or point.given_away > known.given_away:
                 found[point.turn, point.seat] = point
-        if progress is not None:
-            progress(step.number)
-    end = game.state
-    curve.append(CurvePoint(last + 1, end.turns, end.active, prospects_of(end)))
+        yield
+    last = end()
+    curve.append(CurvePoint(number + 1, last.turns, last.active, prospects_of(last)))
     worst = sorted(found.values(), key=lambda point: -point.given_away)[:TURNING_POINTS]
     return GameReview(tuple(curve), tuple(sorted(worst)))
 
 
-def _turning_point(s: State, number: int, played: Action, tell: Tell) -> CostlyMove | None:
+def _turning_point(s: State, number: int, played: Action, tell: Tell, worlds: int) -> CostlyMove | None:
     decision = s.pending
     assert decision is not None
     options = considered(s)
     if decision.about in _UNWEIGHED or played not in options or not 1 < len(options) <= _MOST_OPTIONS:
         return None
-    ranked = weighed(s, options, Random(f"review/{number}"))
+    ranked = weighed(s, options, Random(f"review/{number}"), worlds)
     better, best = ranked[0]
     own = dict(ranked)[played]
     if best - own < _LEAST:

@@ -18,7 +18,7 @@ from sixrealms.players.valuation import value
 #: So many points of the valuation make a game e times as likely to be won: fitted to games of computer players
 #: (docs/guides/saves-and-records.md).
 POINTS: Final = 270.0
-_WORLDS: Final = 4
+WORLDS: Final = 4
 """Deals of the unseen cards with which a choice is thought through."""
 
 
@@ -38,20 +38,20 @@ def share_of(points: float) -> float:
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, 2 * points / POINTS))))
 
 
-def weighed(s: State, options: Sequence[Action], chance: Random) -> list[tuple[Action, float]]:
+def weighed(s: State, options: Sequence[Action], chance: Random, worlds: int = WORLDS) -> list[tuple[Action, float]]:
     """What each option is worth to whoever is asked, as a share, knowing what they knew; the best first.
 
-    What they cannot know is dealt several times, and all options are tried with the same deals.
+    What they cannot know is dealt `worlds` times, and all options are tried with the same deals.
     """
     decision = s.pending
     assert decision is not None
     me = decision.player
     seat = take_seat(s, me)
     worth = dict.fromkeys(options, 0.0)
-    for _ in range(_WORLDS):
+    for _ in range(worlds):
         imagined = seat.imagine(chance)
         for action in options:
             t = imagined.copy()
             advance(t, action)
-            worth[action] += share_of(outlook(t, me, s.turns, value)) / _WORLDS
+            worth[action] += share_of(outlook(t, me, s.turns, value)) / worlds
     return sorted(worth.items(), key=lambda one: -one[1])

@@ -205,6 +205,7 @@ def requests() -> Litestar:
                 replays.look_at_card,
                 replays.ask_why,
                 replays.tell_story,
+                replays.review_game,
                 replays.open_record,
                 replays.branch,
                 scenario.show_scenario,

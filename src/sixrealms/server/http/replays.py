@@ -29,7 +29,15 @@ from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Guest, Word
 from sixrealms.server.session.room import Room
 from sixrealms.server.session.table_list import RecordKept, SeatTaken, taken
-from sixrealms.server.views.replay import EVERYTHING, GameStory, Played, ReplayPage, Replays, ThoughtsTold
+from sixrealms.server.views.replay import (
+    EVERYTHING,
+    GameStory,
+    Played,
+    ReplayPage,
+    ReplayReview,
+    Replays,
+    ThoughtsTold,
+)
 from sixrealms.setup.seating import MOST_PLAYERS
 from sixrealms.wording import LANGUAGES
 
@@ -112,6 +120,13 @@ async def ask_why(
     if level:
         bot(level)
     return await in_pieces(request, replays.why(played, _spoken(language), at, level))
+
+
+@get("/api/tables/{table:str}/review")
+async def review_game(request: Asking, table: FromPath[str], language: FromQuery[str] = "en") -> ReplayReview:
+    """Who was winning a game that is over, decision by decision, and where it turned."""
+    replays, played = await _seen(request, table, EVERYTHING)
+    return await in_pieces(request, replays.review(played, _spoken(language)))
 
 
 @post("/api/records", request_max_body_size=RECORD_BODY)

@@ -7,7 +7,7 @@ A replay is told in pages. A page begins with a whole table (`state`) and goes o
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -18,6 +18,7 @@ from sixrealms.engine.state import Result
 from sixrealms.engine.state import State as Position
 from sixrealms.players.computer_players import LEVELS
 from sixrealms.players.thoughts import thoughts
+from sixrealms.review.game_review import reviewed
 from sixrealms.server.fair_share import Pieces
 from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.fog import SPECTATOR, Fog
@@ -37,6 +38,8 @@ EVERYTHING: Final = -2
 #: Decisions told at once.
 PAGE: Final = 60
 _KEPT_PAGES: Final = 48
+#: Decisions of a game whose moves are thought about; of a longer one only the curve is made.
+_WEIGHED: Final = 600
 _KEPT_MARKS: Final = 16
 _KEPT_POSITIONS: Final = 16
 
@@ -97,6 +100,31 @@ class ThoughtsTold(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+class ReviewPoint(msgspec.Struct, frozen=True):
+    """A decision that gave away much: `at` decisions came before it. `played` and `better` in words; `before` is the
+    share the better one would have kept, `after` that of the one played, in percent.
+    """
+
+    at: int
+    turn: int
+    seat: int
+    played: str
+    better: str
+    before: int
+    after: int
+
+
+class ReplayReview(msgspec.Struct, frozen=True):
+    """Who was winning: for each decision, and for the end, the share of every seat in percent; and up to three
+    decisions at which the game turned.
+    """
+
+    table: str
+    names: tuple[str, ...]
+    shares: tuple[tuple[int, ...], ...]
+    points: tuple[ReviewPoint, ...]
+
+
 class Played(msgspec.Struct, frozen=True):
     """A game that is over: what it was set up with, everything that was decided, how it ended; `bots` are the computer
     players by seat, "" for a person.
@@ -149,6 +177,7 @@ class Replays:
         self._marks: OrderedDict[str, list[ReplayMark]] = OrderedDict()
         self._positions: OrderedDict[tuple[str, int], Position] = OrderedDict()
         self._chronicles: OrderedDict[str, Chronicle] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, str], ReplayReview] = OrderedDict()
 
     def page(self, game: Played, seat: int, language: str, at: int) -> Pieces[bytes]:
         """The page that holds the table after `at` decisions, as JSON."""
@@ -194,6 +223,13 @@ class Replays:
         naming = Naming(s, seat, language, game.names)
         lines = thought_lines(naming, thoughts(s, asked, f"{game.secret.hex()}/{at}"))
         return ThoughtsTold(at, seat, asked, tuple(lines))
+
+    def review(self, game: Played, language: str) -> Pieces[ReplayReview]:
+        """Who was winning when, and where it turned."""
+        key = (game.id, language)
+        if key not in self._reviews:
+            self._reviews[key] = yield from _review(game, language)
+        return _kept(self._reviews, key, _KEPT_MARKS)
 
     def _marked(self, game: Played) -> Pieces[list[ReplayMark]]:
         if game.id not in self._marks:
@@ -271,6 +307,43 @@ def _chronicle(game: Played) -> Pieces[Chronicle]:
         chronicle.hear(at, played.state, played.happenings[heard:])
         yield
     return chronicle
+
+
+def _review(game: Played, language: str) -> Pieces[ReplayReview]:
+    played = TableGame(game.setup, ())
+
+    def moves() -> Iterator[tuple[Position, Action]]:
+        for action in game.actions:
+            yield played.state, action
+            pending = played.state.pending
+            assert pending is not None
+            played.fold(Acted(pending.player, action))
+
+    def end() -> Position:
+        if game.result is not None:
+            played.state.result = game.result  # a game that was given up ends without a decision
+        return played.state
+
+    def tell(s: Position, action: Action) -> str:
+        assert s.pending is not None
+        return label(Naming(s, s.pending.player, language, tuple(game.names)), action)
+
+    worlds = 1 if len(game.actions) <= _WEIGHED else 0
+    found = yield from reviewed(moves(), end, tell, worlds)
+    points = tuple(
+        ReviewPoint(
+            one.move - 1,
+            one.turn,
+            one.seat,
+            one.played,
+            one.better,
+            round(100 * one.share_better),
+            round(100 * one.share_played),
+        )
+        for one in found.turning_points
+    )
+    shares = tuple(tuple(round(100 * share) for share in point.shares) for point in found.curve)
+    return ReplayReview(game.id, game.names, shares, points)
 
 
 def _marks(game: Played) -> Pieces[list[ReplayMark]]:
