@@ -138,6 +138,7 @@ _TOLD = [
     ("1st/410", "discarded as an ally or demanded as a cost by a magical item or artifact, it goes to Limbo"),
     ("4th/514", "May also be played into the pool as a realm, in your phase 2. If"),
     # which cards are meant, and which are spared
+    ("UD/108", "this realm may defend itself as a psionicist of the same level as that psionicist,"),
     ("3rd/216", "may be attached to a razed Greyhawk realm, even if something is attached there already."),
     ("4th/505", "then if it has been discarded, draw spoils of victory for this battle."),
     ("4th/321", "is immune to spells and magical items other than offensive spells and magical items with “fire”"),

@@ -24,7 +24,7 @@ from sixrealms.powers.goals import Caused
 from sixrealms.powers.lasting_effects import Lasting, Waits
 from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.memory import marked
-from sixrealms.powers.numbers import Count
+from sixrealms.powers.numbers import Count, NumberOf, Stored
 from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
@@ -234,6 +234,9 @@ def plainer_saying(words: Words, saying: Saying, *, uncast: bool, ally: bool) ->
     an ally speaks.
     """
     saying = plainer_static(words, saying, ally=ally)
+    if saying.message == "defends-itself" and words.has("defends-itself-like"):
+        model = _whose_level(saying.values["level"])
+        saying = saying if model is None else Saying("defends-itself-like", {**saying.values, "model": model})
     told = saying.values
     if saying.message == "immune" and isinstance(told["to"], Test) and _work_by_powers(told["to"]):
         return Saying("immune-to-work", told) if words.has("immune-to-work") else saying
@@ -257,6 +260,15 @@ def plainer_saying(words: Words, saying: Saying, *, uncast: bool, ally: bool) ->
         if isinstance(shown, Is) and isinstance(shown.ref, AllChosen) and getattr(meanwhile, "test", None) == shown:
             return Saying("must-play-first", {"whose": told["whose"], "what": shown})
     return saying
+
+
+def _whose_level(level: object) -> Ref | None:
+    """The card whose level it is, if that has been found before."""
+    known = nouns.BOUND.get().get(level.name) if isinstance(level, Stored) and isinstance(level.name, str) else None
+    number = known.among if known is not None else None
+    if not isinstance(number, NumberOf) or number.which != "adjusted" or not isinstance(number.ref, Ref):
+        return None
+    return number.ref
 
 
 def _all_but(words: Words, who: object) -> Test | None:

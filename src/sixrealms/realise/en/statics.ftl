@@ -151,6 +151,7 @@ firm-against = { $effect }; this cannot be { OR($ways) } by { $name }
 unplayed-to-discard = { EACH($who) } discarded without being played goes to the discard pile, not to the Abyss
 leaves-the-game = when { $who } would go from play to { OR($zones) }, it is removed from the game
 
+defends-itself-like = this realm may defend itself as { A($as) } of the same level as { $model }
 defends-itself = { $realms ->
         [none] this realm may
        *[some] { DOES($realms, "may") }
