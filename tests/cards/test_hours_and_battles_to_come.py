@@ -37,15 +37,17 @@ def test_it_is_cast_at_the_other_time_only(t: Table, printing: str, able: int, u
     t.settled("A", "ask-phase-3")
 
 
-@card_test("DL/67", rules=["spell.phase-listed"], edition="4th")
-def test_one_shift_ends_the_other(t: Table) -> None:
+@card_family(SHIFTS, rules=["spell.phase-listed"], edition="4th")
+def test_one_shift_ends_the_other(t: Table, printing: str, able: int, unable: int, day: bool) -> None:
+    other = "DL/67" if day else "DL/66"
     with given("1st/259", Always(gains(Is(SELF), 2), when=Hour(6, 18))):
-        _mage(t, ["DL/66", "DL/67"], 20)
-        t.A.plays("DL/66", by="1st/44")
-        t.level("1st/259", 9)
-        t.A.plays("DL/67", by="1st/44")
-        t.level("1st/259", 7)
-        t.zone("DL/66", "discard")
+        _mage(t, [printing, other], able)
+        t.A.plays(printing, by="1st/44")
+        t.level("1st/259", 9 if day else 7)
+        t.A.plays(other, by="1st/44")
+        t.level("1st/259", 7 if day else 9)
+        t.zone(printing, "discard")
+        t.zone(other, "table")
         t.changed("1st/259")
         t.settled("A", "ask-phase-3")
 

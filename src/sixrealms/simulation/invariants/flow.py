@@ -112,7 +112,9 @@ def no_mark_outlives_its_period(p: CheckedPosition) -> Iterator[str]:
     before = p.before
     waiting = {running.id for running in before.effects} if before is not None and before.battle is None else set()
     for running in s.effects:
-        period = running.until[0]
+        period, *waits_for = running.until
+        if waits_for:  # a round or battle to come (powers.durations)
+            continue
         if period == "round" or (period == "battle" and running.id not in waiting and not _doubled(s)):
             yield f"effects of a finished {period} go on: {running.node}"
 
