@@ -17,6 +17,7 @@ from typing import Final
 from sixrealms.engine.action import Action
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.players.considered_actions import considered
 from sixrealms.players.greedy import BY_HABIT
 from sixrealms.players.lookahead import Judge
 from sixrealms.players.parameters import Parameters
@@ -124,12 +125,12 @@ def _play_on(s: State, me: int, action: Action, root: _Node, by: Parameters, jud
             node is None
             or decision.player != me
             or s.turns != turn
-            or len(decision.options) == 1
+            or len(options := considered(s)) == 1
             or decision.about in BY_HABIT
         ):
             advance(s, by_thumb(s))
             continue
-        chosen = _promising(node, s, decision.options, by)
+        chosen = _promising(node, s, options, by)
         path.append((node, chosen))
         fresh = chosen not in node.tried
         node = None if fresh or len(path) >= _DEEPEST else node.below.setdefault(chosen, _Node())
