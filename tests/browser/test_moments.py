@@ -162,6 +162,10 @@ def test_a_table_is_as_dark_as_the_device_or_as_one_wishes(opened: Open, pages: 
     page.get_by_test_id("more").click()
     page.get_by_test_id("theme").select_option("dark")
     page.wait_for_function("(light) => getComputedStyle(document.documentElement).backgroundColor !== light", arg=light)
+    high = "document.querySelector('.hand .as-card').getBoundingClientRect().height"
+    before = page.evaluate(high)
+    page.get_by_test_id("hand-size").select_option("large")
+    page.wait_for_function(f"(before) => {high} > before * 1.05", arg=before)
     page.reload()
     page.get_by_test_id("prompt").wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
