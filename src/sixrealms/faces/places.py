@@ -44,7 +44,7 @@ _COASTS: Final = ("coast-bay", "coast-ship", "coast-cliffs")
 _BUILDING: Final = 0.95
 
 
-def building_of(printing: Printing, country: str, chance: Chance) -> str:
+def building_of(printing: Printing, country: str, number: int) -> str:
     """What stands there: a portrait of its own, a word of the name, or what is usual in that country."""
     if said := portrait_of(printing).get("building"):
         return said
@@ -53,7 +53,7 @@ def building_of(printing: Printing, country: str, chance: Chance) -> str:
     usual = _USUAL.get(country, _BUILT)
     if printing.world == "DS" and country != "cavern":
         usual = _USUAL["desert"]
-    return chance.one(usual)
+    return dealt(usual, number)
 
 
 def colour(inks: Inks, country: Country, world: str) -> None:
@@ -78,7 +78,7 @@ def place(printing: Printing, chance: Chance, light: Chance, back: Press, front:
     land = drawing(f"lands/{dealt(lands, printing.number)}")
     mirror = light.branch("mirror").part() < 0.5
     back.put(f"lands/{land.name}", mirror=mirror)
-    built = building_of(printing, kind, chance.branch("building"))
+    built = building_of(printing, kind, printing.number + rest // len(COUNTRIES[kind]))
     x, foot, size = land.points["site"]
     size *= light.branch("size").between(0.9, 1.12) * _BUILDING * (1.25 if printing.type == "holding" else 1)
     x = (-x if mirror else x) + light.branch("aside").between(-16, 16)
