@@ -71,7 +71,7 @@ def test_every_ruleset_can_be_played(typist: Typist, ruleset: str) -> None:
     [
         ("--players 9", "--players is 9; it must be 2 to 8"),
         ("--players many", "many"),
-        ("--bots clever", "unknown computer player 'clever'; there are random, casual, greedy"),
+        ("--bots clever", "unknown computer player 'clever'; there are random, novice, casual, club, strong, expert"),
         ("--ruleset turnament", "did you mean tournament?"),
         ("--size 54", "--size is 54; ruleset tournament offers 55, 75, 110"),
         ("--deck Z-9", "no shipped deck is called 'Z-9'"),
