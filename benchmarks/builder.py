@@ -6,8 +6,8 @@ from typing import Final
 
 from sixrealms.engine.goal import UNRAZED, Aim, Goal
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import Player, bot
 from sixrealms.players.greedy import GreedyPlayer
+from sixrealms.players.roster import Player, bot
 from sixrealms.players.valuation import decided, standing, value
 
 _REALMS: Final = 6

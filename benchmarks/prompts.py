@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from sixrealms import decks
 from sixrealms.engine.action import CARD, PASS
 from sixrealms.engine.kit import GameSetup
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.table_game import TableGame

@@ -26,8 +26,8 @@ from sixrealms.decks import Deck
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.options import Composed, compose
-from sixrealms.players.computer_players import Player
 from sixrealms.players.expert import ExpertPlayer
+from sixrealms.players.roster import Player
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup.random_decks import random_deck
 from sixrealms.setup.random_format_decks import with_realm_deck

@@ -13,7 +13,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.players.seat import PlayerSeat
 from sixrealms.simulation.deals import deal
 from sixrealms.simulation.game import SimulatedGame, play

@@ -32,7 +32,7 @@ from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.options import all_options
 from sixrealms.options.values import left_in
-from sixrealms.players.computer_players import Player, bot
+from sixrealms.players.roster import Player, bot
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup.random_decks import random_deck

@@ -12,7 +12,7 @@ from fuzz.simpler_setups import with_fewer_rules
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.view import View
-from sixrealms.players.computer_players import Player
+from sixrealms.players.roster import Player
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.invariants import INVARIANTS, Invariant

@@ -18,7 +18,7 @@ sys.meta_path.insert(0, Nothing())
 
 from random import Random
 from sixrealms import apply, explain, legal_actions, new_game, view
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.records import game, save
 
 state = new_game(["A-1", "B-1"], seed=7)

@@ -17,7 +17,7 @@ from sixrealms.engine.flow.game import begin
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game.entries import Acted, Entry
 from sixrealms.server.game.seats import Chair, TablePlan

@@ -14,7 +14,7 @@ from sixrealms.errors import NotationError, OptionError
 from sixrealms.exercises.exercise import KINDS, LEARNER, Exercise, begun_of, exercise, exercises, opened, setup
 from sixrealms.exercises.forced_win import ForcedWin
 from sixrealms.exercises.progress import progress
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.records import notation
 from sixrealms.wording import LANGUAGES

@@ -10,7 +10,7 @@ from fuzz.settling_player import SettlingPlayer
 from sixrealms.engine.action import Action
 from sixrealms.engine.goal import CREDIT, GONE, UNRAZED, Aim, Goal
 from sixrealms.engine.view import SeenCard
-from sixrealms.players.computer_players import UNSEEN
+from sixrealms.players.roster import UNSEEN
 
 #: Three players: the second has two realms, one of them razed, the others one each.
 REALMS = tuple(

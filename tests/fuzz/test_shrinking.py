@@ -14,7 +14,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.run import advance
 from sixrealms.engine.victory_statics import Victory
 from sixrealms.formats import asked_for
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.simulation.game import SimulatedGame
 from sixrealms.simulation.invariants import CheckedPosition, Invariant
 from sixrealms.simulation.outcome import UNFINISHED, VIOLATION, Finding

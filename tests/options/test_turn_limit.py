@@ -8,7 +8,7 @@ from sixrealms import decks, table
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.view import view
 from sixrealms.errors import OptionError
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.telling.option_texts import in_force
 from tests.table_talk import Table, table_test

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from benchmarks.strength import Duel, share
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build

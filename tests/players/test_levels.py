@@ -15,10 +15,10 @@ from sixrealms.engine.digest import digest
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.players import tree_search
-from sixrealms.players.computer_players import LEVELS, Player, bot
 from sixrealms.players.expert import EXPERT, ExpertPlayer
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.parameters import CLUB
+from sixrealms.players.roster import LEVELS, Player, bot
 from sixrealms.players.seat import take_seat
 from sixrealms.players.strong import STRONG, StrongPlayer
 from sixrealms.records import notation

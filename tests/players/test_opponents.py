@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.catalogue import all_printings
-from sixrealms.players.computer_players import bot_names
 from sixrealms.players.opponents import NAMES, bot_called, free_name, shown_name
+from sixrealms.players.roster import bot_names
 from sixrealms.server.game.seats import Chair
 from sixrealms.setup.seating import MOST_PLAYERS
 

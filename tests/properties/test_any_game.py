@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fuzz.eager_player import EagerPlayer
 from sixrealms.engine.kit import GameSetup
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.outcome import UNFINISHED

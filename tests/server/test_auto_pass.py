@@ -12,7 +12,7 @@ from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.digest import digest
 from sixrealms.engine.goal import Aim, Goal
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game import auto_pass
 from sixrealms.server.game.auto_pass import PHASES, WINDOWS, Attention, Orders

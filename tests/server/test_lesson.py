@@ -12,7 +12,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.session.lesson import LEARNER, OPPONENT, REALMS_LAID, opening
 from tests.server.live import Client, LiveServer

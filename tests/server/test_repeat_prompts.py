@@ -10,7 +10,7 @@ from random import Random
 
 from sixrealms.engine.action import CARD, DONE
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game.entries import Acted
 from sixrealms.server.game.fog import Fog

@@ -7,8 +7,8 @@ import pytest
 from sixrealms import decks, rulesets
 from sixrealms.errors import OptionError
 from sixrealms.options import all_options
-from sixrealms.players.computer_players import LEVELS
 from sixrealms.players.opponents import NAMES
+from sixrealms.players.roster import LEVELS
 from sixrealms.server.http.setup import AskedDeck, AskedGame, checked, meant
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import NewTable, Place, plan_of

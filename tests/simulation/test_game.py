@@ -10,7 +10,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Context, Effect, Power, give_keys
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
-from sixrealms.players.computer_players import Player, bot
+from sixrealms.players.roster import Player, bot
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import ERROR, UNFINISHED, VIOLATION
 

@@ -12,7 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.powers.card_questions import HOLDING
 from sixrealms.powers.sets import every
 from sixrealms.powers.table_rules import CountsAsRealm

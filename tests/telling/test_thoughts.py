@@ -10,8 +10,8 @@ from sixrealms import table
 from sixrealms.engine.action import Action
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import LEVELS, bot
 from sixrealms.players.considered_actions import considered
+from sixrealms.players.roster import LEVELS, bot
 from sixrealms.players.seat import take_seat
 from sixrealms.players.thoughts import Thoughts, thoughts
 from sixrealms.players.weighed import Weighed

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sixrealms.players.computer_players import bot
 from sixrealms.players.parameters import CLUB, Parameters
+from sixrealms.players.roster import bot
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import GameOutcome
 from sixrealms.training import __main__ as program

@@ -15,7 +15,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.envs.numbered_game import NumberedGame
 from sixrealms.envs.observation import Observation
 from sixrealms.envs.tracks import Track, arranged
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.simulation.game import answer, chances
 
 #: Chooses an action that the mask allows; all its chance comes from the generator.

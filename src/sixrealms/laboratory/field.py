@@ -15,7 +15,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import UNFINISHED
 

@@ -13,7 +13,7 @@ from sixrealms.decks import Deck
 from sixrealms.decks.lookup import asked_for
 from sixrealms.errors import OptionRefused, SixRealmsError
 from sixrealms.laboratory.field import LabField
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.records.files import path_text, read_bytes
 from sixrealms.scenarios import yaml_text
 from sixrealms.scenarios.yaml_text import Document

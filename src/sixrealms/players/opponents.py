@@ -9,9 +9,9 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from sixrealms.players.computer_players import OLDER_NAMES
+from sixrealms.players.roster import OLDER_NAMES
 
-#: As many as can sit beside one person, for each computer player (`computer_players.bot_names`).
+#: As many as can sit beside one person, for each computer player (`roster.bot_names`).
 NAMES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "random": ("Pip Fenn", "Wenna Rook", "Odo Marl", "Tilda Brae", "Bram Osk", "Nessa Quill", "Jory Pell"),

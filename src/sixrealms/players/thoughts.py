@@ -8,9 +8,9 @@ from typing import NamedTuple, Protocol, cast
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
-from sixrealms.players.computer_players import bot
 from sixrealms.players.considered_actions import considered
 from sixrealms.players.greedy import BY_HABIT
+from sixrealms.players.roster import bot
 from sixrealms.players.seat import PlayerSeat, take_seat
 from sixrealms.players.weighed import Weighed
 

@@ -15,8 +15,8 @@ from sixrealms.engine.chance import Seed
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.deck_legality import with_realm_decks
-from sixrealms.players.computer_players import Player, bot
 from sixrealms.players.opponents import bot_called, free_name
+from sixrealms.players.roster import Player, bot
 from sixrealms.rulesets import Ruleset
 from sixrealms.setup.random_format_decks import decks_for as decks_drawn_for
 from sixrealms.setup.random_format_decks import with_realm_deck

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final, TextIO, TypeVar
 
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.simulation.deals import Dealing
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.inspection import Inspector

@@ -16,8 +16,8 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import UNSEEN, Player
 from sixrealms.players.considered_actions import considered
+from sixrealms.players.roster import UNSEEN, Player
 from sixrealms.players.seat import take_seat
 from sixrealms.simulation.out_of_reach import out_of_reach
 from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, UNFINISHED, VIOLATION, Finding, GameOutcome

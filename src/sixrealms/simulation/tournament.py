@@ -18,7 +18,7 @@ from sixrealms.engine.chance import mix
 from sixrealms.engine.state import State
 from sixrealms.errors import OptionRefused, SixRealmsError
 from sixrealms.match import Registration
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.setup.random_format_decks import decks_for
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import UNFINISHED, Finding

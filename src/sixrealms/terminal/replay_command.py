@@ -11,8 +11,8 @@ import click
 from sixrealms.engine import zones as z
 from sixrealms.errors import RecordRefused
 from sixrealms.formats.name_of_setup import called
-from sixrealms.players.computer_players import LEVELS
 from sixrealms.players.opponents import bot_called
+from sixrealms.players.roster import LEVELS
 from sixrealms.players.thoughts import thoughts
 from sixrealms.records import parser
 from sixrealms.records.card_names import SEATS

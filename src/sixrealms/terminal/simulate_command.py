@@ -10,7 +10,7 @@ from functools import partial
 import click
 
 from sixrealms.errors import OptionRefused
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.setup.wanted_game import MOST_PLAYERS, wanted_game, within
 from sixrealms.simulation.batch import Batch, Progress, run
 from sixrealms.simulation.deals import DRAWN, STARTERS, deal, deal_named

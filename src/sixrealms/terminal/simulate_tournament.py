@@ -11,7 +11,7 @@ import click
 
 from sixrealms import formats
 from sixrealms.errors import OptionRefused
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.setup.wanted_game import within
 from sixrealms.simulation.batch import Progress
 from sixrealms.simulation.drawn_event import draw_event

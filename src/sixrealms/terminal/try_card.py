@@ -8,7 +8,7 @@ import click
 
 from sixrealms.catalogue import Printing
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.realise.card_text import house_text
 from sixrealms.scenarios import examples
 from sixrealms.scenarios.examples import ExampleSteps

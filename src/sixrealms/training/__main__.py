@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
-from sixrealms.players.computer_players import LEVELS, Player, bot
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.parameters import Parameters
+from sixrealms.players.roster import LEVELS, Player, bot
 from sixrealms.training.paired_games import share_won
 from sixrealms.training.tuning import TUNED, Optimiser, tune
 

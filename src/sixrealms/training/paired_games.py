@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from sixrealms.engine.kit import GameSetup
-from sixrealms.players.computer_players import Player
+from sixrealms.players.roster import Player
 from sixrealms.simulation.balanced_decks import balanced
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import UNFINISHED

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.setup.seating import SeatedPlayer
 from sixrealms.terminal.main import main
 from sixrealms.terminal.screen import Screen

@@ -13,8 +13,8 @@ from msgspec import Meta
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
-from sixrealms.players.computer_players import bot
 from sixrealms.players.opponents import bot_called, shown_name
+from sixrealms.players.roster import bot
 from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server.fair_share import Pieces

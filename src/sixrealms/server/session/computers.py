@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from sixrealms.engine import uniform_windows
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import UNSEEN, bot
 from sixrealms.players.considered_actions import considered
+from sixrealms.players.roster import UNSEEN, bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.fault_log import noted
 from sixrealms.server.game.entries import Acted, AnsweredAhead

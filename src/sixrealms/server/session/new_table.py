@@ -18,8 +18,8 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.formats import shorthand
 from sixrealms.options import named
-from sixrealms.players.computer_players import bot
 from sixrealms.players.opponents import free_name
+from sixrealms.players.roster import bot
 from sixrealms.server import randomness
 from sixrealms.server.game import clocks, timed_windows
 from sixrealms.server.game.clocks import ClockRules

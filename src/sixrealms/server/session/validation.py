@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sixrealms.engine import takeback
 from sixrealms.engine.action import Decision
-from sixrealms.players.computer_players import bot_names, is_bot
+from sixrealms.players.roster import bot_names, is_bot
 from sixrealms.server import limits
 from sixrealms.server.fault_log import noted
 from sixrealms.server.game import chat

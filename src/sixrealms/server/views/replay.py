@@ -16,7 +16,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import Result
 from sixrealms.engine.state import State as Position
-from sixrealms.players.computer_players import LEVELS
+from sixrealms.players.roster import LEVELS
 from sixrealms.players.thoughts import thoughts
 from sixrealms.review.game_review import reviewed
 from sixrealms.server.fair_share import Pieces

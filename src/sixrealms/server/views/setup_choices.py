@@ -16,8 +16,8 @@ from sixrealms.errors import OptionError
 from sixrealms.formats.shorthand_words import TYPES, added_types
 from sixrealms.options import Option, all_options, compose
 from sixrealms.options.conflicts import ONE_OF_A_KIND, clashes_of
-from sixrealms.players.computer_players import LEVELS
 from sixrealms.players.opponents import free_name
+from sixrealms.players.roster import LEVELS
 from sixrealms.rulesets import Ruleset
 from sixrealms.setup.deck_report import not_enforced
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS

@@ -11,8 +11,8 @@ from sixrealms.engine import takeback
 from sixrealms.engine.action import Action
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.players.computer_players import UNSEEN
 from sixrealms.players.considered_actions import considered
+from sixrealms.players.roster import UNSEEN
 from sixrealms.players.seat import take_seat
 from sixrealms.setup.seating import SeatedPlayer
 from sixrealms.telling.story import Happening, heard

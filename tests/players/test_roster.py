@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine.action import PASS, Action
 from sixrealms.errors import OptionError
-from sixrealms.players.computer_players import UNSEEN, bot, bot_names
+from sixrealms.players.roster import UNSEEN, bot, bot_names
 
 
 def test_every_listed_player_can_be_made() -> None:
