@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from typing import Any
 
 import pytest
 
+from sixrealms.exercises.daily import puzzle_of
 from sixrealms.exercises.exercise import LEARNER, Exercise, exercises
 from sixrealms.players.opponents import NAMES
 from tests.server.live import Client, LiveServer
@@ -81,6 +83,15 @@ def test_the_move_that_loses_a_puzzle_is_told_and_can_be_taken_back(server: Live
     assert wrong["reached"] == []
     assert "Tergoz Tenhammer" in wrong["slipped"]
     assert "Nyrond" in wrong["slipped"]
+
+
+def test_the_puzzle_of_a_day_is_that_of_the_date_asked_for(server: LiveServer) -> None:
+    for day in (date(2026, 11, 27), date(2026, 11, 28)):
+        status, told = server.asked(f"/api/puzzle-of-the-day?day={day}&language=pt-BR")
+        assert status == 200
+        assert (told["key"], told["title"]) == (puzzle_of(day).key, puzzle_of(day).words["pt-BR"]["title"])
+    for wrong in ("?day=soon", "?day=2026-13-01", ""):
+        assert server.asked(f"/api/puzzle-of-the-day{wrong}")[0] == 400
 
 
 def test_others_at_the_table_have_names(server: LiveServer) -> None:

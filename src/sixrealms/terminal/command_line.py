@@ -12,6 +12,7 @@ from sixrealms.terminal.translated_help import language_of, plain_of
 
 COMMANDS = {
     "play": "sixrealms.terminal.play_command:play",
+    "puzzle": "sixrealms.terminal.puzzle_command:puzzle",
     "deck": "sixrealms.terminal.deck_command:deck",
     "cards": "sixrealms.terminal.cards_command:cards",
     "rules": "sixrealms.terminal.rules_command:rules",

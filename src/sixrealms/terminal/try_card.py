@@ -25,7 +25,7 @@ from sixrealms.terminal.table.typed_input import EndOfInput
 _OPPONENT = "greedy"
 
 
-class _NothingKept(Keeper):
+class NothingKept(Keeper):
     """An example can be laid again at any time: leaving it keeps nothing."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class _GuidedHost(Host):
     """Tells what should have come of the example after what has come of it."""
 
     def __init__(self, display: Display, guide: _Guide) -> None:
-        super().__init__(display, guide, _NothingKept())
+        super().__init__(display, guide, NothingKept())
         self._guide = guide
 
     def _tell(self) -> None:

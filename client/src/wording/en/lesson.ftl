@@ -55,3 +55,13 @@ exercise-next-lessons = Next lesson
 exercise-next-puzzles = Next puzzle
 puzzle-how = It is your turn, and there is a way that works whatever the others do. You see what you would see at a table; what they hold is told. A wrong move is told as soon as it is made.
 puzzle-slipped = “{ $move }” lets it slip: from here the others can prevent it.
+
+daily-title = Puzzle of the day
+daily-go = Play it
+daily-again = Play it again
+daily-solved = Solved. Tomorrow there is another one.
+daily-run = { $run ->
+    [0] Solve it, and tomorrow’s, and count your days in a row. Everybody gets the same one today.
+    [one] 1 day in a row. Best: { $best }
+   *[other] { $run } days in a row. Best: { $best }
+  }

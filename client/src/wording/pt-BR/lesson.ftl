@@ -55,3 +55,13 @@ exercise-next-lessons = Próxima lição
 exercise-next-puzzles = Próximo quebra-cabeça
 puzzle-how = É o seu turno, e há um caminho que funciona façam os outros o que fizerem. Você vê o que veria a uma mesa; o que eles têm na mão é dito. Um lance errado é apontado assim que é feito.
 puzzle-slipped = “{ $move }” deixa escapar: daqui os outros podem impedir.
+
+daily-title = Quebra-cabeça do dia
+daily-go = Jogar
+daily-again = Jogar de novo
+daily-solved = Resolvido. Amanhã há outro.
+daily-run = { $run ->
+    [0] Resolva este e o de amanhã, e conte seus dias seguidos. Hoje ele é o mesmo para todos.
+    [one] 1 dia seguido. Recorde: { $best }
+   *[other] { $run } dias seguidos. Recorde: { $best }
+  }

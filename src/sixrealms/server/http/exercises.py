@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from typing import Annotated
 
 import msgspec
@@ -12,6 +13,7 @@ from msgspec import Meta
 
 from sixrealms.errors import OptionError
 from sixrealms.exercises import exercise as given
+from sixrealms.exercises.daily import puzzle_of
 from sixrealms.exercises.exercise import LEARNER, Exercise
 from sixrealms.exercises.forced_win import forced_win
 from sixrealms.exercises.progress import progress
@@ -48,6 +50,13 @@ async def list_exercises(request: Asking, kind: FromPath[str], language: FromQue
     return [_told(one, spoken(language)) for one in found]
 
 
+@get("/api/puzzle-of-the-day")
+async def show_daily_puzzle(request: Asking, day: FromQuery[date], language: FromQuery[str] = "en") -> ExerciseTold:
+    """The puzzle of this date, the same for everybody; the date is the reader's own."""
+    JOINING.count(request)
+    return _told(await costly(request, puzzle_of, day), spoken(language))
+
+
 @post("/api/exercises/{kind:str}/{key:str}")
 async def begin_exercise(
     request: Asking, kind: FromPath[str], key: FromPath[str], data: JSONBody[AskedExercise]
@@ -80,7 +89,7 @@ async def show_attained(request: Asking, table: FromPath[str], language: FromQue
     return await costly(request, _attained, room.game, spoken(language))
 
 
-HANDLERS = (list_exercises, begin_exercise, show_attained)
+HANDLERS = (list_exercises, show_daily_puzzle, begin_exercise, show_attained)
 
 
 def _exercise(id_: str) -> Exercise:

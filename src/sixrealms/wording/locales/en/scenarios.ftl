@@ -207,3 +207,20 @@ exercise-none = there is no lesson or puzzle { $name }
 exercise-other = { $name } is another one in this version of the program
 puzzle-unsolvable = this puzzle has no solution
 puzzle-too-large = this puzzle is too large to be searched
+
+### A puzzle in the terminal
+
+command-puzzle = Play a puzzle: a position with a way to reach its goal this turn.
+help-puzzle =
+    Without a word, or with "today", plays the puzzle of the day, which is the same
+    for everybody. A number plays that puzzle. At the end it is said whether the
+    goal was reached.
+puzzle-title = Puzzle { $number }: { $title }
+puzzle-today = This is the puzzle of today.
+puzzle-how = There is a way that works whatever the others do. Type "undo" to take a move back, "quit" to leave.
+puzzle-slipped = "{ $move }" lets it slip: from here the others can prevent it.
+puzzle-take-back = Type "undo" to take it back.
+puzzle-solved = Solved!
+puzzle-unsolved = Not solved.
+puzzle-again = Try it again with: { $command }
+puzzle-which = there is no puzzle { $which }; ask for today or for a number from 1 to { $most }

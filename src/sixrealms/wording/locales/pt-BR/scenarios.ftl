@@ -207,3 +207,20 @@ exercise-none = não há lição nem quebra-cabeça { $name }
 exercise-other = { $name } é outro nesta versão do programa
 puzzle-unsolvable = este quebra-cabeça não tem solução
 puzzle-too-large = este quebra-cabeça é grande demais para a busca
+
+### Um quebra-cabeça no terminal
+
+command-puzzle = Jogar um quebra-cabeça: uma posição em que há como chegar ao objetivo neste turno.
+help-puzzle =
+    Sem palavra alguma, ou com "today", joga o quebra-cabeça do dia, que é o mesmo
+    para todos. Um número joga aquele quebra-cabeça. No fim é dito se o objetivo
+    foi alcançado.
+puzzle-title = Quebra-cabeça { $number }: { $title }
+puzzle-today = Este é o quebra-cabeça de hoje.
+puzzle-how = Há um caminho que funciona façam os outros o que fizerem. Digite "voltar" para desfazer um lance, "sair" para sair.
+puzzle-slipped = "{ $move }" deixa escapar: daqui os outros podem impedir.
+puzzle-take-back = Digite "voltar" para desfazer o lance.
+puzzle-solved = Resolvido!
+puzzle-unsolved = Não resolvido.
+puzzle-again = Tente de novo com: { $command }
+puzzle-which = não há o quebra-cabeça { $which }; peça today ou um número de 1 a { $most }

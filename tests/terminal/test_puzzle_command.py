@@ -1,0 +1,72 @@
+"""`sixrealms puzzle`: which one is played, the move that lets it slip, and whether it was solved."""
+
+from __future__ import annotations
+
+import io
+import sys
+from datetime import date
+
+import pytest
+
+from sixrealms.exercises.daily import puzzle_of
+from sixrealms.terminal.main import main
+
+
+def _played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *typed: str, command: str
+) -> tuple[int, str, str]:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+    code = main(command.split())
+    written = capsys.readouterr()
+    return code, written.out, written.err
+
+
+def test_a_solved_puzzle_ends_with_its_word(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = ("A attacks Nyrond with Neeva", "pass", "A attacks Nyrond with Tergoz Tenhammer")
+    code, out, _ = _played(capsys, monkeypatch, *right, command="puzzle 1")
+
+    assert code == 0
+    assert "Puzzle 1: Who goes first?" in out
+    assert "Raze Nyrond this turn." in out
+    assert out.rstrip().endswith("A champion that wins clears the way; the next one walks in.")
+    assert "Solved!" in out
+    assert "lets it slip" not in out
+
+
+def test_the_move_that_lets_it_slip_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = "A attacks Nyrond with Tergoz Tenhammer"
+    code, out, _ = _played(capsys, monkeypatch, wrong, command="--lang pt-BR puzzle 1")
+
+    assert code == 0
+    assert out.count("deixa escapar") == 1
+    assert "Tergoz Tenhammer" in next(line for line in out.splitlines() if "deixa escapar" in line)
+    assert "Não resolvido." in out
+    assert "voltar o lance" not in out, "its turn is over"
+    assert "sixrealms puzzle 1" in out
+
+
+@pytest.mark.parametrize("command", ["puzzle", "puzzle today"])
+def test_without_a_number_it_is_the_one_of_today(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    _, out, _ = _played(capsys, monkeypatch, "quit", command=command)
+
+    words = puzzle_of(date.today()).in_words("en")
+    assert f": {words['title']}\n" in out
+    assert words["lead"].split(".")[0] in " ".join(out.split())
+    assert "puzzle of today" in out
+    assert "Not solved." in out
+
+
+@pytest.mark.parametrize("wrong", ["0", "11", "yesterday", "²", "9999999999999"])
+def test_what_there_is_not_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    code, _, err = _played(capsys, monkeypatch, command=f"puzzle {wrong}")
+
+    assert code == 2
+    assert f"there is no puzzle {wrong!r}; ask for today or for a number from 1 to 10" in err
