@@ -268,7 +268,7 @@ def test_streams_that_are_closed_do_no_harm(closed: str, tmp_path: Path) -> None
     [
         ("ply", "No such command 'ply'; did you mean 'play'?"),
         ("Simulate", "did you mean 'simulate'?"),
-        ("help", "there are play, deck, cards, rules, options, replay, scenario, simulate"),
+        ("help", "there are play, puzzle, deck, cards, rules, options, replay, review, scenario, simulate"),
     ],
 )
 def test_an_unknown_command_is_answered_with_the_nearest(

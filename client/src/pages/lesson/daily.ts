@@ -1,6 +1,4 @@
-/** The puzzle of the day, and on how many days in a row it was solved on this device. The day is the reader's own. */
-import { get } from "../../wire/rest.ts";
-import type { ExerciseTold } from "../../wire/types.ts";
+/** On how many days in a row the puzzle of the day was solved on this device. The day is the reader's own. */
 
 const KEPT = "sixrealms.daily";
 
@@ -53,26 +51,8 @@ export function solvedOn(kept: Daily, today: string): Daily {
 export const running = (kept: Daily, today: string): number =>
   kept.day === today || kept.day === before(today) ? kept.run : 0;
 
-const known = new Map<string, Promise<ExerciseTold>>();
-
-/** The puzzle of a day, asked for once for each language. */
-export function puzzleOf(day: string, language: string): Promise<ExerciseTold> {
-  const key = `${day} ${language}`;
-  let found = known.get(key);
-  if (!found) {
-    found = get<ExerciseTold>(`/api/puzzle-of-the-day?day=${day}&language=${encodeURIComponent(language)}`);
-    found.catch(() => known.delete(key));
-    known.set(key, found);
-  }
-  return found;
-}
-
-/** A table begins in a puzzle; if it is today's, solving it there counts today. */
-export async function beginsToday(key: string, table: string, language: string): Promise<void> {
-  const day = written(new Date());
-  const found = await puzzleOf(day, language).catch(() => null);
-  if (found?.key === key) keep({ begun: { day, key, table } });
-}
+/** Today's puzzle is begun at a table: solving it there counts today. */
+export const begunToday = (key: string, table: string): void => keep({ begun: { day: written(new Date()), key, table } });
 
 /** A puzzle is solved at a table: it counts if it was begun there as the puzzle of a day that still lasts. */
 export function solvedAt(table: string): void {

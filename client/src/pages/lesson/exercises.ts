@@ -18,5 +18,19 @@ export function exercises(kind: Kind, language: string): Promise<ExerciseTold[]>
   return found;
 }
 
+const ofDays = new Map<string, Promise<ExerciseTold>>();
+
+/** The puzzle of a day, asked for once for each language. */
+export function puzzleOf(day: string, language: string): Promise<ExerciseTold> {
+  const key = `${day} ${language}`;
+  let found = ofDays.get(key);
+  if (!found) {
+    found = get<ExerciseTold>(`/api/puzzle-of-the-day?day=${day}&language=${encodeURIComponent(language)}`);
+    found.catch(() => ofDays.delete(key));
+    ofDays.set(key, found);
+  }
+  return found;
+}
+
 /** Where one is played. */
 export const address = (kind: Kind, key: string): string => `/${kind === "lessons" ? "lesson" : "puzzles"}/${key}`;
