@@ -13,7 +13,7 @@ from sixrealms.exercises.daily import puzzle_of
 from sixrealms.exercises.exercise import LEARNER, Exercise, exercises, opened
 from sixrealms.exercises.forced_win import forced_win
 from sixrealms.exercises.progress import progress
-from sixrealms.players.computer_players import bot
+from sixrealms.players.roster import bot
 from sixrealms.setup.seating import SeatedPlayer
 from sixrealms.telling.choices import label
 from sixrealms.telling.names import Naming
