@@ -227,7 +227,7 @@ def test_a_correction_that_changes_who_sits_in_a_later_round_asks_first() -> Non
     with pytest.raises(SeatingChanges) as asked:
         told.says(*really_won(told, 1))
     assert asked.value.rounds == (2,)
-    said = [in_words(change, told.event, "en") for change in asked.value.changes]
+    said = [in_words(change, told.event.names, "en") for change in asked.value.changes]
     other = told.tables(1)[0][1]
     assert f"Round 2, table 1: {', '.join([other, *final[1:]])} instead of {', '.join(final)}." in said
     assert f"{other} has 4 points instead of 3." in said or f"{other} has 4 points instead of 2." in said

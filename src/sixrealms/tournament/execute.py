@@ -11,6 +11,7 @@ from sixrealms.tournament.brackets import Because, Table
 from sixrealms.tournament.decide import decide
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import By
+from sixrealms.tournament.fold_further import folded_further
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command, Record
 from sixrealms.tournament.operations import (
@@ -58,27 +59,35 @@ class SeatingChanges(EventRefused):
 
 
 def carry_out(
-    plan: Plan, log: tuple[LogEntry, ...], commands: Sequence[Command], by: By, at: int, later: Later = "ask"
+    plan: Plan,
+    log: tuple[LogEntry, ...],
+    commands: Sequence[Command],
+    by: By,
+    at: int,
+    later: Later = "ask",
+    now: Event | None = None,
 ) -> Executed:
-    """What comes of these commands, one after the other, all or none. Nothing is stored.
+    """What comes of these commands, one after the other, all or none. Nothing is stored. `now` is the event after
+    `log`, where that is known.
 
     EventRefused for one that cannot be; SeatingChanges where `later` has to say what becomes of rounds that are seated.
     """
-    before = after = fold(plan, log)
+    before = after = fold(plan, log) if now is None else now
     new: tuple[LogEntry, ...] = ()
     meant: set[int] = set()
     for command in commands:
         held = (*log, *new)
         records = decide(after, held, command, by)
-        new = (*new, *_numbered(records, len(held), by, at))
-        after = fold(plan, (*log, *new))
+        added = _numbered(records, len(held), by, at)
+        after = folded_further(plan, after, held, added)
+        new = (*new, *added)
         meant |= _meant(before, held, command, records)
     undoing = all(isinstance(command, Undo) for command in commands)
-    moved = [now for now in _reseated(before, after, undoing=undoing) if now.number not in meant]
+    moved = [one for one in _reseated(before, after, undoing=undoing) if one.number not in meant]
     if moved and later == "ask":
-        raise SeatingChanges([now.number for now in moved], Executed(new, before, after, difference(before, after)))
+        raise SeatingChanges([one.number for one in moved], Executed(new, before, after, difference(before, after)))
     if moved and later == "keep":
-        new = (*new, *_numbered([_kept(now) for now in moved], len(log) + len(new), by, at))
+        new = (*new, *_numbered([_kept(one) for one in moved], len(log) + len(new), by, at))
         after = fold(plan, (*log, *new))
         if _reseated(before, after, undoing=undoing):  # nothing seats that round any more
             raise refused("cannot-keep", round=moved[-1].number)
@@ -127,7 +136,7 @@ def _reseated(then: Event, after: Event, *, undoing: bool) -> list[Round]:
         if before.number > len(after.rounds):
             if not undoing or any(table.results for table in before.tables):
                 found.append(before)
-        elif _seats(before) != _seats(after.rounds[before.number - 1]):
+        elif (now := after.rounds[before.number - 1]) is not before and _seats(before) != _seats(now):
             found.append(before)
     return found
 

@@ -25,7 +25,7 @@ Words = Annotated[str, Meta(max_length=80)]
 Scheme = Literal["grid", "swiss", "round-robin"]
 
 LONGEST_NAME: Final = 60
-MOST_ENTRANTS: Final = 600
+MOST_ENTRANTS: Final = 6_000
 PERSONS_IN_A_TEAM: Final = 2  # format.team-spirit.teams
 _MOST_SEED: Final = 2**53 - 1
 

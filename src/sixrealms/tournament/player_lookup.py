@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.refusals import refused
@@ -12,6 +13,7 @@ from sixrealms.tournament.refusals import refused
 LONGEST: int = 40
 
 
+@lru_cache(maxsize=20_000)  # every name of a large event is compared with every new one
 def folded(name: str) -> str:
     """A name as people compare it: case, accents and spaces beside it do not count."""
     plain = unicodedata.normalize("NFKD", " ".join(name.split()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from sixrealms.tournament.brackets import Because
@@ -21,4 +22,9 @@ def said(because: Because, language: str, names: Mapping[str, str] | None = None
         else value
         for key, value in because.arguments.items()
     }
-    return say(because.key, language, **values)
+    return _sentence(because.key, language, tuple(values.items()))
+
+
+@lru_cache(maxsize=20_000)  # the standings of a large event are told after every result, and few lines change
+def _sentence(key: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    return say(key, language, **dict(values))

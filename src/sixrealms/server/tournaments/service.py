@@ -78,6 +78,7 @@ class TournamentService:
         self.events = Events(storage)
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._told: OrderedDict[tuple[str, int, str, Role | None], ToldEvent] = OrderedDict()
+        self._last_told: OrderedDict[tuple[str, str, Role | None], tuple[Event, ToldEvent]] = OrderedDict()
         self._cuts: OrderedDict[tuple[str, int, str, str, int], tuple[ToldEvent, str]] = OrderedDict()
         self._lock = Lock()
         self._turns = tuple(Lock() for _ in range(_TURNS))
@@ -137,7 +138,9 @@ class TournamentService:
         log = known.log if known else ()
         newer = self.events.log(wanted, len(log))
         log = (*log, *newer)
-        now = Held(stored, log, fold(stored.plan, log))
+        return self._remembered(wanted, Held(stored, log, fold(stored.plan, log)))
+
+    def _remembered(self, wanted: str, now: Held) -> Held:
         with self._lock:
             self._held[wanted] = now
             self._held.move_to_end(wanted)
@@ -169,6 +172,8 @@ class TournamentService:
             self._held.pop(wanted, None)
             for key in [key for key in self._told if key[0] == wanted]:
                 del self._told[key]
+            for last in [last for last in self._last_told if last[0] == wanted]:
+                del self._last_told[last]
             for cut in [cut for cut in self._cuts if cut[0] == wanted]:
                 del self._cuts[cut]
 
@@ -182,9 +187,14 @@ class TournamentService:
         with self._lock:
             found = self._told.get(key)
         if found is None:
-            found = told_event(wanted, held.event, language, key[3])
+            with self._lock:
+                known = self._last_told.get((wanted, *key[2:]))
+            found = told_event(wanted, held.event, language, key[3], known=known)
             with self._lock:
                 self._told[key] = found
+                self._last_told[wanted, *key[2:]] = held.event, found
+                if len(self._last_told) > _HELD:
+                    self._last_told.popitem(last=False)
                 if len(self._told) > _HELD:
                     self._told.popitem(last=False)
         return for_player(found, held.event, by.name) if by is not None and by.role == "player" else found
@@ -251,7 +261,7 @@ class TournamentService:
                 held = self.held(wanted)
                 if len(held.log) + len(commands) > EVENT_STEPS:
                     raise refused("too-many-steps", most=EVENT_STEPS)
-                outcome = carry_out(held.stored.plan, held.log, drawn, by, at or int(time.time()), later)
+                outcome = carry_out(held.stored.plan, held.log, drawn, by, at or int(time.time()), later, held.event)
                 since = held.log[built_on:] if built_on is not None else ()
                 if clash := clashing(since, outcome.recorded):
                     raise WasOvertaken(clash, held.event)
@@ -262,6 +272,7 @@ class TournamentService:
                 except Overtaken:
                     built_on = len(held.log) if built_on is None else built_on
                     continue
+                self._remembered(wanted, Held(held.stored, (*held.log, *outcome.recorded), outcome.after))
                 return outcome
         raise Overtaken("this event is changed by too many at once; try again")
 

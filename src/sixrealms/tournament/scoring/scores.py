@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from sixrealms.tournament.event import Event, brackets_of, winner_of
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.scoring.points import Scoring
+from sixrealms.tournament.scoring.points import Scoring, totals
 from sixrealms.tournament.scoring.standings import Standing, final_order, standings
 
 
@@ -30,6 +31,11 @@ def standings_of(event: Event) -> tuple[Standing, ...]:
     here = {player.id for player in (*event.playing, *event.active)}
     players = tuple(player for player in event.players if player in here)
     return standings(players, brackets, scoring, seed=seed, first=first)
+
+
+def points_of(event: Event) -> Counter[str]:
+    """Everybody's points so far, without their order."""
+    return Counter(totals(brackets_of(event), scoring_of(event.plan, event.ruled), seed=event.plan.seed))
 
 
 Stage = Literal["none", "during", "after", "final"]

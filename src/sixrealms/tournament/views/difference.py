@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.reason_sentence import said
-from sixrealms.tournament.scoring.scores import standings_of
+from sixrealms.tournament.scoring.scores import points_of
 from sixrealms.tournament.table_record import unrazed_by
 
 Kind = Literal[
@@ -39,9 +39,9 @@ def difference(before: Event, after: Event) -> tuple[ResultChange, ...]:
     )
 
 
-def in_words(change: ResultChange, event: Event, language: str) -> str:
-    """A change as a sentence."""
-    return said(change.because, language, event.names)
+def in_words(change: ResultChange, names: Mapping[str, str], language: str) -> str:
+    """A change as a sentence, with the `names` of the entrants."""
+    return said(change.because, language, names)
 
 
 def _change(kind: Kind, key: str, **arguments: str | int) -> ResultChange:
@@ -81,6 +81,8 @@ def _players(before: Event, after: Event) -> Iterator[ResultChange]:
 
 def _rounds(before: Event, after: Event) -> Iterator[ResultChange]:
     for now in after.rounds:
+        if now.number <= len(before.rounds) and now is before.rounds[now.number - 1]:
+            continue
         old = before.rounds[now.number - 1] if now.number <= len(before.rounds) else None
         if old is None:
             yield _change("seating", "round-seated", round=now.number, tables=len(now.tables))
@@ -91,8 +93,11 @@ def _rounds(before: Event, after: Event) -> Iterator[ResultChange]:
 
 
 def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[ResultChange]:
+    then = {table.number: table for table in old.tables}
     for table in now.tables:
-        was = old.table(table.number)
+        was = then.get(table.number)
+        if was is table:
+            continue
         place = {"round": now.number, "table": table.number}
         if was is None or was.players != table.players:
             yield _change(
@@ -134,8 +139,9 @@ def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Res
                 yield _change("decided", "table-won", **place, player=wins)
             else:
                 yield _change("decided", "table-won-instead", **place, player=wins, other=won)
+    still = {table.number for table in now.tables}
     for was in old.tables:
-        if now.table(was.number) is None:
+        if was.number not in still:
             yield _change("seating", "table-gone", round=now.number, table=was.number)
 
 
@@ -180,12 +186,13 @@ def _aside(before: Event, after: Event) -> Iterator[ResultChange]:
 
 
 def _points(before: Event, after: Event) -> Iterator[ResultChange]:
-    """Points that were there already and are others now, and ranks once points are known."""
-    old = {line.player: line for line in standings_of(before)}
-    for line in standings_of(after):
-        was = old.get(line.player)
-        if was is not None and was.points != line.points:
-            yield _change("points", "points", player=line.player, old=was.points, new=line.points)
+    """Points that are others now, the most points first; they are added up only if they can be."""
+    if before.rounds is after.rounds or not (before.rounds or after.rounds):
+        return
+    old, new = points_of(before), points_of(after)
+    other = [player for player in after.players if player in before.players and old[player] != new[player]]
+    for player in sorted(other, key=lambda one: -new[one]):
+        yield _change("points", "points", player=player, old=old[player], new=new[player])
 
 
 def _ending(before: Event, after: Event) -> Iterator[ResultChange]:

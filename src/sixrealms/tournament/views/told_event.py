@@ -48,13 +48,23 @@ RUNNING: tuple[Role | None, ...] = ("organiser", "judge")
 """Who sees decks, deck checks, penalties and what single players claim."""
 
 
-def told_event(id_: str, event: Event, language: str, role: Role | None = None, you: str = "") -> ToldEvent:
-    """An event for somebody in a role; None is a spectator."""
+def told_event(
+    id_: str,
+    event: Event,
+    language: str,
+    role: Role | None = None,
+    you: str = "",
+    known: tuple[Event, ToldEvent] | None = None,
+) -> ToldEvent:
+    """An event for somebody in a role; None is a spectator. `known` is an earlier state as it was told to the same
+    reader in the same language: tables that are still the very same are not told anew.
+    """
     runs = role in RUNNING
     size = deck_size_of(event.plan)
+    names = event.names
 
     def words(because: Because | None) -> str:
-        return said(because, language, event.names) if because is not None else ""
+        return said(because, language, names) if because is not None else ""
 
     return ToldEvent(
         id=id_,
@@ -68,7 +78,7 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
         role=role or "spectator",
         you=you,
         players=tuple(_player(event, player, runs=runs) for player in event.players.values()),
-        rounds=tuple(_round(event, now, words, language, runs=runs, you=you) for now in event.rounds),
+        rounds=_rounds(event, words, language, known, runs=runs, you=you),
         standings=tuple(
             ToldStanding(
                 line.rank,
@@ -132,7 +142,8 @@ def _with_claims(table: ToldTable, now: Round, you: str) -> ToldTable:
 def told_log(event: Event, log: tuple[LogEntry, ...], language: str) -> tuple[ToldStep, ...]:
     """Everything that has happened, the first entry of the log first."""
     counting = {entry.number for entry in in_force(log)}
-    aside = {one.number: said(one.because, language, event.names) for one in event.set_aside}
+    names = event.names
+    aside = {one.number: said(one.because, language, names) for one in event.set_aside}
     return tuple(
         ToldStep(
             entry.number,
@@ -148,7 +159,8 @@ def told_log(event: Event, log: tuple[LogEntry, ...], language: str) -> tuple[To
 
 def told_changes(changes: tuple[ResultChange, ...], event: Event, language: str) -> tuple[ToldChange, ...]:
     """What changes, with sentences."""
-    return tuple(ToldChange(one.kind, one.because, in_words(one, event, language)) for one in changes)
+    names = event.names
+    return tuple(ToldChange(one.kind, one.because, in_words(one, names, language)) for one in changes)
 
 
 def needs_of(event: Event) -> tuple[Requirement, ...]:
@@ -193,6 +205,30 @@ def _calls(event: Event) -> tuple[ToldCall, ...]:
     return tuple(
         ToldCall(call.stamp.number, call.stamp.at, call.player, call.why, call.round, call.table)
         for call in event.open_calls
+    )
+
+
+def _rounds(
+    event: Event, words: _Words, language: str, known: tuple[Event, ToldEvent] | None, *, runs: bool, you: str
+) -> tuple[ToldRound, ...]:
+    """All rounds. Where only tables of the last one are others than in the state that is known, only those are told."""
+    before, told = known if known is not None else (None, None)
+    if before is None or told is None or not event.rounds or not _same_but_tables(before, event):
+        return tuple(_round(event, now, words, language, runs=runs, you=you) for now in event.rounds)
+    now, then = event.rounds[-1], told.rounds[-1]
+    tables = tuple(
+        was if table is old else _table(event, now, table, words, language, runs=runs, you=you)
+        for table, old, was in zip(now.tables, before.rounds[-1].tables, then.tables, strict=True)
+    )
+    return (*told.rounds[:-1], replace(then, tables=tables))
+
+
+def _same_but_tables(before: Event, after: Event) -> bool:
+    """Whether one state came from the other by results of the last round alone (`folded_further`)."""
+    return (
+        len(before.rounds) == len(after.rounds)
+        and before.players is after.players
+        and all(one is other for one, other in zip(before.rounds[:-1], after.rounds[:-1], strict=True))
     )
 
 

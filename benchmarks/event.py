@@ -1,0 +1,107 @@
+"""`python -m benchmarks.event 5000`: an event kept in a database, as a server keeps it, from sign-up to the end.
+
+Times are seconds of CPU time of this process: of registering everybody, of one entry more, of seating a round, of its
+results, and of the answers a browser asks for; these with their bytes, also packed as they are sent.
+"""
+
+from __future__ import annotations
+
+import gzip
+import resource
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from sixrealms.server.store.tables import Storage
+from sixrealms.server.tournaments.service import TournamentService
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.operation import Command
+from sixrealms.tournament.operations import Enter, Report, Seat
+from sixrealms.tournament.plan import Plan
+
+ROUNDS = 9
+AT_ONCE = 500  # commands of one request; a browser sends at most 600
+ORGANISER = By("organiser")
+
+
+class Hall:
+    """An event in a service, and what each request to it costs."""
+
+    def __init__(self, service: TournamentService) -> None:
+        self.service = service
+        plan = Plan(name="Hall", scored=False, coordinator="Carla", scheme="swiss", rounds=ROUNDS, wins=1, seed=7)
+        self.id = service.found(plan)[0].id
+
+    def seconds(self, work: Callable[[], object]) -> float:
+        """CPU time of something."""
+        start = time.process_time()
+        work()
+        return time.process_time() - start
+
+    def does(self, commands: list[Command]) -> float:
+        """CPU time of commands, a request for each so many of them."""
+        packs = [commands[at : at + AT_ONCE] for at in range(0, len(commands), AT_ONCE)]
+        return sum(self.seconds(lambda pack=pack: self.service.do(self.id, pack, ORGANISER)) for pack in packs)
+
+    def results(self, chance: Random) -> list[Command]:
+        """A result for every open table."""
+        event = self.service.held(self.id).event
+        found: list[Command] = []
+        for table in event.open_tables:
+            best, *others = chance.sample(table.players, len(table.players))
+            counted = {best: 6, **{one: chance.randrange(6) for one in others}}
+            found.append(Report(len(event.rounds), table.number, counted, best))
+        return found
+
+    def answer(self, by: By | None) -> tuple[float, int, int]:
+        """What the page of the event asks for: CPU time, bytes, and bytes packed."""
+        packed = b""
+
+        def ask() -> None:
+            nonlocal packed
+            packed = msgspec.json.encode(self.service.told(self.id, "en", by))
+
+        spent = self.seconds(ask)
+        return spent, len(packed), len(gzip.compress(packed, 5))
+
+
+def main() -> None:
+    """Print a line for everything that was done."""
+    players = int(sys.argv[1]) if len(sys.argv) > 1 else 5_000
+    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else ROUNDS
+    chance = Random(1)
+    with tempfile.TemporaryDirectory() as folder:
+        storage = Storage(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
+        storage.prepare()
+        hall = Hall(TournamentService(storage))
+        spent = hall.does([Enter(f"Player {number}") for number in range(1, players)])
+        one = hall.does([Enter(f"Player {players}")])
+        say(f"registered {players}: {spent:.1f} s; one more: {one * 1000:.0f} ms")
+        for number in range(1, rounds + 1):
+            seated = hall.does([Seat(number)])
+            first, *others = hall.results(chance)
+            one = hall.does([first])
+            rest = hall.does(others[:-1])
+            line = f"round {number}: seated {seated:.2f} s; one result {one * 1000:.0f} ms"
+            line = f"{line}; {len(others) - 1} more {rest:.1f} s"
+            asked = ", ".join("{:.2f} s {:,} B {:,} packed".format(*hall.answer(by)) for by in (ORGANISER, None))
+            hall.does(others[-1:])
+            again = hall.answer(ORGANISER)[0]
+            say(f"{line}; desk, spectator: {asked}; desk after one result more: {again:.2f} s")
+        say(f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most")
+        storage.close()
+
+
+def say(line: str) -> None:
+    """A line at once."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
