@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -46,7 +47,7 @@ class Hall:
     def does(self, commands: list[Command]) -> float:
         """CPU time of commands, a request for each so many of them."""
         packs = [commands[at : at + AT_ONCE] for at in range(0, len(commands), AT_ONCE)]
-        return sum(self.seconds(lambda pack=pack: self.service.do(self.id, pack, ORGANISER)) for pack in packs)
+        return sum(self.seconds(partial(self.service.do, self.id, pack, ORGANISER)) for pack in packs)
 
     def results(self, chance: Random) -> list[Command]:
         """A result for every open table."""
