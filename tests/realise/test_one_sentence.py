@@ -91,7 +91,7 @@ _TOLD = [
     ),
     (
         "4th/48",
-        "is discarded for whatever reason in a battle for this realm, it",
+        "would be discarded for whatever reason in a battle for this realm, it",
         "numa batalha por este reino, vai para o Abismo",
     ),
     (
@@ -106,7 +106,7 @@ _TOLD = [
         "os que são voadores deixam de sê-lo",
     ),
     ("4th/46", "each card", "Quando um campeão atacante usa uma carta, "),
-    ("4th/64", "Under attack: When a card in combat is", "Sob ataque: Quando uma carta em combate é descartada"),
+    ("4th/64", "Under attack: When a card in combat would be", "Sob ataque: Quando uma carta em combate seria"),
     ("NO/386", "is defeated, the opposing champion must defend", "é derrotado, o campeão oponente"),
     ("3rd/147", "a flyer, a swimmer or an earthwalker", "um voador, um nadador ou um caminhante da terra"),
     ("4th/313", "discard the swimming ally on the opposing side", "descarte o aliado nadador do lado oponente"),

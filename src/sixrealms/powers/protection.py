@@ -229,9 +229,10 @@ class GoesInstead(Redirection):
             return Saying("zones-exchanged", {"who": self.who, "one": one, "other": other})
         why = tuple(Saying(f"why-{why}") for why in self.why) or (Saying(f"why-to-{z.NAMES[self.zones[0]]}"),)
         discarded = self.zones[0] == z.DISCARD and RAZE not in self.why
+        instead = "of-any" if discarded and not self.why else "of-discard" if discarded else "at-all"
         return Saying("goes-instead", {
             "who": self.who, "to": z.NAMES[self.to], "why": why, "by": self.by, "whose": self.whose,
-            "instead": "of-discard" if discarded else "at-all", "may": self.may,
+            "instead": instead, "may": self.may,
         })  # fmt: skip
 
 

@@ -51,6 +51,7 @@ _OCCASIONS: Final = ("goes-instead",)
 UNDER_ATTACK: Final[Mapping[str, Any]] = {
     "activate": "activate-under-attack",
     "attacked": "attacked-under-attack",
+    "round-decided": "round-decided-under-attack",
 }
 PLAYED_OR_REBUILT: Final = cast("Any", "played-or-rebuilt")
 COMES: Final = cast("Any", "comes")

@@ -1,4 +1,6 @@
-"""One card that somebody chooses of several, all others of which are discarded: told as one that is kept."""
+"""Cards that go back where they were unless something is done with them, told as what it comes to: one of several is
+kept and all others are discarded, one of the discard pile is played at once.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sixrealms.engine.power import Cards, Effect, Node, Saying, Who
+from sixrealms.engine.zones import HAND
 from sixrealms.powers.card_questions import Is
-from sixrealms.powers.conditions import Exists
+from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.control_flow import Choose, If, Seq
-from sixrealms.powers.moves import Send
+from sixrealms.powers.moves import Send, discard
+from sixrealms.powers.play_now import PlayNow
 from sixrealms.powers.question import Both, Not, Question
-from sixrealms.powers.refs import Chosen
+from sixrealms.powers.refs import AllChosen, Chosen, The
 from sixrealms.powers.sets import InPlay
+from sixrealms.powers.whereabouts import In
 from sixrealms.realise.words import Words
 
 
@@ -30,6 +35,7 @@ class KeptOne(Effect):
 
 def with_kept(words: Words, effects: Sequence[Effect]) -> list[Effect]:
     """The same effects, with a choice of what is spared and the loss of all others told as one."""
+    effects = _from_discard_pile(effects)
     if not words.has("keep-one"):
         return list(effects)
     found: list[Effect] = []
@@ -41,6 +47,19 @@ def with_kept(words: Words, effects: Sequence[Effect]) -> list[Effect]:
         else:
             found[-1] = kept
     return found
+
+
+def _from_discard_pile(effects: Sequence[Effect]) -> Sequence[Effect]:
+    """A card taken into the hand, played at once and discarded again if it is still held: it is played at once."""
+    if len(effects) != 3:
+        return effects
+    taken, played, back = effects
+    if not isinstance(taken, Send) or not isinstance(taken.cards, The) or not isinstance(played, PlayNow):
+        return effects
+    name = getattr(taken.cards.ref, "name", "")
+    held = RefIs(Chosen(name), In(frozenset({HAND})))
+    whole = taken == Send(The(Chosen(name)), HAND) and played.cards == AllChosen(name)
+    return [played] if whole and back == If(held, discard(The(Chosen(name)))) else effects
 
 
 def kept_one(words: Words, effect: Node) -> Node:

@@ -12,6 +12,7 @@ from fluent.runtime.types import FluentType
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
 from sixrealms.engine.zones import DRAW
+from sixrealms.powers.access import CannotFight
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.conditions import Exists, RefIs, Unless
 from sixrealms.powers.control_flow import Choose, ForEach, If, OneOf, Qualified, Seq
@@ -161,6 +162,8 @@ def lasts_for_chosen(words: Words, target: Target, effect: Effect) -> Introduced
     if target.by is not None or target.up_to or target.count != 1 or target.total or not isinstance(effect, Lasting):
         return None
     if "owner" in effect.until.key:  # "until its owner's next turn" would come before the card
+        return None
+    if isinstance(effect.what, CannotFight):  # whom it keeps from fighting must be told first
         return None
     if getattr(effect.what, "who", None) != Is(Chosen(target.name)) or len(list(_named(effect, target.name))) != 1:
         return None

@@ -132,7 +132,7 @@ def spoken(words: Words, saying: Saying, part: str = "") -> str:
         saying = Saying("has-no-race", {"who": saying.values["who"]})
     saying = plainer_saying(words, saying, uncast=nouns.ANSWERED_UNCAST.get(), ally=nouns.ALLY_SPEAKS.get())
     if saying.message == "goes-instead" and "only" in saying.values and words.has(saying.message, "last"):
-        part = part or "last"
+        part = part or ("" if words.has("ref-bears", "inside") else "last")
     later = nouns.LATER.set(nouns.LATER.get() or saying.message == "whenever")
     try:
         return words.tell(saying.message, values(words, saying), part)

@@ -13,7 +13,8 @@ from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.players import EVERYONE, ChosenPlayer
 from sixrealms.powers.question import Both, Not, Question
-from sixrealms.powers.refs import FIGHTER, SELF, The
+from sixrealms.powers.refs import BEARER, FIGHTER, SELF, The
+from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import Bears, In, Of
 from sixrealms.realise.words import Words
 
@@ -24,6 +25,8 @@ _LAST_WAYS: Final = ("way-to-switch", "way-to-control")
 def plainer_static(words: Words, saying: Saying, *, ally: bool) -> Saying:
     """The same said by a message of its own, where a language has one for it; `ally`: an ally speaks."""
     told = saying.values
+    if saying.message in ("hand-over", "move-over") and told["cards"] == The(SELF):
+        return _to_another(saying)
     if saying.message == "protected":
         return _protected(words, saying, ally=ally)
     if saying.message == "cannot-play" and isinstance(told["whose"], ChosenPlayer):
@@ -76,6 +79,8 @@ def _protected(words: Words, saying: Saying, *, ally: bool) -> Saying:
     if isinstance(ways, tuple) and words.grammar.joins_choices:
         told = {**told, "ways": tuple(sorted(ways, key=lambda way: way.message in _LAST_WAYS))}
     saying = Saying(saying.message, told)
+    if ways == (Saying("way-to-bearer"),) and words.has("stays-without-realm"):
+        return Saying("stays-without-realm", {"who": told["who"]})
     who, by = told["who"], told["by"]
     if isinstance(by, Not) and isinstance(by.test, Is) and words.has("protected-except"):
         return Saying("protected-except", {**told, "by": by.test})
@@ -96,6 +101,16 @@ def _in_their_pool(words: Words, saying: Saying) -> Saying:
     if not pools or not words.grammar.joins_choices or not isinstance(whose, ChosenPlayer):
         return saying
     return Saying("cannot-play", {**saying.values, "whose": EVERYONE, "user": Both((*tests, Of(whose)))})
+
+
+def _to_another(saying: Saying) -> Saying:
+    """What moves away from where it is attached goes to another card of the kind."""
+    to = saying.values["to"]
+    test = to.test if isinstance(to, InPlay) else None
+    if not isinstance(to, InPlay) or Not(Is(BEARER)) not in _tests(test):
+        return saying
+    other = Both(tuple(Not(Is(SELF)) if one == Not(Is(BEARER)) else one for one in _tests(test)))
+    return Saying(saying.message, {**saying.values, "to": replace(to, test=other)})
 
 
 def _if_it_bears(saying: Saying) -> Saying:

@@ -192,8 +192,8 @@ card(
 card(
     "4th/37",
     "The Jagged Cliffs",
-    Always(Levels(Kind("Halfling") & DEFENDERS & ~Is(THIS_REALM), times=3, which="base")),
     Always(DefendsItself(Fixed(3), "hero", kinds=frozenset({"Halfling"}))),
+    Always(Levels(Kind("Halfling") & DEFENDERS & ~Is(SELF), times=3, which="base")),
 )
 card(
     "4th/39",

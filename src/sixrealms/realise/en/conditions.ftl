@@ -107,6 +107,7 @@ ref-is-level-compared = { $ref } { VERB($ref, "have") } { $which ->
        *[other] higher
     } than { $number }
 ref-bears = { $what } { VERB($what, "be") } attached to { $ref }
+    .inside = while { $what } { VERB($what, "be") } attached to { $ref }
 added-fights = { $cards } { VERB($cards, "be") } in combat
 ref-is-discarded = { $ref } { VERB($ref, "have") } been discarded
 ref-is-held = { $ref } { VERB($ref, "be") } still in hand
@@ -265,7 +266,7 @@ power-asleep = { DOES($who, "do") } nothing by { NUMBER($who) ->
         [many] themselves
        *[one] itself
     }
-power-reflected = the special power of { $who } works against its own side instead of the other, as if it were this card's power
+power-reflected = the special power of { $who } is turned against its own side, as if it were this card's power
 icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 
 earned-levels = { DOES($who, "have") } the base levels it has earned

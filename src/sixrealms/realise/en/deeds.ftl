@@ -64,7 +64,7 @@ stays-in-the-pool = { DOES($who, "be") } left behind in the pool
 refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
 draw-along = { LET() }{ $who } { VERB($who, "draw") } that many cards
 
-work-now = { $cards } now { VERB($cards, "take") } effect as if it had just entered combat
+work-now = { $cards } now { VERB($cards, "do") } what { FORM($cards, "it does", "it does", "they do", "they do") } on entering combat
 owe = this card stays in play until you have used it { $count } times
 use-so-often = you may use this card { $count } times, now or at any time later, to { AFTER($effect) }; until then it stays in play
 redeem = { DO($you, "use") } this card to { AFTER($effect) }

@@ -101,7 +101,7 @@ beside =
 adds-ally = { DOES($who, "have") } { A($ally) } { KNOWN($level) ->
         [yes] of level { $level }
        *[no] with { $level } as its level
-    } that is not a card (if it is lost, it is back in the next round)
+    } that exists without a card (if lost, it returns in the next round)
 adds-item = { DOES($who, "bear") } { A($item) } with { KNOWN($level) ->
         [yes] bonus { $level }
        *[no] { $level } as its bonus

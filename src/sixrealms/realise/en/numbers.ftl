@@ -2,7 +2,7 @@
 
 stored-summoned = the noted number
     .determiner = none
-stored-sacrificed = the sum of the base levels of what was discarded for it
+stored-sacrificed = the sum of the base levels of what was discarded to play it
     .determiner = none
 bound-attack = that digit
     .determiner = none

@@ -46,6 +46,7 @@ way-to-discard =
     .adjective = discarded
 way-to-bearer =
     .adjective = lost with its realm when that is razed
+stays-without-realm = { DOES($who, "stay") } in play, still attached, when { ITS($who) } realm is razed
 way-to-raze =
     .adjective = razed
 way-to-switch =
@@ -75,7 +76,10 @@ why-to-discard =
     .adjective = discarded for whatever reason
 why-to-abyss =
     .adjective = sent to the Abyss
-goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
+goes-instead = when { $who } { $instead ->
+        [of-discard] { VERB($who, "be") }
+       *[at-all] would be
+    } { OR($why) }{ $by ->
         [none] {""}
        *[some] {" "}by { $by }
     }{ $whose ->
@@ -97,16 +101,28 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
         [hand] to { ITS($who) } owner's hand
         [pool] to { ITS($who) } owner's pool
         [draw] to { ITS($who) } owner's draw pile
-        [limbo] to Limbo until { ITS($who) } owner's next turn is over,
+        [limbo] to Limbo{ $instead ->
+            [of-discard] {""}
+           *[at-all] {" "}instead
+        } until { ITS($who) } owner's next turn is over{ $instead ->
+            [of-discard] ,
+           *[at-all] {""}
+        }
         [abyss] to the Abyss
         [void] out of the game
         [discard] to the discard pile
        *[other] back
-    } { $instead ->
-        [of-discard] instead of being discarded
-       *[at-all] instead
+    }{ $instead ->
+        [of-discard] {" "}instead of being discarded
+       *[at-all] { $to ->
+            [limbo] {""}
+           *[other] {" "}instead
+        }
     }
-    .last = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
+    .last = when { $who } { $instead ->
+        [of-discard] { VERB($who, "be") }
+       *[at-all] would be
+    } { OR($why) }{ $by ->
             [none] {""}
            *[some] {" "}by { $by }
         }{ $whose ->
@@ -125,14 +141,23 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
             [hand] to { ITS($who) } owner's hand
             [pool] to { ITS($who) } owner's pool
             [draw] to { ITS($who) } owner's draw pile
-            [limbo] to Limbo until { ITS($who) } owner's next turn is over,
+            [limbo] to Limbo{ $instead ->
+            [of-discard] {""}
+           *[at-all] {" "}instead
+        } until { ITS($who) } owner's next turn is over{ $instead ->
+            [of-discard] ,
+           *[at-all] {""}
+        }
             [abyss] to the Abyss
             [void] out of the game
             [discard] to the discard pile
            *[other] back
-        } { $instead ->
-            [of-discard] instead of being discarded
-           *[at-all] instead
+        }{ $instead ->
+            [of-discard] {" "}instead of being discarded
+           *[at-all] { $to ->
+                [limbo] {""}
+               *[other] {" "}instead
+            }
         }{ $only ->
             [none] {""}
            *[some] , { IF($only) }

@@ -48,6 +48,7 @@ way-to-discard =
     .adjective = descartado
 way-to-bearer =
     .adjective = perdido com o seu reino quando este é arrasado
+stays-without-realm = { DOES($who, "continuar") } em jogo, { FORM($who, "anexado", "anexada", "anexados", "anexadas") } ao seu reino, mesmo que ele seja arrasado
 way-to-raze =
     .adjective = arrasado
 way-to-switch =
@@ -79,7 +80,10 @@ why-to-discard =
     .adjective = descartado por qualquer motivo
 why-to-abyss =
     .adjective = enviado ao Abismo
-goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
+goes-instead = quando { $who } { $instead ->
+        [of-discard] é
+       *[at-all] seria
+    } { AGREE($who, $why) }{ $by ->
         [none] {""}
        *[some] {" "}{ IN("por", $by) }
     }{ $whose ->
@@ -111,9 +115,15 @@ goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
         }
     } em vez { $instead ->
         [of-discard] de ser { FORM($who, "descartado", "descartada") }
-       *[at-all] disso
+       *[at-all] { $to ->
+            [limbo] de ser { FORM($who, "descartado", "descartada") }
+           *[other] disso
+        }
     }
-    .last = quando { $who } é { AGREE($who, $why) }{ $by ->
+    .last = quando { $who } { $instead ->
+        [of-discard] é
+       *[at-all] seria
+    } { AGREE($who, $why) }{ $by ->
             [none] {""}
            *[some] {" "}{ IN("por", $by) }
         }{ $whose ->
@@ -138,7 +148,10 @@ goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
             }
         } em vez { $instead ->
             [of-discard] de ser { FORM($who, "descartado", "descartada") }
-           *[at-all] disso
+           *[at-all] { $to ->
+                [limbo] de ser { FORM($who, "descartado", "descartada") }
+               *[other] disso
+            }
         }{ INSIDE($only) }
 answered-by-cancel =
     .adjective = cancelado
