@@ -23,7 +23,13 @@ from sixrealms.realise.pt_br.sequence import in_sentences, one_after_another, sh
         (["você pode olhar a mão", "descartar uma carta"], "você pode olhar a mão e descartar uma carta"),
         (["você pode olhar a mão", "embaralhe a pilha"], "você pode olhar a mão; depois embaralhe a pilha"),
         (["você pode olhar a mão", "você pode sacar"], "você pode olhar a mão e depois pode sacar"),
-        (["olhe a mão", "você pode sacar"], "olhe a mão e depois você pode sacar"),
+        (["olhe a mão", "você pode sacar"], "olhe a mão; depois você pode sacar"),
+        (["você pode escolher um aliado", "ele voa"], "você pode escolher um aliado; se o fizer, ele voa"),
+        # each of two times begins a clause
+        (
+            ["ele luta", "nesta rodada, quando ele perde, saque 1 carta"],
+            "ele luta; nesta rodada, quando ele perde, saque 1 carta",
+        ),
         # the same player goes on
         (["o oponente descarta a mão", "ele saca 5 cartas"], "o oponente descarta a mão e depois saca 5 cartas"),
         # a time after "and" needs no comma

@@ -407,10 +407,10 @@ class TurnsInto(Static):
         return Saying("turns-into", self.what.saying().values)
 
 
-def _one_card(one: Static, pronouns: bool) -> bool:
+def _one_card(one: Static) -> bool:
     """Whether it is about the card itself or its bearer, or says that a chosen card stays where it is."""
     who = getattr(one, "who", None)
-    stays = pronouns and isinstance(one, GoesAfterRound) and one.to is None
+    stays = isinstance(one, GoesAfterRound) and one.to is None
     return isinstance(who, Is) and (who.ref in (SELF, BEARER) or (stays and isinstance(who.ref, Chosen)))
 
 
@@ -421,7 +421,7 @@ def held_while_in_play(words: Words, effect: Node) -> str:
     what: tuple[Static, ...] = effect.what if isinstance(effect.what, tuple) else (effect.what,)
     if words.has("turns-into"):
         what = tuple(TurnsInto(one) if one.saying().message == "becomes" else one for one in what)
-    if not all(_one_card(one, words.grammar.subject_pronouns) for one in what):
+    if not all(_one_card(one) for one in what):
         return ""
     from sixrealms.realise.joined_statements import told_together  # it imports this module
 

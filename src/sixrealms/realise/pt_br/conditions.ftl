@@ -348,7 +348,7 @@ noted-may-attack =
 noted-king =
     .clause = rei
 losing = { $who } { VERB($who, "estar") } perdendo a rodada
-    .unless = se { $who } não { SUPPOSEDLY($who, "estar") } perdendo a rodada
+    .unless = se { $who } já não { SUPPOSEDLY($who, "estar") } perdendo a rodada
 winning = { $who } { VERB($who, "estar") } vencendo a rodada
 exists-not = não { IT("haver") } { BARE($cards) }
 has-cards = { SOME($who) } { $count ->
@@ -382,7 +382,7 @@ ready-together = { $ref } e { $least ->
         [one] { A($cards) }
        *[other] pelo menos { $least } { MANY($cards) }
     } { THEY("estar") } na reserva ou em batalha
-ref-bears = { $ref } { VERB($ref, "ter") } { $what } { FORM($what, "anexado", "anexada", "anexados", "anexadas") }
+ref-bears = { $what } ainda { VERB($what, "estar") } { FORM($what, "anexado", "anexada", "anexados", "anexadas") } { IN("a", $ref) }
 ref-is-discarded = { $ref } { VERB($ref, "ter") } sido { FORM($ref, "descartado", "descartada", "descartados", "descartadas") }
 ref-is-held = { $ref } ainda { VERB($ref, "estar") } na mão
 ref-under-attack = { $ref } { VERB($ref, "estar") } sob ataque

@@ -47,7 +47,7 @@ each-player = para { $who }, em ordem de jogo, { $effect }
         [some] { A($cards) }
        *[least] { $least } ou mais { MANY($cards) }
     }, em ordem de jogo,
-for-each = para { EACH($cards) }, { $effect }
+for-each = { OFEACH($cards, $effect) }
 choose-player = { DO($who, "escolher") } { A($among) }
 regardless = { $effect }, sejam quais forem as imunidades e os poderes
 nothing = { LET() }nada acontece

@@ -94,14 +94,15 @@ beside =
 adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
         [yes] de nível { $level }
        *[no] com { $level } como nível
-    } que não é uma carta (se for descartado, volta na rodada seguinte)
+    } que existe sem carta (se for descartado, volta na rodada seguinte)
 adds-item = { DOES($who, "levar") } { REAL(A($item)) }, { KNOWN($level) ->
         [yes] de bônus { $level }
        *[no] com { $level } como bônus
     } e que não é uma carta
 cast-spell = { DO($you, "lançar") }, sem jogar carta, uma magia de mago ofensiva com bônus { $level }{ $effect ->
+cast-spell = { DO($you, "lançar") }, sem carta, uma magia de mago ofensiva com bônus { $level }{ $effect ->
         [none] {""}
-       *[some] {" "}e, com ela, { $effect }
+       *[some] {" "}e com este efeito: { $effect }
     }
 added-by =
     .clause = { $form ->

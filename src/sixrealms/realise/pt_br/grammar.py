@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import replace
@@ -38,6 +39,8 @@ _WITH_NOUNS: Final = (
 )  # fmt: skip
 #: How a clause begins that says what something is not.
 _NOT_IT: Final = "que não seja "
+#: A clause that says something of what has just been named, after how long it does.
+_OF_IT: Final = re.compile(r"((?:até|nesta|neste) [^,;:]*, )?(ele|ela) ([^;]*)$")
 #: Whether the next verb of a claim is to be denied.
 _DENIED: ContextVar[bool] = ContextVar("denied", default=False)
 #: Whether a clause says what there is, not what is looked for.
@@ -66,9 +69,9 @@ class Portuguese(Grammar):
         OWNERS(x) "do dono" or "dos donos", WHETHER(claim) what decides between two ways, DENY(claim) "se ele não
         atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for, HAND(zones)
         "yes" for the hand, AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", CARD(x)
-        "yes" for what has no other noun, FROM(time, clause) "nesta rodada ele ataca", WANTED(lemma, number) the
-        verb of what is looked for, ASONE(kinds) "como um elfo ou como um drow", RELATIVE(lemma, number) that of a
-        clause about cards there are, or are only supposed.
+        "yes" for what has no other noun, OFEACH(cards, effect) what is of each, FROM(time, clause) "nesta rodada ele
+        ataca", WANTED(lemma, number) the verb of what is looked for, ASONE(kinds) "como um elfo ou como um drow",
+        RELATIVE(lemma, number) that of a clause about cards there are, or are only supposed.
         """
         return super().functions() | {
             "SOME": lambda x: each_phrase(x, lambda p: p.determined("some")),
@@ -83,6 +86,7 @@ class Portuguese(Grammar):
             "ASONE": self.as_one,
             "WANTED": self.wanted,
             "RELATIVE": self.relative,
+            "OFEACH": self.of_each,
             "NEITHER": lambda x: replace(x, joint="nor") if isinstance(x, NounPhrase | Series) else x,
             "FROM": lambda time, told: time_and(str(time), told if isinstance(told, str) else told.format(None)),
             "CARD": lambda x: "yes" if isinstance(x, NounPhrase) and x.heads[0].one == "carta" else "no",
@@ -366,6 +370,12 @@ class Portuguese(Grammar):
         if any(" e " in kind for kind in kinds.items):
             return self.joined([f"como {kind}" for kind in kinds.items], "or")
         return f"como {self.joined(kinds.items, 'or')}"
+
+    def of_each(self, cards: Phrase, effect: Any) -> str:
+        """What is only said of each of them is told of it: "até o fim do turno, cada campeão em jogo tem ..."."""
+        each, told = each_phrase(cards, lambda p: p.determined("each")).format(None), effect.format(None)
+        found = _OF_IT.match(told)
+        return f"para {each}, {told}" if found is None else f"{found[1] or ''}{each} {found[3]}"
 
     def relative(self, lemma: str, number: str = "one") -> str:
         """ "Cada aliado que luta", but "se houver um aliado que lute"."""

@@ -3,7 +3,7 @@
 stored-summoned = número anotado
     .gender = m
     .determiner = the
-stored-sacrificed = soma dos níveis base das cartas descartadas para pagar o custo dela
+stored-sacrificed = soma dos níveis base das cartas descartadas como custo
     .gender = f
     .determiner = the
 bound-attack = dígito do atacante

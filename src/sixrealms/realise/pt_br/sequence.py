@@ -50,7 +50,7 @@ def one_after_another(parts: Sequence[str], *, apart: bool = False) -> str:
     for part in parts[1:]:
         if _is_deed(part) and _is_deed(run[-1]) and _like(run[0], part):
             run.append(part)
-        elif part.startswith(_PRONOUNS) and not _hangs(run[-1]):
+        elif part.startswith(_PRONOUNS) and not run[-1].startswith(_YOU_MAY) and not _hangs(run[-1]):
             run[-1] = f"{run[-1]} e depois {part.split(' ', 1)[1]}"  # "descarta a própria mão e depois saca 5 cartas"
         else:
             joint = _joint(run[-1], part)
@@ -70,7 +70,7 @@ def _if_done(left: str, part: str) -> str:
     chosen = may is not None and left[may.end() :].startswith("escolher ")  # mentioned again in what comes of it
     if (
         may is None
-        or (chosen and not part.startswith(_TIMES))
+        or (chosen and not part.startswith((*_TIMES, *_PRONOUNS)))
         or part.startswith((*_CONDITIONS, "depois "))
         or _is_deed(part)
     ):
@@ -102,7 +102,7 @@ def _joint(before: str, part: str) -> str:
         if "senão" in before:
             return ". "  # nobody shall take it for a part of what is done otherwise
         _, _, rest = part.partition(", ")
-        return "; " if rest.startswith(_CONDITIONS) or any(mark in before for mark in _PARTED) else ", e "
+        return "; " if rest.startswith((*_CONDITIONS, "quando ")) or any(mark in before for mark in _PARTED) else ", e "
     if isinstance(part, Statement) or not _is_deed(part):
         return "; " if not _hangs(before) else "; depois, " if part.startswith(_CONDITIONS) else "; depois "
     return "; depois "
@@ -124,7 +124,7 @@ def _like(first: str, part: str) -> bool:
     """Whether both are left to the reader, or neither is: an order cannot go on after "você pode"."""
     verb = first_word(part)[0]
     infinitive = verb.split("-")[0].endswith(("r", "á", "ê", "í", "ô"))
-    return part.startswith(_YOU_MAY) or first.startswith(_YOU_MAY) == infinitive
+    return first.startswith(_YOU_MAY) == (infinitive or part.startswith(_YOU_MAY))
 
 
 def _again(first: str, part: str) -> str:

@@ -54,10 +54,10 @@ razed =
     .adjective = arrasado
     .not-adjective = intacto
     .not-clause = { $form ->
-        [mp] (intactos)
-        [fp] (intactas)
-        [f] (intacta)
-       *[m] (intacto)
+        [mp] não arrasados
+        [fp] não arrasadas
+        [f] não arrasada
+       *[m] não arrasado
     }
 side-attacking =
     .adjective = atacante
