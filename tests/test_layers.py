@@ -54,9 +54,9 @@ PACKAGES: Mapping[str, str] = {
         " rulesets scenarios setup simulation table telling tournament wording"
     ),
     "terminal": (
-        "catalogue compiled_engine decks engine errors formats laboratory match options players powers realise"
-        " records review rulebook rulesets scenarios server setup simulation table telling tournament user_folder"
-        " wording"
+        "catalogue compiled_engine decks engine errors exercises formats laboratory match options players powers"
+        " realise records review rulebook rulesets scenarios server setup simulation table telling tournament"
+        " user_folder wording"
     ),
     "__init__": "engine table",
     "__main__": "terminal",

@@ -123,6 +123,7 @@ _CALLED_BACK = Told("Send", "turns", -1)
 #: Numbers that need not be told: that who fights has come out of the pool, and cards that are drawn into the hand.
 NOT_TOLD = {
     "3rd/256": [Told("In", "zones", z.POOL)],
+    "4th/109": [Told("Send", "to", z.HAND), Told("In", "zones", z.HAND)],  # what is played at once passes the hand
     "4th/421": [_CALLED_BACK, _CALLED_BACK],
     "DU/118": [_CALLED_BACK],
     "DU/100": [Told("Pile", "zone", z.HAND)],  # "that many cards": whoever draws them has them in the hand

@@ -62,6 +62,6 @@ daily-again = Jogar de novo
 daily-solved = Resolvido. Amanhã há outro.
 daily-run = { $run ->
     [0] Resolva este e o de amanhã, e conte seus dias seguidos. Hoje ele é o mesmo para todos.
-    [one] 1 dia seguido. Recorde: { $best }
+    [1] 1 dia seguido. Recorde: { $best }
    *[other] { $run } dias seguidos. Recorde: { $best }
   }

@@ -99,7 +99,6 @@ adds-item = { DOES($who, "levar") } { REAL(A($item)) }, { KNOWN($level) ->
         [yes] de bônus { $level }
        *[no] com { $level } como bônus
     } e que não é uma carta
-cast-spell = { DO($you, "lançar") }, sem jogar carta, uma magia de mago ofensiva com bônus { $level }{ $effect ->
 cast-spell = { DO($you, "lançar") }, sem carta, uma magia de mago ofensiva com bônus { $level }{ $effect ->
         [none] {""}
        *[some] {" "}e com este efeito: { $effect }

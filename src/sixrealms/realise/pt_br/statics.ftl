@@ -43,7 +43,7 @@ same-world-as =
 discarded-instead = quando { $who } está para ser { AGREE($who, $ways) }{ $by ->
         [none] {" "}por causa de uma carta
        *[some] {" "}por { A($by) }
-    }, esta carta é descartada no lugar { FORM($who, "dele", "dela", "deles", "delas") }
+    }, esta carta é descartada em vez disso
 way-to-discard =
     .adjective = descartado
 way-to-bearer =
@@ -119,8 +119,6 @@ goes-instead = quando { $who } { $instead ->
             [limbo] de ser { FORM($who, "descartado", "descartada") }
            *[other] disso
         }
-        [of-any] da pilha de descarte
-       *[at-all] de ser { AGREE($who, $why) }
     }
     .last = quando { $who } { $instead ->
         [of-discard] é
@@ -154,8 +152,6 @@ goes-instead = quando { $who } { $instead ->
                 [limbo] de ser { FORM($who, "descartado", "descartada") }
                *[other] disso
             }
-            [of-any] da pilha de descarte
-           *[at-all] de ser { AGREE($who, $why) }
         }{ INSIDE($only) }
 answered-by-cancel =
     .adjective = cancelado
