@@ -16,6 +16,8 @@ from tests.server.live import LiveServer
 from tests.server.test_link_code import modules
 from tests.tournament.printed_pdf import PrintedPdf
 
+pytestmark = pytest.mark.daily_share
+
 KEY = "X-Six-Realms-Key"
 EIGHTEEN = [
     f"{first} {last}"

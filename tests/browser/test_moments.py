@@ -14,6 +14,8 @@ from tests.browser.dealt import Dealt, deal
 from tests.browser.test_one_screen import position
 from tests.server.live import LiveServer
 
+pytestmark = pytest.mark.daily_share
+
 #: What was shown while one looked away.
 _SHOWN = """() => {
   window.shown = [];

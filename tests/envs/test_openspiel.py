@@ -8,6 +8,8 @@ from open_spiel.python.observation import make_observation
 
 from sixrealms.envs import openspiel
 
+pytestmark = pytest.mark.daily_share
+
 GAME = f"{openspiel.NAME}(decks=A-1,deals=5,most_turns=12)"
 
 

@@ -10,6 +10,8 @@ from sixrealms.laboratory.field import LabField, LabGame, Rest
 from sixrealms.laboratory.field_file import read
 from sixrealms.laboratory.journal import Journal
 
+pytestmark = pytest.mark.daily_share
+
 
 def _field(games: int = 4, names: tuple[str, ...] = ("A-1", "B-1", "C-2"), seed: int = 2) -> LabField:
     return LabField("test", tuple(map(decks.named, names)), games, "random", "tournament", 55, seed)

@@ -26,6 +26,8 @@ from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from tests.players.hidden import lying, shuffled_unseen
 
+pytestmark = pytest.mark.daily_share
+
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 

@@ -83,4 +83,4 @@ def test_the_texts_say_what_is_meant() -> None:
         said(SAVES, "en")
         == "When a realm or holding of yours is about to be razed or discarded: that realm or holding is not lost."
     )
-    assert said(RealmOf(THREATENED), "en") == "that card or its realm"
+    assert said(RealmOf(THREATENED), "en") == "it or its realm"

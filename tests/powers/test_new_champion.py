@@ -73,9 +73,9 @@ def test_it_may_be_anothers_champion_and_that_player_chooses(t: Table) -> None:
 
 def test_the_texts_say_what_is_meant() -> None:
     assert "a player who sends nobody loses the battle" in said(CALLS_BACK, "en")
-    assert "only an ally stays" in said(CALLS_BACK, "en")
+    assert "are discarded, except an ally;" in said(CALLS_BACK, "en")
     assert "quem não apresenta ninguém perde a batalha" in said(CALLS_BACK, "pt-BR")
     assert said(NewChampion(The(OPPONENT), keeps=ANY, from_hand=False, again=True), "en") == (
         "the opposing champion returns to its pool, and its player sends forward another champion from the pool, "
-        "even one that has fought in this battle; the allies, spells and the like that were played before stay"
+        "even one that has fought in this battle; the allies, spells and the like already played stay"
     )

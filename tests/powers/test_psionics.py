@@ -76,7 +76,7 @@ def test_which_cards_are_psionic_attacks(t: Table) -> None:
 
 
 def test_its_text_says_so() -> None:
-    assert said(Psionic(Nothing()), "en") == "nothing happens (a psionic attack)"
+    assert said(Psionic(Nothing()), "en") == "nothing happens (this is a psionic attack)"
     assert said(PSIONIC_ATTACK, "en") == "a psionic attack"
 
 

@@ -221,7 +221,7 @@ def test_it_does_not_answer_what_is_meant_for_others(t: Table, target: str) -> N
 
 def test_the_texts_say_what_is_meant() -> None:
     assert said(Arrange(The(SELF), TARGET), "en") == (
-        "this card and that card change places; what is attached to them stays"
+        "this card and that card change places, each with what is attached to it"
     )
     assert said(RebuiltFor(1), "en") == "this realm is rebuilt by discarding one card only"
     assert said(RebuiltFor(2, REALM & Of(YOU)), "en") == "each realm of yours is rebuilt by discarding 2 cards only"

@@ -62,7 +62,7 @@ def said_at_once(game: TableGame, count: int, most: int, chance: Random) -> list
 def test_as_many_cards_as_the_question_says_are_taken_in_one_message() -> None:
     found: Counter[tuple[str, Several]] = Counter()
     chance = Random(1)
-    for game in (game for seed in (1, 5, 9, 6, 8, 11) for game in choices(seed)):
+    for game in (game for seed in (3, 12) for game in choices(seed)):
         asked = game.state.pending
         assert asked is not None
         least, most = told = several(game.state)

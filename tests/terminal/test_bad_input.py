@@ -156,7 +156,7 @@ MISTAKES: dict[str, str] = {
     "play --option nope": "unknown option 'nope'; `sixrealms options` lists them (general.optional-rules.who)",
     "play --option tyrant-game": "did you mean tyrants-game?",
     "play --players two": "'two' is not a whole number",
-    "play --bots clever": "there are random, casual, greedy",
+    "play --bots clever": "there are random, novice, casual, club, strong, expert",
     "play --bots greedy,greedy,greedy": "name at most 2",
     "play --ruleset turnament": "did you mean tournament?",
     "play --size 75 --ruleset fourth-edition": "ruleset fourth-edition offers 55",

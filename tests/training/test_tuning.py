@@ -18,6 +18,8 @@ from sixrealms.training import paired_games
 from sixrealms.training.paired_games import PlayerFailed, share_won
 from sixrealms.training.tuning import scaled, tune
 
+pytestmark = pytest.mark.daily_share
+
 
 class Ladder:
     """An optimiser that tries one step up and one down, and goes where it costs less."""
