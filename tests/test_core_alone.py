@@ -31,7 +31,7 @@ print(state.result.winners, *sorted({{name.split(".")[0] for name in sys.modules
 """
 
 TERMINAL = {"click", "rich", "fluent", "yaml", "jsonschema"}
-WEB = {"fastapi", "starlette", "uvicorn", "aiohttp", "flask", "websockets", "http"}
+WEB = {"fastapi", "starlette", "uvicorn", "aiohttp", "flask", "websockets", "http", "openskill"}
 RESEARCH = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "ray"}
 
 

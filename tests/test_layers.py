@@ -21,6 +21,7 @@ PACKAGES: Mapping[str, str] = {
     "catalogue": "errors",
     "rulesets": "catalogue errors",
     "rulebook": "errors",
+    "ratings": "",
     # the rules machine and the language of cards
     "engine": "catalogue rulesets",
     "powers": "catalogue engine errors",
