@@ -1279,11 +1279,11 @@ export interface PublishDecks {
   published?: boolean;
 }
 
-/** Punish somebody. */
+/** Punish somebody: on record only, with a game, with their table, or with ejection. */
 export interface Punish {
   type: "punish";
   player: string;
-  sanction: "caution" | "warning" | "ejection";
+  sanction: "caution" | "warning" | "game-loss" | "match-loss" | "ejection";
   why: string;
   rules?: string[];
 }
@@ -1905,9 +1905,12 @@ export interface ToldPenalty {
   at: number;
   by: string;
   player: string;
-  sanction: "caution" | "warning" | "ejection";
+  sanction: "caution" | "warning" | "game-loss" | "match-loss" | "ejection";
   why: string;
   rules: string[];
+  round?: number;
+  table?: number;
+  game?: number;
 }
 
 /** Where somebody came in at a finished table, what it was worth, and why. */
@@ -2000,7 +2003,7 @@ export interface ToldStep {
   aside?: string;
 }
 
-/** A table: who sits there in the order of the seats, its games, and how it ended. `tied` are those who are equal in everything counted, whose order the coordinator may rule; `exchanging` those who have not said yet what they exchange with their sideboards before the next game. */
+/** A table: who sits there in the order of the seats, its games, and how it ended. `lost` have lost it by a penalty, `game_losses` single games, by their numbers: they have no realms in them. `tied` are those who are equal in everything counted, whose order the coordinator may rule; `exchanging` those who have not said yet what they exchange with their sideboards before the next game. */
 export interface ToldTable {
   number: number;
   players: string[];
@@ -2018,6 +2021,8 @@ export interface ToldTable {
   online?: Record<number, string>;
   tied?: string[][];
   exchanging?: string[];
+  lost?: string[];
+  game_losses?: Record<number, string[]>;
 }
 
 /** The figures of the games played until now, of so many; the true share lies between `lower` and `upper` 95 times of 100. `error`: the trial ended early. */

@@ -114,6 +114,8 @@ class TableState(msgspec.Struct):
     exchanges: dict[int, dict[tuple[str, int], DeckExchange]] = msgspec.field(default_factory=dict)  # before a game
     withdrawn: tuple[str, ...] = ()
     ejected: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()  # have lost the table by a penalty: last place, and they play on in the event
+    game_losses: dict[int, tuple[str, ...]] = msgspec.field(default_factory=dict)  # by penalty, by the game
     absent: tuple[str, ...] = ()  # were to sit here and never came; none of `players`
     awarded: str = ""
     ruled: tuple[str, ...] = ()
@@ -124,7 +126,8 @@ class TableState(msgspec.Struct):
     @property
     def begun(self) -> bool:
         """Whether something was played here, is played on the network, or decided."""
-        return bool(self.results or self.claims or self.online or self.awarded or self.withdrawn or self.ejected)
+        gone = self.withdrawn or self.ejected or self.lost
+        return bool(self.results or self.claims or self.online or self.awarded or gone)
 
     @property
     def next_game(self) -> int:
@@ -190,6 +193,9 @@ class Penalty(msgspec.Struct, frozen=True):
     sanction: Sanction
     why: str
     rules: tuple[str, ...]
+    round: int = 0  # of the game or table that is lost by it
+    table: int = 0
+    game: int = 0
 
 
 class TableRepair(msgspec.Struct, frozen=True):
@@ -359,7 +365,7 @@ def bracket_of(round_: Round, table: TableState) -> Bracket:
         games=tuple(table.results[number].game for number in sorted(table.results)),
         final=round_.final,
         worth=round_.worth,
-        withdrawn=table.withdrawn,
+        withdrawn=(*table.withdrawn, *table.lost),
         ejected=table.ejected,
         awarded=table.awarded,
         ruled=table.ruled,

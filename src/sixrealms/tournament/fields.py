@@ -19,7 +19,7 @@ Cards = Annotated[tuple[Annotated[str, Meta(max_length=24)], ...], Meta(max_leng
 Rules = Annotated[tuple[Annotated[str, Meta(max_length=120)], ...], Meta(max_length=40)]
 OnlineTable = Annotated[str, Meta(max_length=64)]
 Role = Literal["organiser", "judge", "player", "table"]
-Sanction = Literal["caution", "warning", "ejection"]
+Sanction = Literal["caution", "warning", "game-loss", "match-loss", "ejection"]
 RepairedHow = Literal["", "back", "anew"]
 
 Who = Annotated[str, Meta(min_length=1, max_length=80)]

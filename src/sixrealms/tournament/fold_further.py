@@ -68,7 +68,7 @@ def _stands_alone(
     """Whether the next game of a table has ended at which everybody sits who was seated, and of whom nothing else was
     said since: nobody has left, come late, or been called out.
     """
-    if record.unrazed.keys() != set(table.players) or table.withdrawn or table.ejected or table.absent:
+    if record.unrazed.keys() != set(table.players) or table.withdrawn or table.ejected or table.lost or table.absent:
         return False
     if (
         record.game != len(table.results) + 1

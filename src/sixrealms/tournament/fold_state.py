@@ -54,5 +54,7 @@ class Folding:
         if now is None or table is None:
             return None
         before = {n: result for n, result in table.results.items() if result.number < stamp.number}
-        then = TableState(table.number, table.players, before, withdrawn=table.withdrawn, ejected=table.ejected)
+        then = TableState(
+            table.number, table.players, before, withdrawn=table.withdrawn, ejected=table.ejected, lost=table.lost
+        )
         return table if winner_of(self.event, now, then) is None else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Final, cast, get_args
 
 import click
 
@@ -11,8 +11,10 @@ from sixrealms.setup.wanted_game import within
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.service import carry_out
 from sixrealms.terminal.tournament.shared import event_argument, judge_option, part, why_option
+from sixrealms.tournament.fields import Sanction
 from sixrealms.tournament.operations import AnswerCall, CallJudge, CheckDeck, DrawChecks, NoteRuling, Punish
 
+_SANCTIONS: Final = get_args(Sanction)
 _MOST_DRAWN = 60
 _MOST_SEED = 999_999
 _player = click.argument("player", metavar="PLAYER")
@@ -45,7 +47,7 @@ def ruling(
     "penalty",
     event_argument,
     click.argument("player", metavar="PLAYER"),
-    click.argument("sanction", type=click.Choice(["caution", "warning", "ejection"])),
+    click.argument("sanction", type=click.Choice(_SANCTIONS)),
     click.argument("why", metavar="WHY"),
     _rules,
     judge_option,
@@ -61,8 +63,8 @@ def penalty(
     database: str,
     as_json: bool,
 ) -> None:
-    """Punish a player; who is ejected plays no more."""
-    command = Punish(player, cast("Literal['caution', 'warning', 'ejection']", sanction), why, rules)
+    """Punish a player: on record, with a game, with their table, or with ejection."""
+    command = Punish(player, cast("Sanction", sanction), why, rules)
     carry_out(screen, database, event, [command], judge=judge, as_json=as_json)
 
 

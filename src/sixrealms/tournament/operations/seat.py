@@ -14,7 +14,7 @@ from sixrealms.tournament.operation import Command, CommandContext, Record, Stam
 from sixrealms.tournament.operations.absent import StayedAway
 from sixrealms.tournament.operations.enter import Registered
 from sixrealms.tournament.operations.leave import Returned, Withdrawn
-from sixrealms.tournament.operations.punish import Penalised
+from sixrealms.tournament.operations.punish import Penalised, count_losses, lay_losses
 from sixrealms.tournament.operations.seat_by_hand import SeatedByHand
 from sixrealms.tournament.pairing.seating import digest, seating
 from sixrealms.tournament.refusals import refused
@@ -51,9 +51,11 @@ class Seated(Record, frozen=True, tag="seated"):
         by_hand = isinstance(found, SeatedByHand)
         now = Round(self.round, found.final, found.worth, tables, by_hand, seated=stamp.number)
         event.rounds.append(now)
+        lay_losses(folding, now)
         gone = _gone_after(folding, stamp)
         for fact, why in lay_on_tables(now, folding.facts[self.round], event.plan.wins, gone):
             folding.set_aside(fact, why, round=self.round)
+        count_losses(folding, now)
 
     def _by_hand(self, folding: Folding, stamp: Stamp) -> SeatedByHand | None:
         """The last seating of this round by a person that seats nobody who never entered."""
@@ -134,7 +136,9 @@ def _gone_after(folding: Folding, seated: Stamp) -> set[str]:
             continue
         if isinstance(record, Seated):
             break
-        if isinstance(record, Withdrawn) or (isinstance(record, Penalised) and record.sanction == "ejection"):
+        if isinstance(record, Withdrawn):
+            found.add(record.player)
+        if isinstance(record, Penalised) and record.sanction in ("ejection", "match-loss"):
             found.add(record.player)
         if isinstance(record, StayedAway):
             absent.add(record.player)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from sixrealms.tournament.brackets import Game, game_fault
+from sixrealms.tournament.brackets import Game, game_fault, staying
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of
 from sixrealms.tournament.plan import deck_size_of, wins_at_once
 from sixrealms.tournament.player_lookup import player_called
@@ -22,16 +22,22 @@ def checked_result(
     won, and for a result that cannot be. The games after it do not matter.
     """
     unrazed: dict[str, int] = {}
+    lost = table.game_losses.get(number, ())  # by a penalty: without realms in this game, whatever they have
     for name, count in said.items():
         player = player_called(event, name, table.players).id
         if player in unrazed:
             raise refused("twice-in-result", player=event.names[player])
-        unrazed[player] = count
+        unrazed[player] = 0 if player in lost else count
+    for player in lost:
+        if player in staying(bracket_of(now, table)):
+            unrazed.setdefault(player, 0)
     unrazed = {player: unrazed[player] for player in table.players if player in unrazed}
     if winner:
         game = Game(unrazed, player_called(event, winner, table.players).id)
     else:
         game = Game(unrazed, _only_winner(event, now, table, unrazed))
+    if game.winner in lost:
+        raise refused("lost-by-penalty", player=event.names[game.winner], game=number)
     bracket = bracket_of(now, table)
     before = tuple(table.results[one].game for one in sorted(table.results) if one < number)
     bracket = msgspec.structs.replace(bracket, games=before, awarded="")

@@ -14,7 +14,19 @@ from sixrealms.tournament.scoring.scores import points_of
 from sixrealms.tournament.table_record import unrazed_by
 
 Kind = Literal[
-    "plan", "player", "seating", "result", "decided", "set-aside", "points", "rank", "winner", "phase", "call", "draw"
+    "plan",
+    "player",
+    "seating",
+    "result",
+    "decided",
+    "set-aside",
+    "points",
+    "rank",
+    "winner",
+    "phase",
+    "call",
+    "draw",
+    "penalty",
 ]
 
 
@@ -157,7 +169,7 @@ def _claims(was: TableState, table: TableState, place: dict[str, int]) -> Iterat
 
 
 def _desk(before: Event, after: Event) -> Iterator[ResultChange]:
-    """Who waits for a judge, who does not any more, and whose decks were drawn to be checked."""
+    """Who waits for a judge, who does not any more, who is punished, and whose decks were drawn to be checked."""
     waited = {call.player for call in before.calls if call.answered is None}
     waits = {call.player: call.table for call in after.calls if call.answered is None}
     for player, table in waits.items():
@@ -165,6 +177,13 @@ def _desk(before: Event, after: Event) -> Iterator[ResultChange]:
             yield _change("call", "called", player=player, table=table)
     for player in sorted(waited - waits.keys()):
         yield _change("call", "answered", player=player)
+    punished = {one.stamp.number for one in before.penalties}
+    for penalty in after.penalties:
+        if penalty.stamp.number not in punished and penalty.sanction != "ejection":  # that is told of the player
+            what = {"round": penalty.round, "table": penalty.table, "game": penalty.game}
+            yield _change("penalty", "penalised", player=penalty.player, sanction=penalty.sanction, **what)
+    for penalty in before.penalties[len(after.penalties) :]:
+        yield _change("penalty", "not-penalised", player=penalty.player)
     drawn = {one.stamp.number for one in before.drawn}
     for one in after.drawn:
         if one.stamp.number not in drawn:

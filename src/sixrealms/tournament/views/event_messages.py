@@ -74,6 +74,7 @@ class ToldPlace(msgspec.Struct, frozen=True):
 class ToldTable(msgspec.Struct, frozen=True):
     """A table: who sits there in the order of the seats, its games, and how it ended.
 
+    `lost` have lost it by a penalty, `game_losses` single games, by their numbers: they have no realms in them.
     `tied` are those who are equal in everything counted, whose order the coordinator may rule; `exchanging` those who
     have not said yet what they exchange with their sideboards before the next game.
     """
@@ -94,6 +95,8 @@ class ToldTable(msgspec.Struct, frozen=True):
     online: dict[int, str] = {}
     tied: tuple[tuple[str, ...], ...] = ()
     exchanging: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    game_losses: dict[int, tuple[str, ...]] = {}
 
 
 class ToldSeat(msgspec.Struct, frozen=True):
@@ -175,6 +178,9 @@ class ToldPenalty(msgspec.Struct, frozen=True):
     sanction: Sanction
     why: str
     rules: tuple[str, ...]
+    round: int = 0
+    table: int = 0
+    game: int = 0
 
 
 class ToldCall(msgspec.Struct, frozen=True):

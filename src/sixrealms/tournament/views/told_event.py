@@ -98,7 +98,9 @@ def told_event(
             for r in event.rulings
         ),
         penalties=tuple(
-            ToldPenalty(*_stamped(p.stamp, event, language), p.player, p.sanction, p.why, p.rules)
+            ToldPenalty(
+                *_stamped(p.stamp, event, language), p.player, p.sanction, p.why, p.rules, p.round, p.table, p.game
+            )
             for p in event.penalties
             if runs
         ),
@@ -268,7 +270,10 @@ def _table(
         next_game=table.next_game,
         winner=winner or "",
         places=tuple(
-            ToldPlace(p.player, p.place, p.points, p.realms, _reasoned(p.because, table.ruled_why, words, language))
+            ToldPlace(
+                *(p.player, p.place, p.points, p.realms),
+                _reasoned(_by_penalty(p.player, p.because, table), table.ruled_why, words, language),
+            )
             for p in there
         ),
         withdrawn=table.withdrawn,
@@ -279,7 +284,16 @@ def _table(
         online=table.online,
         tied=tied_at(event, now, table) if winner is not None else (),
         exchanging=tuple(dict.fromkeys(one for one, _ in undecided(event, table))) if current else (),
+        lost=table.lost,
+        game_losses=table.game_losses,
     )
+
+
+def _by_penalty(player: str, because: Because, table: TableState) -> Because:
+    """The reason of a place; whoever lost the table by a penalty has not left, only their place is the same."""
+    if because.key == "place-withdrawn" and player in table.lost:
+        return Because("place-match-loss", because.ids, because.arguments)
+    return because
 
 
 def _reasoned(because: Because | None, why: str, words: _Words, language: str) -> str:

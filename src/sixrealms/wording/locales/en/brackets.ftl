@@ -20,6 +20,7 @@ place-by-game = { $player } and { $other } both have { $realms } unrazed realms;
 place-by-ruling = { $player } and { $other } are equal in everything counted; the coordinator ruled for { $other }.
 place-by-lot = { $player } and { $other } are equal in everything counted; the lot fell to { $other }.
 place-withdrawn = { $player } left before the bracket was over and has the last place.
+place-match-loss = { $player } lost the bracket by a penalty and has the last place.
 place-ejected = { $player } was ejected and has no points for this bracket.
 
 standing-winner = { $player } won the tournament.

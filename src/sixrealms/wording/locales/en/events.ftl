@@ -125,6 +125,11 @@ event-refused-send-before-wrap-up = Wrap the event up before the forms are sent 
 event-refused-ruling-empty = A ruling needs the question and the answer.
 event-refused-penalty-why = A penalty needs its reason; say what { $player } did.
 event-refused-ejected-already = { $player } has been ejected already.
+event-refused-nothing-to-lose = { $player } plays at no table now that could be lost.
+event-refused-lost-already = { $player } has lost table { $table } already.
+event-refused-game-lost-already = { $player } has lost game { $game } by a penalty already.
+event-refused-last-to-win = Nobody but { $player } could win game { $game } any more; a table is lost by a match loss.
+event-refused-lost-by-penalty = { $player } has lost game { $game } by a penalty and cannot have won it.
 event-refused-replace-later = { $player } may replace the card when the round is over, not now.
 event-refused-not-in-deck = { $card } is not in the registered deck of { $player }.
 event-refused-replaced-already = { $player } has replaced { $card } after this round already; one copy takes the place of each that was destroyed.
@@ -198,6 +203,7 @@ event-aside-other-players = In round { $round } these players do not sit togethe
 event-aside-recorded = The game has another result in round { $round }.
 event-aside-nothing-there = There is no result in round { $round } that this could change.
 event-aside-decided = The table was decided before this game, as the results of round { $round } now are.
+event-aside-won-that-game = { $player } has won game { $game } of round { $round } as it is written down; the penalty takes nothing from it.
 event-aside-clock = The clock of round { $round } does not run, or runs already.
 event-aside-no-call = { $player } has not called a judge (any more).
 event-aside-booster = { $player } has no booster any more with these cards, or used it before.
@@ -231,6 +237,14 @@ event-change-decks-published = { $published ->
 }
 event-change-drawn = Drawn for a deck check: { $players } (number { $seed }).
 event-change-not-drawn = Not drawn for a deck check any more: { $players }.
+event-change-penalised = { $player }: { $sanction ->
+    [caution] caution
+    [warning] warning
+    [game-loss] game { $game } of round { $round } is lost; no realms of it count
+    [match-loss] table { $table } is lost, with its last place
+   *[ejection] ejection
+}.
+event-change-not-penalised = { $player } is not punished any more.
 event-change-plan = The plan of the event is another one.
 event-change-decks = { $locked ->
     [1] The registration of decks is closed.
@@ -324,6 +338,11 @@ event-step-placed = Tie in round { $round }, { $table ->
 event-step-penalised = { $player }: { $sanction ->
     [caution] caution
     [warning] warning
+    [game-loss] { $table ->
+        [0] loss of game { $game } of round { $round }
+       *[other] loss of game { $game } at table { $table }
+    }
+    [match-loss] loss of table { $table }
    *[ejection] ejection
 } ({ $why }).
 event-step-ruled = Ruling: { $question } { $answer }

@@ -20,6 +20,7 @@ place-by-game = { $player } e { $other } têm { $realms } reinos intactos; { $ot
 place-by-ruling = { $player } e { $other } estão iguais em tudo o que conta; o coordenador decidiu a favor de { $other }.
 place-by-lot = { $player } e { $other } estão iguais em tudo o que conta; o sorteio favoreceu { $other }.
 place-withdrawn = { $player } saiu antes do fim da chave e fica com o último lugar.
+place-match-loss = { $player } perdeu a chave por penalidade e fica com o último lugar.
 place-ejected = { $player } foi expulso e não tem pontos por esta chave.
 
 standing-winner = { $player } venceu o torneio.

@@ -125,6 +125,11 @@ event-refused-send-before-wrap-up = Encerre o evento antes de enviar os formulá
 event-refused-ruling-empty = Uma decisão precisa da pergunta e da resposta.
 event-refused-penalty-why = Uma penalidade precisa do motivo; diga o que { $player } fez.
 event-refused-ejected-already = { $player } já foi expulso.
+event-refused-nothing-to-lose = { $player } não joga agora em nenhuma mesa que possa perder.
+event-refused-lost-already = { $player } já perdeu a mesa { $table }.
+event-refused-game-lost-already = { $player } já perdeu a partida { $game } por penalidade.
+event-refused-last-to-win = Ninguém além de { $player } poderia vencer a partida { $game }; a mesa se perde com a perda da mesa.
+event-refused-lost-by-penalty = { $player } perdeu a partida { $game } por penalidade e não pode ter vencido.
 event-refused-replace-later = { $player } pode substituir a carta quando a rodada terminar, não agora.
 event-refused-not-in-deck = { $card } não está no baralho registrado de { $player }.
 event-refused-replaced-already = { $player } já substituiu { $card } depois desta rodada; uma cópia toma o lugar de cada carta destruída.
@@ -198,6 +203,7 @@ event-aside-other-players = Na rodada { $round } estes jogadores já não estão
 event-aside-recorded = A partida tem outro resultado na rodada { $round }.
 event-aside-nothing-there = Não há na rodada { $round } um resultado que isto possa mudar.
 event-aside-decided = A mesa foi decidida antes desta partida, com os resultados da rodada { $round } como estão.
+event-aside-won-that-game = { $player } venceu a partida { $game } da rodada { $round }, como está anotado; a penalidade não tira nada dela.
 event-aside-clock = O relógio da rodada { $round } não corre, ou já corre.
 event-aside-no-call = { $player } não chamou um juiz (ou não chama mais).
 event-aside-booster = { $player } não tem mais um booster com essas cartas, ou já o usou antes.
@@ -231,6 +237,14 @@ event-change-decks-published = { $published ->
 }
 event-change-drawn = Sorteio para conferir baralhos: { $players } (número { $seed }).
 event-change-not-drawn = O sorteio para conferir baralhos não vale mais: { $players }.
+event-change-penalised = { $player }: { $sanction ->
+    [caution] aviso
+    [warning] advertência
+    [game-loss] a partida { $game } da rodada { $round } está perdida; os reinos dela não contam
+    [match-loss] a mesa { $table } está perdida, com o último lugar
+   *[ejection] expulsão
+}.
+event-change-not-penalised = { $player } não está mais penalizado.
 event-change-plan = O plano do evento é outro.
 event-change-decks = { $locked ->
     [1] O registro de baralhos está fechado.
@@ -324,6 +338,11 @@ event-step-placed = Empate na rodada { $round }, { $table ->
 event-step-penalised = { $player }: { $sanction ->
     [caution] aviso
     [warning] advertência
+    [game-loss] { $table ->
+        [0] perda da partida { $game } da rodada { $round }
+       *[other] perda da partida { $game } na mesa { $table }
+    }
+    [match-loss] perda da mesa { $table }
    *[ejection] expulsão
 } ({ $why }).
 event-step-ruled = Decisão: { $question } { $answer }
