@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -22,6 +23,22 @@ function words(): Plugin {
   };
 }
 
+/** The worker, its store named by a digest of everything that is built: another build has another worker. */
+function worker(): Plugin {
+  const source = new URL("./src/worker.js", import.meta.url);
+  const shipped = new URL("./public/", import.meta.url);
+  return {
+    name: "worker",
+    generateBundle(_options, bundle) {
+      const digest = createHash("sha256");
+      for (const name of Object.keys(bundle).sort()) digest.update(name); // names under assets/ carry a digest
+      for (const name of readdirSync(shipped).sort()) digest.update(readFileSync(new URL(name, shipped)));
+      const text = readFileSync(source, "utf-8").replace("BUILD", digest.digest("hex").slice(0, 16));
+      this.emitFile({ type: "asset", fileName: "worker.js", source: text });
+    },
+  };
+}
+
 /** What every page needs is one file, and the table another: a browser waits longer for a file than for what is in it. */
 function together(id: string): string | undefined {
   const own = id.split("/client/src/")[1];
@@ -35,7 +52,7 @@ function together(id: string): string | undefined {
 const server = "http://127.0.0.1:8194";
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), worker()],
   build: {
     outDir: "../src/sixrealms/client",
     emptyOutDir: true,

@@ -5,6 +5,7 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { routeOf } from "./routes.ts";
 import { catalogue } from "./wire/catalogue.svelte.ts";
+import { startWorker } from "./wire/worker.ts";
 import { startWording } from "./wording/wording.ts";
 
 /** Pages that show cards at once. */
@@ -20,4 +21,7 @@ if (home) {
   if (SHOW_CARDS.has(route.name)) void catalogue().catch(() => undefined);
   await words;
   mount(App, { target: home });
+  // what this page shows comes first
+  if (document.readyState === "complete") void startWorker();
+  else addEventListener("load", () => void startWorker(), { once: true });
 }

@@ -144,7 +144,7 @@ def opened(chromium: Browser) -> Iterator[Open]:
     wrong: list[str] = []
 
     def open_one(size: ViewportSize = DESKTOP, **more: Any) -> Page:
-        context = chromium.new_context(**{"viewport": size, "locale": "en-US", **more})
+        context = chromium.new_context(**{"viewport": size, "locale": "en-US", "service_workers": "block", **more})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

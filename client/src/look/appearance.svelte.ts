@@ -11,6 +11,8 @@ interface Appearance {
 }
 
 const KEPT = "sixrealms.look";
+/** What an installed page has around it: the colour of its own header (`--ground-deep`). */
+const AROUND = { dark: "#17151d", light: "#fffaf0" };
 const light = matchMedia("(prefers-color-scheme: light)");
 const strong = matchMedia("(prefers-contrast: more)");
 
@@ -28,7 +30,9 @@ export const appearance: Appearance = $state({ theme: "auto", contrast: "auto", 
 export function appear(): void {
   const { theme, contrast, hand } = appearance;
   const root = document.documentElement;
-  root.dataset.theme = theme === "auto" ? (light.matches ? "light" : "dark") : theme;
+  const has = theme === "auto" ? (light.matches ? "light" : "dark") : theme;
+  root.dataset.theme = has;
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", AROUND[has]);
   root.dataset.contrast = contrast === "more" || strong.matches ? "more" : "normal";
   root.dataset.hand = hand;
 }

@@ -2,6 +2,7 @@
  * What calls somebody to this screen: a sound, a notification of the browser, the little picture of the tab. The first two are
  * off until somebody switches them on, for every event on this machine, and none is ever the only sign of anything.
  */
+import { startWorker } from "../../wire/worker.ts";
 import { sounded, tones, type Tone } from "../../look/tones.ts";
 
 export type Signal = "soon" | "over" | "called" | "seated";
@@ -13,7 +14,6 @@ const SIGNALS: Record<Signal, readonly Tone[]> = {
   seated: tones("sine", 0.3, 0.2, 0, 4, 7),
 };
 const KEPT = "sixrealms.signals.";
-const WORKER = "/notices.js";
 
 function kept(what: string): boolean {
   try {
@@ -89,7 +89,7 @@ class Signals {
     this.denied = answer === "denied";
     this.notices = answer === "granted";
     keep("notices", this.notices);
-    if (this.notices) await navigator.serviceWorker?.register(WORKER).catch(() => undefined); // without it some phones show none
+    if (this.notices) await startWorker(); // without it some phones show none
   }
 
   /** Call whoever this screen is for; `tag` tells one such notice from the next. */
