@@ -18,7 +18,7 @@ _ONE: Final = "card|ally|champion|realm|holding|event|monster|wizard|cleric|hero
 _MANY: Final = (
     "cards|allies|champions|realms|holdings|events|monsters|wizards|clerics|heroes|spells|artifacts|players|opponents"
 )
-_SMALL: Final = "discards|draws|chooses|and|gains?|gives?|for|of|to|in|by|is|with|this|that|card|or"
+_SMALL: Final = "discards|draws|chooses|plays|and|gains?|gives?|for|of|to|in|by|is|with|this|that|card|or"
 _VERBS: Final = "draws|chooses|discards|plays|is|has|gains|loses|takes"
 _EACH: Final = "[Ee]ach|[Ee]very|(?<!without )[Aa]n?|[Tt]his|(?<!-)1"
 _ENGLISH: Final = (

@@ -23,7 +23,6 @@ from sixrealms.powers.protection import StruckFirst
 from sixrealms.powers.rare_questions import WAS_TURNED, FromSet
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.rule_card_counts import OneRuleAgain
-from sixrealms.powers.spoils import TakeBottom
 from sixrealms.powers.substitutes import StandsInFor
 from sixrealms.powers.table_rules import CountsAsRealm, Reckoning
 from sixrealms.powers.wandering_cards import Wanders
@@ -57,7 +56,6 @@ __all__ = [
     "StandsInFor",
     "StruckFirst",
     "SureDigit",
-    "TakeBottom",
     "TearUp",
     "Wanders",
     "WorkNow",
@@ -90,7 +88,6 @@ _CARD_OF = {
     "StruckFirst": "4th/249",  # Troll
     "SureDigit": "NS/74",  # A Sure Thing
     "TURN_MISSED": "BR/22",  # Biding Your Time
-    "TakeBottom": "DU/5",  # Undermountain
     "TearUp": "DU/110",  # Enter Darkness Together
     "UNLAWFULLY_WORN": "RR/100",  # The Monty Haul Campaign
     "WAS_TURNED": "1st/437",  # Estate Transference

@@ -79,7 +79,7 @@ class Send(Effect):
             if threaten(s, reach, x):
                 return
         lay = {card: s.zone[card] for card in reach}
-        for card in reach:
+        for card in reversed(reach) if self._as_they_lie else reach:
             if s.zone[card] != lay[card]:
                 continue  # it left together with what it hung on
             if s.zone[card] == z.HAND and self.to == z.DISCARD:
@@ -95,6 +95,11 @@ class Send(Effect):
             for seat in sorted(shuffled):
                 atoms.shuffle(s, seat)
         finish(s, x)
+
+    @property
+    def _as_they_lie(self) -> bool:
+        """A part of a pile that goes on top of the draw pile is laid there together, in the order it lies in."""
+        return self.to == z.DRAW and isinstance(self.cards, Pile) and not self.bottom and not self.shuffle
 
     def own_tags(self) -> frozenset[str]:
         return frozenset({"instant-kill"}) if self.why == DEFEAT else frozenset()

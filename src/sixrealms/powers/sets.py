@@ -79,10 +79,12 @@ class Pile(Cards):
 
     def saying(self) -> Saying:
         zone = Noun(f"zone-{z.NAMES[self.zone]}")
-        if self.top is not None:
-            return Saying("top", {"who": self.who, "count": self.top, "zone": zone})
-        if self.bottom is not None:
-            return Saying("bottom", {"who": self.who, "count": self.bottom, "zone": zone, "test": self.test})
+        if not self.whole:
+            where, count = ("top", self.top) if self.top is not None else ("bottom", self.bottom)
+            part: dict[str, object] = {"who": self.who, "count": count, "zone": zone}
+            if self.test is ANY:
+                return Saying(where, part)
+            return Saying(f"among-{where}", {**part, "test": self.test, "all": self.all})
         if self.first:
             return Saying("first-of-pile", {"zone": zone, "who": self.who, "test": self.test})
         return Saying("pile", {"zone": zone, "who": self.who, "test": self.test, "all": self.all})

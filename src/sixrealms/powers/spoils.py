@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from sixrealms.engine import atoms
-from sixrealms.engine import zones as z
-from sixrealms.engine.ask import answered, ask_card, finish, stay
-from sixrealms.engine.combat_legality import asks_before_entry
-from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.ask import finish
 from sixrealms.engine.flow.spoils import earn_spoils, give_up_spoils
-from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test, Who
+from sixrealms.engine.power import ADDED, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.conditions import RefIs
@@ -59,48 +55,3 @@ class DrawSpoils(Effect):
 #: The spoils about to be drawn are the victor's, for the battle over this realm: not those of a dungeon, nor what a
 #: card has somebody draw.
 WON_HERE: Final = RefIs(OTHER, Is(THIS_REALM))
-
-
-@dataclass(frozen=True)
-class TakeBottom(Effect):
-    """Take the bottom `count` cards of your draw pile: champions passing `what` may go to your pool unless a copy is in
-    play or they ask for something before they come (avatar.conditions-each-time); the others go to the top of the pile
-    in the order they lay in.
-    """
-
-    count: int
-    what: Test
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        if pc == 0:
-            stopped = False
-            found = s.listed(x.player, z.DRAW)[-self.count :]
-            for card in found:
-                atoms.reveal(s, card, 1 << x.player)
-        else:
-            taken = x.get("taken")
-            assert isinstance(taken, tuple)
-            found = taken
-            answer = answered(s)
-            stopped = answer.verb == "done"
-            if not stopped:
-                atoms.note(s, "leave", answer.card, z.DRAW, z.POOL, "effect", x.source)
-                atoms.move(s, answer.card, z.POOL, x.player)
-                found = tuple(card for card in found if card != answer.card)
-        options = [card for card in found if self._may_come(s, card, x)]
-        if options and not stopped:
-            stay(s, 1, x.bind("taken", found))
-            ask_card(s, x.player, "ask-choose", options, x.source, optional=True)
-            return
-        for card in reversed(found):
-            atoms.move(s, card, z.DRAW, x.player)
-            atoms.reveal(s, card, 1 << x.player)
-        finish(s, x)
-
-    def _may_come(self, s: State, card: int, x: Context) -> bool:
-        if not s.kit.defs[s.defn[card]].champion or not self.what.holds(s, card, x):
-            return False
-        return copy_in_play(s, card) < 0 and not asks_before_entry(s, x.player, card)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return bool(s.listed(x.player, z.DRAW))

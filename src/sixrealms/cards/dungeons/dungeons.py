@@ -47,7 +47,22 @@ card(
         )
     ),
 )
-card("DU/5", "Undermountain", When("spoils-due", TakeBottom(3, MONSTER), whose=YOU, may=True))
+_FROM_BELOW = Pile(DRAW, YOU, all=True, bottom=3)
+card(
+    "DU/5",
+    "Undermountain",
+    When(
+        "spoils-due",
+        seq(
+            Look(_FROM_BELOW),
+            Send(_FROM_BELOW, DRAW),
+            Choose(Pile(DRAW, YOU, MONSTER & UNIQUE, top=3), count=3, up_to=True),
+            Send(AllChosen("target"), POOL),
+        ),
+        whose=YOU,
+        may=True,
+    ),
+)
 # What sends a realm to the Abyss does not discard it
 card(
     "DU/6",

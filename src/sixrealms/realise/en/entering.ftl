@@ -38,5 +38,4 @@ give-up-spoils = { LET() }{ $to ->
         [none] this time no spoils are drawn
        *[other] { $to } { VERB($to, "draw") } them instead
     }
-take-bottom = { DO($you, "take") } the bottom { $count } cards of your draw pile; { MANY($what) } among them may go to your pool, the others go on top of the pile
 choose-kind = { DO($you, "choose") } what { EACH($who) } { VERB(EACH($who), "count") } as { $until }: { OR($kinds) }

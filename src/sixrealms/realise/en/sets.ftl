@@ -69,6 +69,26 @@ bottom = the bottom { $count ->
        *[other] many
     }
     .determiner = none
+among-top =
+    .of = test
+    .determiner = { $all ->
+        [yes] every
+       *[no] a
+    }
+    .clause = among the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { OWN(ANY($who), $zone) }
+among-bottom =
+    .of = test
+    .determiner = { $all ->
+        [yes] every
+       *[no] a
+    }
+    .clause = among the bottom { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { OWN(ANY($who), $zone) }
 extreme =
     .of = among
     .adjective = { $highest ->

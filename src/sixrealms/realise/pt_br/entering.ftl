@@ -38,5 +38,4 @@ give-up-spoils = { $to ->
         [none] { LET() }ninguém saca esses espólios
        *[other] { LET() }{ $to } { VERB($to, "sacar") } esses espólios no lugar dele
     }
-take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha
 choose-kind = { DO($you, "escolher") } como { EACH($who) } { VERB(EACH($who), "contar") } { $until }: { ASONE($kinds) }

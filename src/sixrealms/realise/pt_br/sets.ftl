@@ -69,6 +69,26 @@ bottom = { $count ->
        *[other] many
     }
     .determiner = the
+among-top =
+    .of = test
+    .determiner = { $all ->
+        [yes] every
+       *[no] a
+    }
+    .clause = entre { $count ->
+        [one] a carta
+       *[other] as { $count } cartas
+    } de cima { IN("de", OWN(ANY($who), $zone)) }
+among-bottom =
+    .of = test
+    .determiner = { $all ->
+        [yes] every
+       *[no] a
+    }
+    .clause = entre { $count ->
+        [one] a carta
+       *[other] as { $count } cartas
+    } de baixo { IN("de", OWN(ANY($who), $zone)) }
 extreme =
     .of = among
     .adjective = { $highest ->
