@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms import catalogue
 from sixrealms.powers import registry
-from tests.knockout import collect, run_card_tests
+from tests.knockout import collect, first_to_notice, runs_of
 from tests.table_talk import BY_WORDING
 
 
@@ -14,4 +14,4 @@ def test_a_card_without_its_power_fails_its_tests() -> None:
     tested = [printings[wording] for wording in BY_WORDING if registry.all_powers().get(wording)]
 
     assert tested
-    assert [printing for printing in tested if not run_card_tests(printing, None, stop=True)] == []
+    assert [printing for printing in tested if first_to_notice(printing, None, runs_of(printing)) < 0] == []

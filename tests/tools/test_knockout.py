@@ -29,7 +29,7 @@ POWER = Power((Play(Draw(Fixed(2))), Always(gains(MONSTER & DEFENDING, 4))), WOR
 @pytest.fixture
 def monster_realm(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A realm that draws two cards and strengthens defending monsters; its test looks at monsters only."""
-    monkeypatch.setattr(api, "collect", lambda: None)
+    monkeypatch.setattr(api, "collect_naming", lambda wording: None)
     kept = {wording: BY_WORDING.pop(wording) for wording in list(BY_WORDING)}
     with registry.replaced(WORDING, POWER):
 
@@ -105,3 +105,34 @@ def test_the_command_reports_survivors_and_untested_cards(capsys: pytest.Capture
 def test_a_wrong_card_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert knockout.main(["1st/9999"]) == 2
     assert "no printing '1st/9999'" in capsys.readouterr().err
+
+
+def test_only_files_that_name_a_card_have_tests_of_it() -> None:
+    """What a few cards are judged by is what all cards are judged by."""
+    api.collect()
+    ids: dict[str, list[str]] = {}
+    for printing in catalogue.all_printings():
+        ids.setdefault(printing.wording, []).append(printing.id)
+    texts = api._texts()
+    unnamed = [
+        (ids[wording][0], test.name)
+        for wording, tests in BY_WORDING.items()
+        for test in tests
+        if test.function.__module__ in texts
+        if not any(one in texts[test.function.__module__] for one in ids[wording])
+    ]
+    assert len(BY_WORDING) > 1000
+    assert unnamed == []
+
+
+@pytest.mark.usefixtures("monster_realm")
+def test_an_endless_card_has_been_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def for_ever(count: Draw, *rest: object) -> None:
+        while True:
+            pass
+
+    runs = api.runs_of(CARD)
+    monkeypatch.setattr(api, "_ENDLESS", 0.05)
+    assert api.first_to_notice(CARD, POWER, runs) == -1
+    monkeypatch.setattr(Table, "begin", for_ever)
+    assert api.first_to_notice(CARD, POWER, runs) == 0
