@@ -84,7 +84,7 @@ export interface AskedBranch {
 
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table. */
 export interface AskedChanges {
-  wishes: (Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo)[];
+  wishes: (Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | GiveBye | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
@@ -460,6 +460,7 @@ export interface Correct {
   unrazed: Record<string, number>;
   winner?: string;
   why?: string;
+  tied?: boolean;
 }
 
 /** A decision: of which seat, and its `label`, empty where the watcher may not know it. */
@@ -738,6 +739,14 @@ export interface GameStory {
   sentences: string[];
   turned: number;
   turn: number;
+}
+
+/** Let somebody have the bye of the round instead of who has it, who takes their place at the table. `instead_of` says of whom, where two have one. */
+export interface GiveBye {
+  type: "give-bye";
+  player: string;
+  instead_of?: string | null;
+  why?: string;
 }
 
 /** Somebody who sits down: their name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in their `language`. `agreed` are the optional rules they accept, all the table plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: they are older than everybody who sits there already, which counts where the oldest begins (tyrant.setup.order). */
@@ -1200,6 +1209,8 @@ export interface Plan {
   cut?: number;
   fours_later?: boolean;
   redraw?: boolean;
+  byes?: boolean;
+  bye_points?: number;
   wins?: number;
   points_multiplier?: number;
   semifinalist_bonus?: number;
@@ -1402,7 +1413,7 @@ export interface ReplayReview {
   points: ReviewPoint[];
 }
 
-/** Say how a game ended. A player only claims it; whoever runs the event writes it down. `game` 0: the next one. */
+/** Say how a game ended. A player only claims it; whoever runs the event writes it down. `game` 0: the next one. `tied`: everybody agreed that it has no winner. */
 export interface Report {
   type: "report";
   round: number;
@@ -1411,6 +1422,7 @@ export interface Report {
   winner?: string;
   game?: number;
   replay?: string;
+  tied?: boolean;
 }
 
 /** How the game ended. */
@@ -1882,6 +1894,8 @@ export interface ToldEvent {
   shows_decks?: boolean;
   calls?: ToldCall[];
   drawn?: ToldDraw[];
+  byes?: boolean;
+  ties?: boolean;
 }
 
 /** Whose a key is; `key` is told once, when it is made. */
@@ -2023,6 +2037,7 @@ export interface ToldTable {
   exchanging?: string[];
   lost?: string[];
   game_losses?: Record<number, string[]>;
+  bye?: boolean;
 }
 
 /** The figures of the games played until now, of so many; the true share lies between `lower` and `upper` 95 times of 100. `error`: the trial ended early. */
@@ -2105,4 +2120,4 @@ export type Change = AccountChange;
 
 export type Decision = PastDecision;
 
-export type Wish = Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo;
+export type Wish = Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | GiveBye | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo;

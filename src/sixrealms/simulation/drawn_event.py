@@ -18,7 +18,7 @@ from sixrealms.tournament.brackets import Bracket, Game, Seating, bracket_winner
 from sixrealms.tournament.pairing.advancement import first_round, next_round
 from sixrealms.tournament.pairing.round_robin import round_robin_round
 from sixrealms.tournament.pairing.swiss import swiss_round
-from sixrealms.tournament.plan import Plan, policy_of
+from sixrealms.tournament.plan import Plan, has_byes, policy_of
 from sixrealms.tournament.scoring.scores import scoring_of
 
 _GOAL: Final = 6  # realms of whoever wins a drawn game
@@ -63,7 +63,7 @@ def _paired(plan: Plan, brackets: Sequence[Bracket], entered: Sequence[str]) -> 
     scoring = scoring_of(plan)
     if plan.scheme == "grid":
         if not brackets:
-            return first_round(entered, seed=plan.seed)
+            return first_round(entered, seed=plan.seed, policy=policy_of(plan))
         return next_round(brackets, entered, scoring, policy_of(plan), seed=plan.seed)
     scheme = swiss_round if plan.scheme == "swiss" else round_robin_round
     return scheme(
@@ -74,6 +74,7 @@ def _paired(plan: Plan, brackets: Sequence[Bracket], entered: Sequence[str]) -> 
         cut=plan.cut,
         size=plan.table_size,
         scoring=scoring,
+        byes=has_byes(plan),
     )
 
 

@@ -211,9 +211,8 @@ def hold(
     whatever an event refuses.
     """
     teams = plan.team_event
-    if teams and len(names) % TEAMS:
-        can = str(len(names) - len(names) % TEAMS or TEAMS)
-        count = str(len(names))
+    if teams and len(names) < TEAMS:
+        can, count = str(TEAMS), str(len(names))
         raise OptionRefused("simulate-teams", game=str(game_of(plan)), teams=str(TEAMS), count=count, can=can)
     held = Convention(plan)
     _take(held, [Enter(name, members=tuple(members[at]) if teams else ()) for at, name in enumerate(names)])
@@ -227,7 +226,7 @@ def hold(
         _take(held, [Seat(len(event.rounds) + 1)])
         event = held.event
         now = event.rounds[-1]
-        brackets = [bracket_of(now, table) for table in now.tables]
+        brackets = [one for one in (bracket_of(now, table) for table in now.tables) if not one.bye]
         sittings = [_sitting(held, one, registered) for one in brackets]
         for bracket, played in zip(brackets, source(sittings), strict=True):
             held.played[bracket.round, bracket.number] = played

@@ -26,7 +26,7 @@ from sixrealms.tournament.pairing.elimination_grid import general_grid
 from sixrealms.tournament.pairing.round_robin import round_robin_rounds
 from sixrealms.tournament.pairing.swiss import swiss_rounds
 from sixrealms.tournament.pairing.table_sizes import table_sizes
-from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, Scheme, checked, policy_of
+from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, Scheme, checked, has_byes, policy_of
 
 MOST: int = 500
 MOST_DRAWN: int = 10_000
@@ -158,9 +158,10 @@ def _brackets(plan: Plan, players: int) -> int:
     """How many brackets are going to be played, for the line that says how far it is."""
     if plan.scheme == "grid":
         return sum(general_grid(players, policy_of(plan)).counts)
-    needed = swiss_rounds if plan.scheme == "swiss" else round_robin_rounds
-    cut = sum(general_grid(plan.cut).counts) if plan.cut else 0
-    return (plan.rounds or needed(players, plan.table_size)) * len(table_sizes(players, plan.table_size)) + cut
+    byes, size = has_byes(plan), plan.table_size
+    needed = swiss_rounds(players, size) if plan.scheme == "swiss" else round_robin_rounds(players, size, byes=byes)
+    cut = sum(general_grid(plan.cut, policy_of(plan)).counts) if plan.cut else 0
+    return (plan.rounds or needed) * (players // size if byes else len(table_sizes(players, size))) + cut
 
 
 def _write(screen: Screen, found: dict[str, Any]) -> None:

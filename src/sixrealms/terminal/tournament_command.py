@@ -39,6 +39,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "tie": f"{_HERE}.rounds:tie",
     "advance": f"{_HERE}.results:advance",
     "swap": f"{_HERE}.rounds:swap",
+    "bye": f"{_HERE}.rounds:bye",
     "move": f"{_HERE}.rounds:move",
     "clock": f"{_HERE}.rounds:clock",
     "extend": f"{_HERE}.rounds:extend",

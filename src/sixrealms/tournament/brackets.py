@@ -64,7 +64,8 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """One finished game: the unrazed realms of every player at its end (scoring.measure), and who won it.
+    """One finished game: the unrazed realms of every player at its end (scoring.measure), and who won it; "" where all
+    agreed that nobody has (tyrant.stalemate).
 
     A game that was started over is none.
     """
@@ -86,6 +87,11 @@ class Bracket(msgspec.Struct, frozen=True, kw_only=True):
     ejected: tuple[str, ...] = ()  # sent away by the coordinator: no points for this bracket
     ruled: tuple[str, ...] = ()  # the coordinator's order of players whose places are tied
     awarded: str = ""  # whom the coordinator gives a bracket that is not played to its end
+
+    @property
+    def bye(self) -> bool:
+        """Whether somebody has no table to play at this round: nobody was ever to sit with them."""
+        return len(self.players) == 1 and not self.awarded
 
     @property
     def factor(self) -> int:
@@ -113,10 +119,13 @@ def staying(bracket: Bracket) -> tuple[str, ...]:
 def bracket_winner(bracket: Bracket, wins_needed: int = WINS_NEEDED) -> str | None:
     """Who has won the bracket, or None while it is open (tournament.match.first-to-two).
 
-    Where everybody else has left, the one who stays has won; and whoever the coordinator gives it to.
+    Where everybody else has left, the one who stays has won; so has who has a bye; and whoever the coordinator gives it
+    to.
     """
     if bracket.awarded:
         return bracket.awarded
+    if bracket.bye:
+        return bracket.players[0]
     left = staying(bracket)
     for player in left:
         if wins(bracket, player) >= wins_needed:
@@ -146,10 +155,10 @@ def game_fault(
     winner = bracket_winner(bracket, wins_needed)
     if winner is not None:
         return Because("game-fault-decided", ("tournament.match.first-to-two",), {**at_table, "player": winner})
-    for player in (game.winner, *game.unrazed):
+    for player in (*([game.winner] if game.winner else []), *game.unrazed):
         if player not in bracket.players:
             return Because("game-fault-stranger", ("tracking.complete-forms",), {**at_table, "player": player})
-    if game.winner not in staying(bracket):
+    if game.winner and game.winner not in staying(bracket):
         return Because("game-fault-gone", ("conflict.scoring.dropouts",), {**at_table, "player": game.winner})
     for player in staying(bracket):
         if player not in game.unrazed:
@@ -178,7 +187,9 @@ def numbers_fault(bracket: Bracket, game: Game, most_realms: int, wins_at_once: 
 def _other_has_won(bracket: Bracket, game: Game, goal: int) -> Because | None:
     """Somebody else reached the goal, which the winner did not: the game was over with them as its winner."""
     mine = game.unrazed.get(game.winner, 0)
-    if not goal or mine >= goal:  # two reach it by one effect: whoever acts has won (conflict.victory.simultaneous)
+    if not goal or not game.winner:
+        return None
+    if mine >= goal:  # two reach it by one effect: whoever acts has won (conflict.victory.simultaneous)
         return None
     for player in staying(bracket):
         if (count := game.unrazed.get(player, 0)) >= goal:

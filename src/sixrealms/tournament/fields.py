@@ -10,6 +10,8 @@ from msgspec import Meta
 from sixrealms.tournament.plan import Words
 
 Id = Annotated[str, Meta(min_length=1, max_length=24)]
+Winner = Annotated[str, Meta(max_length=24)]
+"""Who has won a game by id; "" where all agreed that nobody has (`tyrant.stalemate`)."""
 Text = Annotated[str, Meta(max_length=2000)]
 Small = Annotated[int, Meta(ge=0, le=1000)]
 Minutes = Annotated[int, Meta(ge=-600, le=600)]

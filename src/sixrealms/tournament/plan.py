@@ -18,7 +18,7 @@ from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options.composition import Composed
 from sixrealms.rulesets.ruleset import DeckSize
-from sixrealms.tournament.pairing.table_sizes import Policy
+from sixrealms.tournament.pairing.table_sizes import FEWEST, Policy
 from sixrealms.tournament.refusals import refused
 
 Words = Annotated[str, Meta(max_length=80)]
@@ -54,6 +54,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     cut: Annotated[int, Meta(ge=0, le=16)] = 0
     fours_later: bool = False  # conflict.grid.wildcard-or-four-player: tables of four instead of players brought back
     redraw: bool = False  # conflict.grid.advancement-implicit: winners are seated by lot
+    byes: bool = False  # conflict.tournament.byes: a type of its own that is played at full tables only
+    bye_points: Annotated[int, Meta(ge=0, le=4)] = 0  # what a bye is worth before it is multiplied
     wins: Annotated[int, Meta(ge=1, le=3)] = 2  # tournament.match.first-to-two
     points_multiplier: Annotated[int, Meta(ge=1, le=5)] = 1  # notation.double-points
     semifinalist_bonus: Annotated[int, Meta(ge=0, le=10)] = 0  # conflict.scoring.semifinalist
@@ -117,10 +119,25 @@ def _composed(game: str, rules_text: str, ruleset: str, persons: int) -> Compose
     return options.compose(rulesets.named(ruleset), name.size, persons, chosen_by(name))
 
 
+def has_byes(plan: Plan) -> bool:
+    """Whether whoever is left over has a bye, since nothing but full tables of three can play.
+
+    Teams of Team Spirit do (`format.team-spirit.teams`), and types of an organiser's own that say so. Everywhere else
+    tables of four let everybody play (`tracking.four-player-balance`).
+    """
+    return plan.byes or game_of(plan).type == "team-spirit"
+
+
+def has_ties(plan: Plan) -> bool:
+    """Whether all players of a table may agree that a game has no winner: by a rule of the type (`tyrant.stalemate`),
+    or where the rules are an organiser's own, which nobody here can read.
+    """
+    return bool(plan.rules_text) or game_of(plan).type == "tyrants-game"
+
+
 def policy_of(plan: Plan) -> Policy:
     """What the plan decides about the scheme of a grid."""
-    threes = game_of(plan).type == "team-spirit"
-    return Policy(fours_later=plan.fours_later, redraw=plan.redraw, threes=threes)
+    return Policy(fours_later=plan.fours_later, redraw=plan.redraw, threes=has_byes(plan))
 
 
 def _named(game: str, rules_text: str) -> GameName:
@@ -147,11 +164,22 @@ def checked(plan: Plan) -> Plan:
         raise refused("grid-has-its-rounds", "grid.general.recommended")
     if plan.cut in (1, 2):
         raise refused("cut-too-small", "running.scored.three-player-games", cut=plan.cut)
+    _check_byes(plan)
     if plan.date and not _is_a_day(plan.date):
         raise refused("date", date=plan.date)
     words = {field: _tidy(getattr(plan, field)) for field in ("convention", "place", "coordinator")}
     judges = tuple(dict.fromkeys(judge for judge in map(_tidy, plan.judges) if judge))
     return msgspec.structs.replace(plan, name=name, judges=judges, **words)
+
+
+def _check_byes(plan: Plan) -> None:
+    """EventRefused for byes where everybody can play, and for tables or cuts that full tables of three cannot be."""
+    full = has_byes(plan)
+    own_rules = bool(plan.rules_text) or game_of(plan).type == "team-spirit"
+    if (plan.byes and not own_rules) or (plan.bye_points and not full):
+        raise refused("no-byes", "tracking.four-player-balance", "tracking.never-turn-away")
+    if full and (plan.table_size != FEWEST or plan.cut % FEWEST):
+        raise refused("byes-full-tables", "conflict.tournament.byes", size=FEWEST)
 
 
 def _tidy(words: str) -> str:

@@ -93,11 +93,18 @@ def unrazed_by(called: Callable[[str], str], unrazed: Mapping[str, int]) -> str:
     return ", ".join(f"{called(player)} {count}" for player, count in unrazed.items())
 
 
+def winner_in_words(called: Callable[[str], str], winner: str) -> str:
+    """Who has won a game, "-" where all agreed that nobody has."""
+    return called(winner) if winner else "-"
+
+
 def _too_many(table: TableState, wins: int) -> list[int]:
     """The games after the one that decides the table, as its results now are (`tournament.match.first-to-two`)."""
     won: Counter[str] = Counter()
     numbers = sorted(table.results)
     for place, number in enumerate(numbers):
+        if not table.results[number].winner:  # agreed to be tied: it brings nobody nearer
+            continue
         won[table.results[number].winner] += 1
         if won[table.results[number].winner] >= wins:
             return numbers[place + 1 :]

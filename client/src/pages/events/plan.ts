@@ -25,6 +25,8 @@ export const firstPlan = (coordinator: string): Required<Plan> => ({
   cut: 0,
   fours_later: false,
   redraw: false,
+  byes: false,
+  bye_points: 0,
   wins: 2,
   points_multiplier: 1,
   semifinalist_bonus: 0,
@@ -38,6 +40,9 @@ export const firstPlan = (coordinator: string): Required<Plan> => ({
   judges: [],
 });
 
+/** Whether only full tables of three can play, and whoever is left over has a bye. */
+export const onlyFullTables = (plan: Plan) => Boolean(plan.byes) || /team spirit/i.test(plan.game ?? "");
+
 /** The plan the fields mean: what its scheme has no use for is left out. */
 export const planOf = (fields: Required<Plan>, scored: boolean): Required<Plan> => ({
   ...fields,
@@ -45,5 +50,6 @@ export const planOf = (fields: Required<Plan>, scored: boolean): Required<Plan> 
   convention_event: Boolean(fields.convention.trim()),
   rounds: fields.scheme === "swiss" ? fields.rounds : 0,
   cut: fields.scheme === "grid" ? 0 : fields.cut,
-  table_size: fields.scheme === "grid" ? 3 : fields.table_size,
+  table_size: fields.scheme === "grid" || onlyFullTables(fields) ? 3 : fields.table_size,
+  bye_points: onlyFullTables(fields) ? fields.bye_points : 0,
 });

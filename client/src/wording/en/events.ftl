@@ -467,3 +467,16 @@ event-notice-round = { $event }, round { $round }
 event-notice-soon = Five minutes left
 event-notice-over = Time is over
 event-notice-called = Table { $table } calls a judge
+event-bye = Bye
+event-bye-of = { $who } has a bye
+event-bye-yours = You have a bye
+event-bye-is = Only full tables of three can play, so nothing is played here in this round.
+event-bye-points = It is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-give-bye = Somebody else has the bye
+event-gets-bye = Has the bye
+event-tied = Nobody won: all agreed on a tie
+events-bye-points = Points of a bye
+events-bye-points-are = 1 to 4, times the round; empty: none. Said beforehand.

@@ -470,3 +470,16 @@ event-notice-round = { $event }, rodada { $round }
 event-notice-soon = Faltam cinco minutos
 event-notice-over = Acabou o tempo
 event-notice-called = A mesa { $table } chama um juiz
+event-bye = Folga
+event-bye-of = { $who } tem folga
+event-bye-yours = Você tem folga
+event-bye-is = Só mesas completas de três podem jogar, portanto aqui nada se joga nesta rodada.
+event-bye-points = Vale { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+}.
+event-give-bye = Outro tem a folga
+event-gets-bye = Tem a folga
+event-tied = Ninguém venceu: todos concordaram no empate
+events-bye-points = Pontos de uma folga
+events-bye-points-are = 1 a 4, vezes a rodada; vazio: nenhum. Anunciado antes.

@@ -35,7 +35,7 @@ from sixrealms.tournament.decks.sideboards import deck_before, undecided
 from sixrealms.tournament.event import Event, Participant, Round, TableState, bracket_of
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import Open, Repair, Report
-from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of
+from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of, has_ties
 from sixrealms.tournament.refusals import EventRefused, refused
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -281,11 +281,12 @@ class EventTables:
             seated = _seated(held, now, table, table.next_game, stored.chairs)
             unrazed = _unrazed(state, seated)
             winner = _winner(state, seated, unrazed)
-            if winner is None:
+            tied = state.result is not None and not state.result.winners and has_ties(held.event.plan)
+            if winner is None and not tied:
                 LOG.warning("event %s, table %s: no player alone has won; left to the judges", wanted, online)
                 self._left_to_judges.add(online)
                 return
-            result = Report(now.number, table.number, unrazed, winner, game=table.next_game, replay=online)
+            result = Report(now.number, table.number, unrazed, winner or "", table.next_game, online, tied)
             outcome = await self._lobby.workers.store(self._service.do, wanted, [result], By("table", online))
         except SixRealmsError as wrong:
             LOG.warning("event %s, table %s: left to the judges: %s", wanted, online, wrong)

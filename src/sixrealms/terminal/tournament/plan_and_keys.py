@@ -18,7 +18,7 @@ from sixrealms.tournament.player_lookup import tidy
 
 _NUMBERS: Final = (
     *(("rounds", 0, 30), ("cut", 0, 16), ("minutes", 0, 600)),
-    *(("table_size", 3, 4), ("wins", 1, 3), ("semifinalist_bonus", 0, 10)),
+    *(("table_size", 3, 4), ("wins", 1, 3), ("semifinalist_bonus", 0, 10), ("bye_points", 0, 4)),
 )
 
 
@@ -48,6 +48,8 @@ _NUMBERS: Final = (
     click.option("--semifinalist-bonus", type=int, default=None, metavar="POINTS", help="help-event-semifinalists"),
     click.option("--fours-later/--back-later", "fours_later", default=None, help="help-event-fours-later"),
     click.option("--redraw/--no-redraw", "redraw", default=None, help="help-event-redraw"),
+    click.option("--byes/--no-byes", "byes", default=None, help="help-event-byes"),
+    click.option("--bye-points", type=int, default=None, metavar="POINTS", help="help-event-bye-points"),
     click.option("--place", default=None, metavar="NAME", help="help-event-place"),
     click.option("--date", default=None, metavar="YYYY-MM-DD", help="help-event-date"),
     click.option("--advertised/--not-advertised", "advertised", default=None, help="help-event-advertised"),

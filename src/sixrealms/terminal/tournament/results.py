@@ -20,6 +20,7 @@ _RESULT: Final = re.compile(r"(?P<name>.*\S)\s*=\s*(?P<realms>-?\d{1,4})\s*(?P<w
 _results = click.argument("results", metavar="NAME=REALMS[*]...", nargs=-1, required=True)
 _round = click.argument("round_", metavar="ROUND", type=int)
 _table = click.argument("table", metavar="TABLE", type=int)
+_tied = click.option("--tied", is_flag=True, help="help-event-tied")
 _game = click.argument("game", metavar="GAME", type=int)
 
 
@@ -56,6 +57,7 @@ def _seat(screen: Screen, event: str, database: str, *, as_json: bool, first: bo
     _results,
     click.option("--round", "round_", type=int, default=0, metavar="NUMBER", help="help-event-round"),
     click.option("--game", type=int, default=0, metavar="NUMBER", help="help-event-game"),
+    _tied,
     judge_option,
 )
 def result(
@@ -65,6 +67,7 @@ def result(
     results: tuple[str, ...],
     round_: int,
     game: int,
+    tied: bool,
     judge: str,
     database: str,
     as_json: bool,
@@ -74,11 +77,11 @@ def result(
     if not round_:
         with opened(database) as service:
             round_ = len(service.held(service.called(event)).event.rounds)
-    command = Report(round_, _counted(table), unrazed, winner, _counted(game))
+    command = Report(round_, _counted(table), unrazed, winner, _counted(game), tied=tied)
     carry_out(screen, database, event, [command], judge=judge, as_json=as_json)
 
 
-@part("correct", event_argument, _round, _table, _game, _results, later_option, why_option, judge_option)
+@part("correct", event_argument, _round, _table, _game, _results, _tied, later_option, why_option, judge_option)
 def correct(
     screen: Screen,
     event: str,
@@ -86,6 +89,7 @@ def correct(
     table: int,
     game: int,
     results: tuple[str, ...],
+    tied: bool,
     later: str | None,
     why: str,
     judge: str,
@@ -94,7 +98,7 @@ def correct(
 ) -> None:
     """Put a result of any round right; everything after it is computed again, and the difference is shown."""
     unrazed, winner = _read(results)
-    command = Correct(_counted(round_), _counted(table), _counted(game), unrazed, winner, why)
+    command = Correct(_counted(round_), _counted(table), _counted(game), unrazed, winner, why, tied)
     carry_out(screen, database, event, [command], later=later, judge=judge, as_json=as_json)
 
 

@@ -12,6 +12,7 @@ from sixrealms.terminal.usage_errors import Misused
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import (
     Extend,
+    GiveBye,
     Move,
     PauseClock,
     ResumeClock,
@@ -30,6 +31,18 @@ _player = click.argument("player", metavar="PLAYER")
 def swap(screen: Screen, event: str, player: str, other: str, why: str, database: str, as_json: bool) -> None:
     """Let two players change tables before anything was played there."""
     carry_out(screen, database, event, [Swap(player, other, why)], as_json=as_json)
+
+
+@part(
+    "bye",
+    event_argument,
+    _player,
+    click.option("--instead-of", default="", metavar="NAME", help="help-event-instead-of"),
+    why_option,
+)
+def bye(screen: Screen, event: str, player: str, instead_of: str, why: str, database: str, as_json: bool) -> None:
+    """Let somebody have the bye of the round instead of who has it."""
+    carry_out(screen, database, event, [GiveBye(player, instead_of or None, why)], as_json=as_json)
 
 
 @part("move", event_argument, _player, click.argument("table", metavar="TABLE", type=int), why_option)

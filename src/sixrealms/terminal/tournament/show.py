@@ -74,6 +74,9 @@ def tell_round(screen: Screen, told: ToldEvent, now: ToldRound) -> None:
     for note in now.notes:
         screen.write(note)
     for table in now.tables:
+        if table.bye:
+            screen.write(screen.say("tournament-bye", name=names[table.players[0]]))
+            continue
         seated = ", ".join(names[player] for player in table.players)
         screen.write(screen.say("tournament-table", table=table.number, names=seated))
         _tell_games(screen, names, table)
@@ -86,7 +89,8 @@ def tell_round(screen: Screen, told: ToldEvent, now: ToldRound) -> None:
 def _tell_games(screen: Screen, names: dict[str, str], table: ToldTable) -> None:
     for one in table.results:
         realms = ", ".join(f"{names[player]} {count}" for player, count in one.unrazed.items())
-        said = screen.say("tournament-game-result", game=one.game, realms=realms, winner=names[one.winner])
+        key = "tournament-game-result" if one.winner else "tournament-game-tied"
+        said = screen.say(key, game=one.game, realms=realms, winner=names.get(one.winner, "-"))
         screen.write(said, indent=2)
     for game in table.disputed:
         screen.write(screen.say("tournament-disputed", game=game), indent=2)

@@ -16,6 +16,7 @@ from sixrealms.tournament.operations.correct import Correct, Corrected, Strike, 
 from sixrealms.tournament.operations.draw_checks import ChecksDrawn, DrawChecks
 from sixrealms.tournament.operations.enter import Enter, Registered, Rename, Renamed
 from sixrealms.tournament.operations.exchange import BoosterUsed, Exchange, Exchanged
+from sixrealms.tournament.operations.give_bye import GiveBye
 from sixrealms.tournament.operations.hand_in import DeckRegistered, DecksLocked, HandIn, LockDecks
 from sixrealms.tournament.operations.issue import Issue, Issued
 from sixrealms.tournament.operations.leave import ComeBack, Leave, Returned, Withdrawn
@@ -63,6 +64,7 @@ AnyCommand = (
     | SeatByHand
     | Swap
     | Move
+    | GiveBye
     | Report
     | Correct
     | Strike
@@ -164,6 +166,7 @@ __all__ = [
     "Exchanged",
     "Extend",
     "Extended",
+    "GiveBye",
     "HandIn",
     "Issue",
     "Issued",

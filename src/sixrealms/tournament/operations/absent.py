@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from sixrealms.tournament.brackets import Table
-from sixrealms.tournament.event import Event, Round, TableState, winner_of
+from sixrealms.tournament.event import Event, Round, TableState, bracket_of, winner_of
 from sixrealms.tournament.fields import Who
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp
 from sixrealms.tournament.operations.seat_by_hand import SeatedByHand
 from sixrealms.tournament.pairing.absentees import without_absentee
+from sixrealms.tournament.plan import has_byes
 from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 
@@ -47,6 +48,7 @@ class Absent(Command, frozen=True, tag="absent"):
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """A table of four goes on with three; where two would be left, they and others are seated anew if they can be,
         else they play by themselves, and a scored event does not count any more (`running.scored.three-player-games`).
+        Where only full tables can play they have byes instead (`conflict.tournament.byes`).
 
         EventRefused for somebody who has left, or has played at their table: they leave, and have its last place.
         """
@@ -58,19 +60,20 @@ class Absent(Command, frozen=True, tag="absent"):
         table = now.table_of(player.id) if now else None
         if now is None or table is None:
             return (stayed,)
-        if table.results or table.claims or winner_of(event, now, table) is not None:
+        has_bye = bracket_of(now, table).bye
+        if table.results or table.claims or (winner_of(event, now, table) is not None and not has_bye):
             raise refused("absent-played", "conflict.scoring.dropouts", player=player.name, table=table.number)
-        anew = _seated_anew(now, table, player.id)
+        anew = _seated_anew(now, table, player.id, byes=has_byes(event.plan))
         return (stayed, anew) if anew is not None else (stayed,)
 
 
-def _seated_anew(now: Round, table: TableState, player: str) -> SeatedByHand | None:
+def _seated_anew(now: Round, table: TableState, player: str, *, byes: bool) -> SeatedByHand | None:
     """The round as others sit now, None where only the absent player's place stays empty."""
     if table.begun:  # its game is open on the network: those who sit there stay
         return None
     begun = [one.number for one in now.tables if one.begun]
     seats = tuple(Table(one.number, one.players) for one in now.tables)
-    tables = without_absentee(seats, player, begun)
+    tables = without_absentee(seats, player, begun, byes=byes)
     if tables is None:
         return None
     return SeatedByHand(now.number, tables, now.final and len(tables) == 1, now.worth)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 
 from sixrealms.tournament.event import Event, GameResult, Round, TableState
-from sixrealms.tournament.fields import Counted, Id, Realms, Small, Text
+from sixrealms.tournament.fields import Counted, Realms, Small, Text, Winner
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, Record, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.game_result import checked_result
 from sixrealms.tournament.table_lookup import table_called, table_of_players
-from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, unrazed_by
+from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, unrazed_by, winner_in_words
 
 
 class Corrected(TableRecord, frozen=True, tag="corrected"):
@@ -19,7 +19,7 @@ class Corrected(TableRecord, frozen=True, tag="corrected"):
 
     game: Small
     unrazed: Realms
-    winner: Id
+    winner: Winner
     why: Text = ""
 
     def table_among(self, now: Round, gone: Set[str]) -> TableState | None:
@@ -36,7 +36,9 @@ class Corrected(TableRecord, frozen=True, tag="corrected"):
 
     def values(self, called: Callable[[str], str]) -> Values:
         result = unrazed_by(called, self.unrazed)
-        return {**game_values(self, self.game), "result": result, "winner": called(self.winner), "player": "-"}
+        winner = winner_in_words(called, self.winner)
+        said: Values = {"result": result, "winner": winner, "tied": int(not self.winner), "player": "-"}
+        return {**game_values(self, self.game), **said}
 
 
 class Correct(Command, frozen=True, tag="correct"):
@@ -51,11 +53,12 @@ class Correct(Command, frozen=True, tag="correct"):
     unrazed: Counted
     winner: Words = ""
     why: Text = ""
+    tied: bool = False
 
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """In any round; what follows from it is computed again."""
         now, table, before = _written_down(event, self.round, self.table, self.game)
-        result = checked_result(event, now, table, self.game, self.unrazed, self.winner)
+        result = checked_result(event, now, table, self.game, self.unrazed, self.winner, tied=self.tied)
         if before.game == result:
             raise refused("same-result", round=now.number, table=table.number, game=self.game)
         return (Corrected(now.number, table.number, self.game, result.unrazed, result.winner, self.why),)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Set
 
 from sixrealms.tournament.brackets import staying
 from sixrealms.tournament.event import ClaimedResult, Event, GameResult, Round, TableState, bracket_of
-from sixrealms.tournament.fields import Counted, Id, OnlineTable, Realms, Small
+from sixrealms.tournament.fields import Counted, Id, OnlineTable, Realms, Small, Winner
 from sixrealms.tournament.operation import Command, CommandContext, Record, Values
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.game_result import checked_result
 from sixrealms.tournament.table_lookup import table_in_play, table_of_players
-from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, unrazed_by
+from sixrealms.tournament.table_record import OnTable, TableRecord, game_values, unrazed_by, winner_in_words
 
 
 class Claimed(TableRecord, frozen=True, tag="claimed"):
@@ -22,7 +22,7 @@ class Claimed(TableRecord, frozen=True, tag="claimed"):
 
     game: Small
     unrazed: Realms
-    winner: Id
+    winner: Winner
     player: Id
 
     def table_among(self, now: Round, gone: Set[str]) -> TableState | None:
@@ -41,7 +41,8 @@ class Claimed(TableRecord, frozen=True, tag="claimed"):
 
     def values(self, called: Callable[[str], str]) -> Values:
         result = unrazed_by(called, self.unrazed)
-        who = {"winner": called(self.winner), "player": called(self.player)}
+        who: Values = {"winner": winner_in_words(called, self.winner), "player": called(self.player)}
+        who["tied"] = int(not self.winner)
         return {**game_values(self, self.game), "result": result, **who}
 
 
@@ -52,7 +53,7 @@ class Recorded(TableRecord, frozen=True, tag="recorded"):
 
     game: Small
     unrazed: Realms
-    winner: Id
+    winner: Winner
     replay: OnlineTable = ""
 
     def table_among(self, now: Round, gone: Set[str]) -> TableState | None:
@@ -68,11 +69,16 @@ class Recorded(TableRecord, frozen=True, tag="recorded"):
 
     def values(self, called: Callable[[str], str]) -> Values:
         result = unrazed_by(called, self.unrazed)
-        return {**game_values(self, self.game), "result": result, "winner": called(self.winner), "player": "-"}
+        winner = winner_in_words(called, self.winner)
+        said: Values = {"result": result, "winner": winner, "tied": int(not self.winner), "player": "-"}
+        return {**game_values(self, self.game), **said}
 
 
 class Report(Command, frozen=True, tag="report"):
-    """Say how a game ended. A player only claims it; whoever runs the event writes it down. `game` 0: the next one."""
+    """Say how a game ended. A player only claims it; whoever runs the event writes it down. `game` 0: the next one.
+
+    `tied`: everybody agreed that it has no winner.
+    """
 
     roles = ("judge", "player", "table")
 
@@ -82,16 +88,18 @@ class Report(Command, frozen=True, tag="report"):
     winner: Words = ""  # "": the only one who has as many realms as win
     game: Small = 0
     replay: OnlineTable = ""
+    tied: bool = False
 
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """EventRefused for a round that is not played now, a table that is decided, a game that has its result or is
-        not the next one, somebody who does not sit there, and realms or winners that cannot be (`scoring.measure`).
+        not the next one, somebody who does not sit there, and realms or winners that cannot be (`scoring.measure`); for
+        a tie where the game knows none (`conflict.scoring.mulligans-draws`).
         """
         now, table = table_in_play(event, self.round, self.table)
         number = self.game or table.next_game
         if number in table.results:
             raise refused("recorded", round=now.number, table=table.number, game=number)
-        result = checked_result(event, now, table, number, self.unrazed, self.winner)
+        result = checked_result(event, now, table, number, self.unrazed, self.winner, tied=self.tied)
         if number != table.next_game:
             raise refused("not-next", round=now.number, table=table.number, game=number, next=table.next_game)
         if asked.by.role != "player":

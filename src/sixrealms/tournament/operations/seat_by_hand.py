@@ -12,6 +12,7 @@ from sixrealms.tournament.brackets import Table
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fields import Small, Text, Who
 from sixrealms.tournament.operation import Command, CommandContext, Record, Values
+from sixrealms.tournament.plan import has_byes
 from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_lookup import current_round, table_of_round
@@ -63,7 +64,7 @@ class SeatByHand(Command, frozen=True, tag="seat-by-hand"):
         tables = tuple(
             Table(table.number, tuple(player_called(event, one).id for one in table.players)) for table in self.tables
         )
-        return (_seated(event, now, tables, self.why),)
+        return (seated_otherwise(event, now, tables, self.why),)
 
 
 class Swap(Command, frozen=True, tag="swap"):
@@ -86,7 +87,7 @@ class Swap(Command, frozen=True, tag="swap"):
         tables = [
             Table(table.number, tuple(places.get(player, player) for player in table.players)) for table in now.tables
         ]
-        return (_seated(event, now, tables, self.why),)
+        return (seated_otherwise(event, now, tables, self.why),)
 
 
 class Move(Command, frozen=True, tag="move"):
@@ -107,10 +108,11 @@ class Move(Command, frozen=True, tag="move"):
         for table in now.tables:
             stay = tuple(one for one in table.players if one != player.id)
             tables.append(Table(table.number, (*stay, player.id) if table is wanted else stay))
-        return (_seated(event, now, tables, self.why),)
+        return (seated_otherwise(event, now, tables, self.why),)
 
 
-def _seated(event: Event, now: Round, tables: Sequence[Table], why: str) -> SeatedByHand:
+def seated_otherwise(event: Event, now: Round, tables: Sequence[Table], why: str) -> SeatedByHand:
+    """The round seated so. EventRefused for tables a round cannot have, and where something was played already."""
     seated = [player for table in tables for player in table.players]
     before = {player for table in now.tables for player in table.players}
     names = event.names
@@ -122,12 +124,27 @@ def _seated(event: Event, now: Round, tables: Sequence[Table], why: str) -> Seat
         raise refused("left-already", player=names[absent[0]])
     if len({table.number for table in tables}) < len(tables):
         raise refused("table-number-twice")
-    if small := [table for table in tables if len(table.players) < FEWEST]:
+    if has_byes(event.plan):
+        _only_full(tables)
+    elif small := [table for table in tables if len(table.players) < FEWEST]:
         raise refused("table-too-small", "tracking.four-player-balance", table=small[0].number)
     if large := [table for table in tables if len(table.players) > (FIVE if len(seated) == FIVE else MOST)]:
         raise refused("table-too-large", "tracking.four-player-balance", table=large[0].number, most=MOST)
+    _untouched(now, tables)
+    return SeatedByHand(now.number, tuple(tables), now.final and len(tables) == 1, now.worth, why)
+
+
+def _only_full(tables: Sequence[Table]) -> None:
+    """EventRefused for a table that is neither full nor a bye, and for three byes, who make a table."""
+    odd = [table for table in tables if len(table.players) not in (1, FEWEST)]
+    if odd or sum(len(table.players) == 1 for table in tables) >= FEWEST:
+        number = odd[0].number if odd else 0
+        raise refused("not-full", "conflict.tournament.byes", "format.team-spirit.teams", table=number, size=FEWEST)
+
+
+def _untouched(now: Round, tables: Sequence[Table]) -> None:
+    """EventRefused where a table that would have other players has begun."""
     others = {table.number: set(table.players) for table in tables}
     for table in now.tables:
         if others.get(table.number) != set(table.players) and table.begun:
             raise refused("table-begun", "tracking.complete-forms", round=now.number, table=table.number)
-    return SeatedByHand(now.number, tuple(tables), now.final and len(tables) == 1, now.worth, why)

@@ -16,20 +16,21 @@ from sixrealms.tournament.brackets import (
     checked_players,
     open_brackets,
 )
-from sixrealms.tournament.pairing.table_sizes import FEWEST, PRINTED, Policy, sizes_after, table_sizes
+from sixrealms.tournament.pairing.table_sizes import FEWEST, PRINTED, Policy, full_tables, sizes_after, table_sizes
 from sixrealms.tournament.scoring.order import in_order
 from sixrealms.tournament.scoring.points import PUBLISHED, Scoring
 from sixrealms.tournament.scoring.standings import RANKING, Tally, measures, records, tie_broken
 
 
-def first_round(players: Sequence[str], *, seed: int, drawn: bool = True) -> Seating:
+def first_round(players: Sequence[str], *, seed: int, drawn: bool = True, policy: Policy = PRINTED) -> Seating:
     """Everybody on the lines of round 1, by lot of the seed, or as they stand where nothing is `drawn`.
 
     Nobody is turned away (tracking.never-turn-away): numbers that do not divide make tables of four, five players one
-    table of five. TournamentError for fewer than three, or for somebody named twice.
+    table of five; where only three can play, whoever is left over has a bye (conflict.tournament.byes). TournamentError
+    for fewer than three, or for somebody named twice.
     """
     order = list(checked_players(players))
-    sizes = table_sizes(len(order))
+    sizes = full_tables(len(order)) if policy.threes else table_sizes(len(order))
     because = Because("seated-by-lot", ("conflict.grid.seeding",)) if drawn else Because("seated-as-listed")
     if drawn:
         Random(f"{seed}:round 1").shuffle(order)
@@ -41,8 +42,12 @@ def size_notes(sizes: Sequence[int], size: int = FEWEST) -> tuple[Because, ...]:
     ids = ("tracking.four-player-balance", "tracking.never-turn-away")
     notes = []
     for unusual in sorted(set(sizes) - {size}):
-        key = {2: "tables-of-two", 3: "tables-of-three", 4: "tables-of-four"}.get(unusual, "table-of-five")
-        rules = {2: ("running.scored.three-player-games",), 5: ("conflict.grid.five-players",)}.get(unusual, ids)
+        key = {1: "byes", 2: "tables-of-two", 3: "tables-of-three", 4: "tables-of-four"}.get(unusual, "table-of-five")
+        rules = {
+            1: ("conflict.tournament.byes",),
+            2: ("running.scored.three-player-games",),
+            5: ("conflict.grid.five-players",),
+        }.get(unusual, ids)
         notes.append(Because(key, rules, {"count": sizes.count(unusual)}))
     return tuple(notes)
 
@@ -97,7 +102,8 @@ def next_round(
     if len(ranking.players) < wildcards:
         wildcards = len(ranking.players)
         together = len(going_on) + wildcards
-        sizes = table_sizes(together) if together >= FEWEST else (together,)
+        fill = full_tables if policy.threes else table_sizes
+        sizes = fill(together) if together >= FEWEST else (together,)
     two_left = len(going_on) == 2
     brought = [
         (player, tuple(ranking.because(at, two_left=two_left, last=at == wildcards - 1)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sixrealms.tournament.pairing.table_sizes import PRINTED, Policy, sizes_after, table_sizes
+from sixrealms.tournament.pairing.table_sizes import PRINTED, Policy, full_tables, sizes_after, table_sizes
 
 
 class GridLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,7 +48,7 @@ class Grid(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def general_grid(players: int, policy: Policy = PRINTED) -> Grid:
     """The grid of any number of players from three; for 9, 18 and 60 it is the printed one."""
-    sizes = table_sizes(players)
+    sizes = full_tables(players) if policy.threes else table_sizes(players)
     line = 0
     rounds: list[GridRound] = []
     wildcards = winners = 0

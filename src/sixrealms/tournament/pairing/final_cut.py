@@ -8,7 +8,7 @@ import msgspec
 
 from sixrealms.tournament.brackets import Because, Bracket, Seating
 from sixrealms.tournament.pairing.advancement import Reasoned, next_round, seated, size_notes
-from sixrealms.tournament.pairing.table_sizes import FEWEST, PRINTED, Policy, table_sizes
+from sixrealms.tournament.pairing.table_sizes import FEWEST, PRINTED, Policy, full_tables, table_sizes
 from sixrealms.tournament.scoring.points import PUBLISHED, Scoring
 from sixrealms.tournament.scoring.standings import Standing, standings
 
@@ -46,7 +46,10 @@ def after_all_rounds(
         winner = table[0]
         why = Because("won-by-standings", (), {"player": winner.player, "points": winner.points})
         return Seating(round=last + 1, winner=winner.player, notes=(why,))
-    sizes = (len(best),) if len(best) <= ONE_TABLE else table_sizes(len(best))
+    if policy.threes:
+        sizes = full_tables(len(best))
+    else:
+        sizes = (len(best),) if len(best) <= ONE_TABLE else table_sizes(len(best))
     lines = _spread(best, sizes, table, len(best))
     return msgspec.structs.replace(seated(last + 1, sizes, lines, size_notes(sizes)), worth=2)
 

@@ -26,3 +26,15 @@ def with_latecomer(tables: Sequence[Table], player: str, begun: Collection[int] 
     kept = [Table(one.number, one.players[:-1]) if one in giving else one for one in tables]
     new = Table(max(one.number for one in tables) + 1, (*(one.players[-1] for one in giving), player))
     return (*kept, new)
+
+
+def with_bye_or_table(tables: Sequence[Table], player: str) -> tuple[Table, ...]:
+    """The tables with one player more where only full tables can play (conflict.tournament.byes): they sit down with
+    two who had a bye, or have one themselves.
+    """
+    free = [one for one in tables if len(one.players) == 1]
+    if len(free) < 2:
+        return (*tables, Table(max(one.number for one in tables) + 1, (player,)))
+    first, second = free[-2:]
+    filled = Table(first.number, (*first.players, *second.players, player))
+    return tuple(filled if one is first else one for one in tables if one is not second)

@@ -14,9 +14,10 @@ from random import Random
 
 from sixrealms.tournament.brackets import Bracket, Seating, checked_players
 from sixrealms.tournament.pairing.advancement import finished_round
+from sixrealms.tournament.pairing.byes import byes_among, with_byes
 from sixrealms.tournament.pairing.final_cut import after_all_rounds
 from sixrealms.tournament.pairing.swiss import everybody_seated, first_field
-from sixrealms.tournament.pairing.table_sizes import FEWEST
+from sixrealms.tournament.pairing.table_sizes import FEWEST, Policy
 from sixrealms.tournament.pairing.together import Companies, companies, meetings
 from sixrealms.tournament.scoring.points import PUBLISHED, Scoring, totals
 
@@ -24,8 +25,11 @@ Design = tuple[tuple[tuple[int, ...], ...], ...]
 """Rounds of tables of players by number, in which every two meet exactly once."""
 
 
-def round_robin_rounds(players: int, size: int = 3) -> int:
-    """The fewest rounds in which everybody could meet everybody."""
+def round_robin_rounds(players: int, size: int = 3, *, byes: bool = False) -> int:
+    """The fewest rounds in which everybody could meet everybody; more where not everybody plays in each."""
+    if byes:
+        at_once = players // size * size * (size - 1)  # who meets whom in a round, each pair counted twice
+        return max(-(-players * (players - 1) // at_once), -(-(players - 1) // (size - 1)))
     return -(-(players - 1) // (size - 1)) if players > 5 else 1
 
 
@@ -38,6 +42,7 @@ def round_robin_round(
     cut: int = 0,
     size: int = 3,
     scoring: Scoring = PUBLISHED,
+    byes: bool = False,
 ) -> Seating:
     """The round that follows, for those who are there. Points play no part in it.
 
@@ -47,12 +52,16 @@ def round_robin_round(
     """
     latest = finished_round(brackets, scoring) if brackets else []
     in_round = latest[0].round + 1 if latest else 1
-    due = rounds or round_robin_rounds(first_field(brackets, active), size)
+    due = rounds or round_robin_rounds(first_field(brackets, active), size, byes=byes)
     if in_round > due or (brackets and len(active) < FEWEST):
-        return after_all_rounds(brackets, active, rounds=due, cut=cut, scoring=scoring, seed=seed)
+        policy = Policy(threes=byes)
+        return after_all_rounds(brackets, active, rounds=due, cut=cut, scoring=scoring, policy=policy, seed=seed)
     found = _planned(brackets, checked_players(active), in_round, size, seed)
     if found is None:
-        found = companies(active, meetings(brackets, size), {}, size=size, seed=seed, what=f"round {in_round}")
+        what = f"round {in_round}"
+        free = byes_among(active, brackets, {}, seed=seed, what=what) if byes else ()
+        playing = [one for one in active if one not in free]
+        found = with_byes(companies(playing, meetings(brackets, size), {}, size=size, seed=seed, what=what), free)
     points = totals(brackets, scoring, seed=seed)
     return everybody_seated(in_round, found, brackets, points, size=size, seed=seed)
 

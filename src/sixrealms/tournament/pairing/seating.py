@@ -15,7 +15,7 @@ from sixrealms.tournament.pairing.advancement import first_round, next_round
 from sixrealms.tournament.pairing.round_robin import round_robin_round, round_robin_rounds
 from sixrealms.tournament.pairing.swiss import first_field, swiss_round, swiss_rounds
 from sixrealms.tournament.pairing.table_sizes import FEWEST
-from sixrealms.tournament.plan import Scheme, policy_of
+from sixrealms.tournament.plan import Scheme, has_byes, policy_of
 from sixrealms.tournament.scoring.points import Scoring
 from sixrealms.tournament.scoring.scores import scoring_of
 
@@ -32,6 +32,7 @@ def digest(event: Event) -> str:
         [(player.id, player.team) for player in event.active],
         brackets_of(event),
         *([event.ruled] if event.ruled else []),
+        *([(plan.byes, plan.bye_points)] if plan.byes or plan.bye_points else []),
     )
     return hashlib.sha256(msgspec.json.encode(inputs)).hexdigest()[:16]
 
@@ -43,7 +44,7 @@ def seating(event: Event) -> Seating | None:
     """
     if event.open_tables:
         return None
-    known = digest(event)
+    known = f"{digest(event)} {has_byes(event.plan)}"  # what a game can be played by is in no digest
     if known not in _FOUND:
         if len(_FOUND) >= _REMEMBERED:
             _FOUND.clear()
@@ -64,7 +65,7 @@ def champion(event: Event) -> str | None:
 def _grid(event: Event) -> Seating:
     plan, active = event.plan, _here(event)
     if not event.rounds:
-        return first_round(active, seed=plan.seed)
+        return first_round(active, seed=plan.seed, policy=policy_of(plan))
     return next_round(brackets_of(event), active, scoring_of(plan, event.ruled), policy_of(plan), seed=plan.seed)
 
 
@@ -82,12 +83,20 @@ class _Wanted(TypedDict):
     cut: int
     size: int
     scoring: Scoring
+    byes: bool
 
 
 def _wanted(event: Event) -> _Wanted:
     plan = event.plan
     scoring = scoring_of(plan, event.ruled)
-    return _Wanted(seed=plan.seed, rounds=plan.rounds, cut=plan.cut, size=plan.table_size, scoring=scoring)
+    return _Wanted(
+        seed=plan.seed,
+        rounds=plan.rounds,
+        cut=plan.cut,
+        size=plan.table_size,
+        scoring=scoring,
+        byes=has_byes(plan),
+    )
 
 
 def _here(event: Event) -> tuple[str, ...]:
@@ -100,8 +109,11 @@ def _everybody_plays_again(event: Event) -> bool:
     if plan.scheme == "grid" or len(here) < FEWEST:
         return False
     field = first_field(brackets_of(event), here)
-    needed = swiss_rounds if plan.scheme == "swiss" else round_robin_rounds
-    return len(event.rounds) < (plan.rounds or needed(field, plan.table_size))
+    if plan.scheme == "swiss":
+        needed = swiss_rounds(field, plan.table_size)
+    else:
+        needed = round_robin_rounds(field, plan.table_size, byes=has_byes(plan))
+    return len(event.rounds) < (plan.rounds or needed)
 
 
 _SCHEMES: Final[Mapping[Scheme, Callable[[Event], Seating]]] = MappingProxyType(

@@ -7,8 +7,9 @@ from typing import Final
 
 from sixrealms.tournament.brackets import Because, Bracket, Seating, checked_players
 from sixrealms.tournament.pairing.advancement import Reasoned, finished_round, seated, size_notes
+from sixrealms.tournament.pairing.byes import byes_among, with_byes
 from sixrealms.tournament.pairing.final_cut import after_all_rounds
-from sixrealms.tournament.pairing.table_sizes import FEWEST
+from sixrealms.tournament.pairing.table_sizes import FEWEST, Policy
 from sixrealms.tournament.pairing.together import Companies, companies, meetings
 from sixrealms.tournament.pairing.together.seats import in_seats
 from sixrealms.tournament.scoring.points import PUBLISHED, Scoring, totals
@@ -42,21 +43,28 @@ def swiss_round(
     cut: int = 0,
     size: int = 3,
     scoring: Scoring = PUBLISHED,
+    byes: bool = False,
 ) -> Seating:
     """The round that follows, for those who are there; late entrants have no points yet, and no opponents.
 
     Opponents repeat as little as can be found, points are as equal as that allows, and seats are taken in turn. After
     `rounds` rounds (0: as many as the field of round 1 needs) the best `cut` players go on (`final_cut`), or the first
-    of the standings has won. TournamentError for fewer than three players in round 1, and while a bracket is open.
+    of the standings has won. With `byes` only full tables play (`byes_among`). TournamentError for fewer than three
+    players in round 1, and while a bracket is open.
     """
     latest = finished_round(brackets, scoring) if brackets else []
     in_round = latest[0].round + 1 if latest else 1
     due = rounds or swiss_rounds(first_field(brackets, active), size)
     if in_round > due or (brackets and len(active) < FEWEST):
-        return after_all_rounds(brackets, active, rounds=due, cut=cut, scoring=scoring, seed=seed)
+        policy = Policy(threes=byes)
+        return after_all_rounds(brackets, active, rounds=due, cut=cut, scoring=scoring, policy=policy, seed=seed)
     before = meetings(brackets, size)
     points = totals(brackets, scoring, seed=seed)
-    found = companies(checked_players(active), before, points, size=size, seed=seed, what=f"round {in_round}")
+    what = f"round {in_round}"
+    here = checked_players(active)
+    free = byes_among(here, brackets, points, seed=seed, what=what) if byes else ()
+    playing = [one for one in here if one not in free]
+    found = with_byes(companies(playing, before, points, size=size, seed=seed, what=what), free)
     return everybody_seated(in_round, found, brackets, points, size=size, seed=seed)
 
 
@@ -72,11 +80,16 @@ def everybody_seated(
     """A round from who sits together, with seats taken in turn and a reason for every line."""
     before = meetings(brackets, size)
     lines: list[Reasoned] = []
+    facts: dict[str, str | int]
     for table in found.tables:
+        if len(table) == 1:
+            facts = {"player": table[0], "points": points.get(table[0], 0)}
+            lines.append((table[0], (Because("has-bye", ("conflict.tournament.byes",), facts),)))
+            continue
         order = in_seats(table, before.seats, seed=seed, what=f"round {in_round}")
         for seat, player in enumerate(order, start=1):
             others = ",".join(other for other in order if other != player)
-            facts: dict[str, str | int] = {"player": player, "points": points.get(player, 0), "players": others}
+            facts = {"player": player, "points": points.get(player, 0), "players": others}
             had = before.seats.get(player, ())
             times = had[seat - 1] if seat <= len(had) else 0
             lines.append(

@@ -42,6 +42,15 @@ def table_sizes(players: int, size: int = 3) -> tuple[int, ...]:
     return (4,) * ((players - 3 * threes) // 4) + (3,) * threes
 
 
+def full_tables(players: int) -> tuple[int, ...]:
+    """Nothing but tables of three; whoever is left over stands at a table of their own, which is a bye
+    (conflict.tournament.byes). TournamentError for fewer than three.
+    """
+    if players < FEWEST:
+        raise TournamentRefused("event-too-few", count=str(players))
+    return (FEWEST,) * (players // FEWEST) + (1,) * (players % FEWEST)
+
+
 def sizes_after(winners: int, policy: Policy = PRINTED) -> tuple[tuple[int, ...], int]:
     """The tables of a round made of so many winners, and how many wildcards it takes (grid.general.recommended).
 

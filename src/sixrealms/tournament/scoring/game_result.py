@@ -8,15 +8,23 @@ import msgspec
 
 from sixrealms.tournament.brackets import Game, game_fault, staying
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of
-from sixrealms.tournament.plan import deck_size_of, wins_at_once
+from sixrealms.tournament.plan import deck_size_of, has_ties, wins_at_once
 from sixrealms.tournament.player_lookup import player_called
 from sixrealms.tournament.refusals import EventRefused, refused
 
 
 def checked_result(
-    event: Event, now: Round, table: TableState, number: int, said: Mapping[str, int], winner: str
+    event: Event,
+    now: Round,
+    table: TableState,
+    number: int,
+    said: Mapping[str, int],
+    winner: str,
+    *,
+    tied: bool = False,
 ) -> Game:
-    """The result of a game by ids, in the order of the seats; `winner` "" where only one player can be it.
+    """The result of a game by ids, in the order of the seats; `winner` "" where only one player can be it. One that is
+    `tied` has none, which must be a way the game can end at all (`has_ties`).
 
     EventRefused for somebody who does not sit there or stands there twice, where nobody is named and several can have
     won, and for a result that cannot be. The games after it do not matter.
@@ -32,7 +40,13 @@ def checked_result(
         if player in staying(bracket_of(now, table)):
             unrazed.setdefault(player, 0)
     unrazed = {player: unrazed[player] for player in table.players if player in unrazed}
-    if winner:
+    if tied:
+        if winner:
+            raise refused("tied-and-won")
+        if not has_ties(event.plan):
+            raise refused("no-ties", "tournament.match.first-to-two", "conflict.scoring.mulligans-draws")
+        game = Game(unrazed, "")
+    elif winner:
         game = Game(unrazed, player_called(event, winner, table.players).id)
     else:
         game = Game(unrazed, _only_winner(event, now, table, unrazed))

@@ -22,6 +22,7 @@ class Scoring(msgspec.Struct, frozen=True, kw_only=True):
     coordinator_per_player: int = 1
     players_per_judge_point: int = 2
     wins_needed: int = WINS_NEEDED
+    bye: int = 0  # for a round in which somebody could not play (conflict.tournament.byes)
     ruled: tuple[str, ...] = ()  # the coordinator's order of those whom everything counted leaves tied in the standings
 
     def base(self, place: int) -> int:
@@ -63,6 +64,8 @@ def places(bracket: Bracket, scoring: Scoring = PUBLISHED, *, seed: int = 0) -> 
     for player, place, points, behind_by in _placed(bracket, winner, scoring, seed):
         if behind_by in _GONE:
             because = Because(f"place-{behind_by}", ("conflict.scoring.dropouts",), {"player": player})
+        elif behind_by == "bye":
+            because = Because("place-bye", ("conflict.tournament.byes",), {"player": player})
         else:
             because = _because(bracket, player, place, behind_by, found[-1].player if found else "")
         found.append(PointsPlace(player, place, points, realms(bracket, player), wins(bracket, player), because))
@@ -75,6 +78,9 @@ _GONE: Final = ("withdrawn", "ejected")
 def _placed(bracket: Bracket, winner: str, scoring: Scoring, seed: int) -> Iterator[tuple[str, int, int, str]]:
     """Everybody at a finished bracket with their place, its points, and what put them behind the one before."""
     factor = bracket.factor * scoring.multiplier
+    if bracket.bye:
+        yield winner, 1, scoring.bye * factor, "bye"
+        return
     yield winner, 1, (scoring.tournament_winner if bracket.final else scoring.base(1)) * factor, ""
     here = staying(bracket)
     others = [player for player in here if player != winner]
@@ -142,7 +148,7 @@ def semifinalists(brackets: Sequence[Bracket]) -> tuple[str, ...]:
     final = next((one for one in brackets if one.final), None)
     if final is None:
         return ()
-    before = (one for one in brackets if one.round == final.round - 1)
+    before = (one for one in brackets if one.round == final.round - 1 and not one.bye)
     return tuple(player for bracket in before for player in bracket.players if player not in final.players)
 
 

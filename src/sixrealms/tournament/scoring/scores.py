@@ -18,6 +18,7 @@ def scoring_of(plan: Plan, ruled: tuple[str, ...] = ()) -> Scoring:
         semifinalist_bonus=plan.semifinalist_bonus,
         multiplier=plan.points_multiplier,
         wins_needed=plan.wins,
+        bye=plan.bye_points,
     )
 
 

@@ -88,7 +88,12 @@ def _round(event: Event, number: int) -> Round:
 
 
 def _tables(now: Round) -> tuple[Table, ...]:
-    return tuple(Table(table.number, table.players) for table in now.tables)
+    return tuple(Table(table.number, table.players) for table in now.tables if table.players)
+
+
+def _played(now: Round) -> tuple[Table, ...]:
+    """The tables at which something is played; a bye needs no slip."""
+    return tuple(Table(table.number, table.players) for table in now.tables if not bracket_of(now, table).bye)
 
 
 def _pairings(event: Event, wanted: WantedSheet) -> Sheet:
@@ -99,7 +104,7 @@ def _pairings(event: Event, wanted: WantedSheet) -> Sheet:
 def _slips(event: Event, wanted: WantedSheet) -> Sheet:
     now = _round(event, wanted.round)
     heading, names = heading_of(event.plan), event.names
-    return slips(heading, now.number, _tables(now), names, wanted.addresses, wanted.language, wins=event.plan.wins)
+    return slips(heading, now.number, _played(now), names, wanted.addresses, wanted.language, wins=event.plan.wins)
 
 
 def _sign_up(event: Event, wanted: WantedSheet) -> Sheet:
@@ -212,7 +217,7 @@ def _scoring_form(event: Event, wanted: WantedSheet) -> Sheet:
             factor=one.factor * scoring.multiplier,
         )
         for one in (bracket_of(now, table) for now in event.rounds for table in now.tables)
-        if bracket_winner(one, event.plan.wins) is not None
+        if bracket_winner(one, event.plan.wins) is not None and not one.bye
     ]
     if event.rounds and not made:
         raise refused("nothing-finished", "tracking.complete-forms", round=len(event.rounds))

@@ -35,13 +35,20 @@ def pairings(
         Column(say("sheet-table", language), 10, number=True),
         *(Column(say("sheet-seat", language, seat=seat), 30) for seat in range(1, seats + 1)),
     )
+    bye = say("sheet-bye", language)
     rows = tuple(
-        (str(one.number), *(names.get(who, who) for who in one.players), *[""] * (seats - len(one.players)))
+        (
+            bye if len(one.players) == 1 else str(one.number),
+            *(names.get(who, who) for who in one.players),
+            *[""] * (seats - len(one.players)),
+        )
         for one in tables
     )
     by_name = sorted(
         (
-            (names.get(who, who), str(one.number), str(seat))
+            (names.get(who, who), bye, "")
+            if len(one.players) == 1
+            else (names.get(who, who), str(one.number), str(seat))
             for one in tables
             for seat, who in enumerate(one.players, 1)
         ),

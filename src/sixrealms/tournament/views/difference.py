@@ -11,7 +11,7 @@ from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.scores import points_of
-from sixrealms.tournament.table_record import unrazed_by
+from sixrealms.tournament.table_record import unrazed_by, winner_in_words
 
 Kind = Literal[
     "plan",
@@ -125,7 +125,7 @@ def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Res
             if one is None and two is not None:
                 yield _change(
                     "result",
-                    "result",
+                    "result" if two.winner else "result-tied",
                     **place,
                     game=number,
                     result=unrazed_by(after.called, two.unrazed),
@@ -139,8 +139,8 @@ def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Res
                     "result-other",
                     **place,
                     game=number,
-                    old=f"{unrazed_by(before.called, one.unrazed)} ({before.names.get(one.winner, one.winner)})",
-                    new=f"{unrazed_by(after.called, two.unrazed)} ({after.names.get(two.winner, two.winner)})",
+                    old=f"{unrazed_by(before.called, one.unrazed)} ({winner_in_words(before.called, one.winner)})",
+                    new=f"{unrazed_by(after.called, two.unrazed)} ({winner_in_words(after.called, two.winner)})",
                 )
         yield from _claims(was, table, place)
         won, wins = winner_of(before, old, was), winner_of(after, now, table)

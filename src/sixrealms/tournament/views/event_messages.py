@@ -97,6 +97,7 @@ class ToldTable(msgspec.Struct, frozen=True):
     exchanging: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
     game_losses: dict[int, tuple[str, ...]] = {}
+    bye: bool = False  # whether its one player has nothing to play in this round
 
 
 class ToldSeat(msgspec.Struct, frozen=True):
@@ -246,3 +247,5 @@ class ToldEvent(msgspec.Struct, frozen=True):
     shows_decks: bool = False  # whether everybody may look at the registered decks
     calls: tuple[ToldCall, ...] = ()
     drawn: tuple[ToldDraw, ...] = ()
+    byes: bool = False  # whether only full tables play, and whoever is left over has a bye
+    ties: bool = False  # whether all at a table may agree that a game has no winner

@@ -14,7 +14,7 @@ from sixrealms.tournament.fields import Role
 from sixrealms.tournament.log import LogEntry, in_force
 from sixrealms.tournament.operation import Stamp
 from sixrealms.tournament.pairing.seat_reasons import seating_of
-from sixrealms.tournament.plan import deck_size_of, game_of
+from sixrealms.tournament.plan import deck_size_of, game_of, has_byes, has_ties
 from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.report.official import Requirement, checklist, to_score, to_start
 from sixrealms.tournament.report.result_of_event import facts_of
@@ -119,6 +119,8 @@ def told_event(
             for one in event.drawn
             if runs
         ),
+        byes=has_byes(event.plan),
+        ties=has_ties(event.plan),
         tied=tied_in_standings(event) if event.rounds and not event.open_tables else (),
     )
 
@@ -283,6 +285,7 @@ def _table(
         extra_minutes=table.extra_minutes,
         online=table.online,
         tied=tied_at(event, now, table) if winner is not None else (),
+        bye=bracket_of(now, table).bye,
         exchanging=tuple(dict.fromkeys(one for one, _ in undecided(event, table))) if current else (),
         lost=table.lost,
         game_losses=table.game_losses,

@@ -11,6 +11,7 @@ place-winner = { $player } won the bracket with { $wins ->
     [one] one game
    *[other] { $wins } games
 }.
+place-bye = { $player } had a bye.
 place-by-realms = { $player } is number { $place } with { $realms ->
     [one] one unrazed realm
    *[other] { $realms } unrazed realms
@@ -46,6 +47,11 @@ tables-of-four = { $count ->
    *[other] { $count } tables have four players
 }, so that everybody plays.
 table-of-five = Five players cannot be divided and sit at one table.
+byes = { $count ->
+    [one] One is left over and has a bye
+   *[other] { $count } are left over and have byes
+}, since only full tables can play.
+has-bye = { $player } has a bye: nobody has one twice before everybody had one, then whoever has fewest points, then the lot.
 winner-gone = { $player } won bracket { $table } and has left; the others move up.
 winner-alone = { $player } is the only winner left, and players brought back never meet a single winner: the tournament is won.
 advance-winner = { $player } advances as winner of round { $round }, bracket { $table }.

@@ -3,6 +3,8 @@
 event-refused-event-name = An event needs a name of 1 to { $most } printable characters.
 event-refused-grid-has-its-rounds = A grid has its own number of rounds and its own final; leave the number of rounds and the cut out, or choose Swiss rounds.
 event-refused-cut-too-small = A final table of { $cut } would be no three-player game; cut to 3 or more, or to 0 for no final table.
+event-refused-no-byes = Byes are for games that only full tables of three can play: Team Spirit, and types of your own whose rules are written down. Here tables of four let everybody play.
+event-refused-byes-full-tables = Only full tables of { $size } play where there are byes; choose tables of { $size }, and a cut that { $size } divides.
 event-refused-date = { $date } is no date; write it like 2026-11-22.
 event-refused-name = "{ $name }" cannot be a name: it needs 1 to { $most } printable characters.
 event-refused-full = An event here has { $most } entrants at most.
@@ -14,6 +16,7 @@ event-refused-team-game = Team Spirit is played by teams; make it a team event.
 event-refused-table-too-early = A table is named for late entrants of a grid only; leave it out.
 event-refused-late-grid = { $player } comes too late for this grid: every table of round 1 has begun or is full, and later rounds are reached from it only. Enter { $player } in a Swiss event, or undo a result of a three-player table.
 event-refused-late-grid-table = Table { $table } has begun or is full; { $player } can sit down at these tables: { $tables }.
+event-refused-late-grid-bye = Only full tables play here: { $player } sits down with who has a bye, or has one. Name no table.
 event-refused-left-already = { $player } has left the event.
 event-refused-absent-played = { $player } has played at table { $table } and is not absent: they leave the event, with the last place of that table.
 event-refused-not-left = { $player } has not left the event.
@@ -65,6 +68,9 @@ event-refused-no-round = There is no round { $round }; { $last ->
 event-refused-no-table = Round { $round } has no table { $table }; its tables are { $tables }.
 event-refused-other-round = Round { $current } is being played, not round { $round }. A result of an earlier round can be corrected.
 event-refused-decided = Round { $round }, table { $table }: { $player } has won it already; no further game counts. Correct an earlier result if it is wrong.
+event-refused-at-bye = { $player } has a bye in round { $round }; nothing is played there.
+event-refused-tied-and-won = A tied game has no winner; leave out one of the two.
+event-refused-no-ties = A game of this type goes on until somebody has won it. Where time ran out, write down who won, strike the game, or give the table to somebody.
 event-refused-recorded = Round { $round }, table { $table }: game { $game } has a result already; correct it if it is wrong.
 event-refused-not-next = Round { $round }, table { $table }: game { $game } cannot come now; the next one is game { $next }.
 event-refused-not-your-table = Round { $round }, table { $table }: only who plays there says how the game ended.
@@ -110,6 +116,10 @@ event-refused-not-seated = { $player } sits in this round and is missing in the 
 event-refused-table-number-twice = Two tables have the same number.
 event-refused-table-too-small = Table { $table } has fewer than three players.
 event-refused-table-too-large = Table { $table } would have more than { $most } players.
+event-refused-not-full = Only full tables of { $size } can play here, and whoever is left over has a bye: no table has two or four players, and three byes make a table.
+event-refused-bye-not-here = There are no byes here: nobody is turned away, since tables of four let everybody play. Whoever does not play this round leaves, and comes back in the next.
+event-refused-no-bye = Nobody has a bye in round { $round }.
+event-refused-has-bye = { $player } has the bye of round { $round } already.
 event-refused-table-begun = Round { $round }, table { $table }: something has been played there, so its players stay. Take those results back first, or let somebody else change places.
 event-refused-sits-nowhere = { $player } sits at no table in round { $round }.
 event-refused-same-table = { $player } and { $other } sit at the same table already.
@@ -258,6 +268,7 @@ event-change-round-gone = Round { $round } is not seated any more.
 event-change-seats = Round { $round }, table { $table }: { $new } instead of { $old }.
 event-change-table-gone = Round { $round } has no table { $table } any more.
 event-change-result = Round { $round }, table { $table }, game { $game }: { $result }; { $player } won.
+event-change-result-tied = Round { $round }, table { $table }, game { $game }: { $result }; tied.
 event-change-result-gone = Round { $round }, table { $table }, game { $game } has no result any more.
 event-change-result-other = Round { $round }, table { $table }, game { $game }: { $new } instead of { $old }.
 event-change-open-again = Round { $round }, table { $table } is open again.
@@ -326,9 +337,18 @@ event-step-seated-by-hand = { $reasoned ->
     [1] Round { $round }: who sits where is set by the organiser ({ $why }).
    *[0] Round { $round }: who sits where is set by the organiser.
 }
-event-step-claimed = Round { $round }, table { $table }, game { $game }: { $player } says { $result }; { $winner } won.
-event-step-recorded = Round { $round }, table { $table }, game { $game }: { $result }; { $winner } won.
-event-step-corrected = Round { $round }, table { $table }, game { $game } is corrected to { $result }; { $winner } won.
+event-step-claimed = Round { $round }, table { $table }, game { $game }: { $player } says { $result }; { $tied ->
+    [1] nobody won
+   *[0] { $winner } won
+}.
+event-step-recorded = Round { $round }, table { $table }, game { $game }: { $result }; { $tied ->
+    [1] nobody won
+   *[0] { $winner } won
+}.
+event-step-corrected = Round { $round }, table { $table }, game { $game } is corrected to { $result }; { $tied ->
+    [1] nobody won
+   *[0] { $winner } won
+}.
 event-step-struck = Round { $round }, table { $table }, game { $game } does not count.
 event-step-awarded = Round { $round }, table { $table } is given to { $winner } ({ $why }).
 event-step-placed = Tie in round { $round }, { $table ->

@@ -33,6 +33,7 @@ sheet-pairings = Seating of round { $round }
 sheet-pairings-by-name = Seating of round { $round }, by name
 sheet-table = Table
 sheet-seat = Seat { $seat }
+sheet-bye = bye
 sheet-seat-head = Seat
 sheet-player = Player
 sheet-slips = Table slips of round { $round }

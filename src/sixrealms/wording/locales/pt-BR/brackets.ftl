@@ -11,6 +11,7 @@ place-winner = { $player } venceu a chave com { $wins ->
     [1] uma partida
    *[other] { $wins } partidas
 }.
+place-bye = { $player } teve folga.
 place-by-realms = { $player } fica em { $place }º com { $realms ->
     [1] um reino intacto
    *[other] { $realms } reinos intactos
@@ -46,6 +47,11 @@ tables-of-four = { $count ->
    *[other] { $count } mesas têm quatro jogadores
 }, para que todos joguem.
 table-of-five = Cinco jogadores não podem ser divididos e ficam em uma só mesa.
+byes = { $count ->
+    [1] Um sobra e tem folga
+   *[other] { $count } sobram e têm folga
+}, pois só mesas completas podem jogar.
+has-bye = { $player } tem folga: ninguém tem duas antes de todos terem uma, depois quem tem menos pontos, depois o sorteio.
 winner-gone = { $player } venceu a chave { $table } e saiu; os outros sobem.
 winner-alone = { $player } é o único vencedor que resta, e quem é trazido de volta nunca enfrenta um vencedor sozinho: o torneio está ganho.
 advance-winner = { $player } avança como vencedor da rodada { $round }, chave { $table }.

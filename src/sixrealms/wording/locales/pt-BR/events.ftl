@@ -3,6 +3,8 @@
 event-refused-event-name = Um evento precisa de um nome de 1 a { $most } caracteres imprimíveis.
 event-refused-grid-has-its-rounds = Uma grade tem seu próprio número de rodadas e sua própria final; deixe de fora o número de rodadas e o corte, ou escolha rodadas suíças.
 event-refused-cut-too-small = Uma mesa final de { $cut } não seria uma partida de três jogadores; corte para 3 ou mais, ou para 0 se não houver mesa final.
+event-refused-no-byes = Folgas são para jogos que só mesas completas de três podem jogar: Team Spirit, e tipos próprios com as regras escritas. Aqui mesas de quatro deixam todos jogar.
+event-refused-byes-full-tables = Onde há folgas só jogam mesas completas de { $size }; escolha mesas de { $size } e um corte divisível por { $size }.
 event-refused-date = { $date } não é uma data; escreva como 2026-11-22.
 event-refused-name = "{ $name }" não pode ser um nome: são necessários de 1 a { $most } caracteres imprimíveis.
 event-refused-full = Um evento aqui tem no máximo { $most } inscritos.
@@ -14,6 +16,7 @@ event-refused-team-game = Team Spirit é jogado por equipes; faça um evento de 
 event-refused-table-too-early = A mesa só é indicada para quem chega atrasado a uma grade; deixe-a de fora.
 event-refused-late-grid = { $player } chega tarde demais para esta grade: todas as mesas da rodada 1 já começaram ou estão cheias, e só por ela se chega às rodadas seguintes. Inscreva { $player } em um evento suíço ou desfaça um resultado de uma mesa de três.
 event-refused-late-grid-table = A mesa { $table } já começou ou está cheia; { $player } pode sentar nestas mesas: { $tables }.
+event-refused-late-grid-bye = Aqui só jogam mesas completas: { $player } se senta com quem tem folga, ou folga também. Não indique mesa.
 event-refused-left-already = { $player } saiu do evento.
 event-refused-absent-played = { $player } já jogou na mesa { $table } e não está ausente: sai do evento, com o último lugar dessa mesa.
 event-refused-not-left = { $player } não saiu do evento.
@@ -65,6 +68,9 @@ event-refused-no-round = A rodada { $round } não existe; { $last ->
 event-refused-no-table = A rodada { $round } não tem mesa { $table }; suas mesas são { $tables }.
 event-refused-other-round = Joga-se a rodada { $current }, não a rodada { $round }. O resultado de uma rodada anterior pode ser corrigido.
 event-refused-decided = Rodada { $round }, mesa { $table }: { $player } já venceu; nenhuma outra partida conta. Corrija um resultado anterior se estiver errado.
+event-refused-at-bye = { $player } tem folga na rodada { $round }; ali nada se joga.
+event-refused-tied-and-won = Uma partida empatada não tem vencedor; deixe de fora um dos dois.
+event-refused-no-ties = Uma partida deste tipo continua até alguém vencer. Se o tempo acabou, anote quem venceu, anule a partida, ou dê a mesa a alguém.
 event-refused-recorded = Rodada { $round }, mesa { $table }: a partida { $game } já tem resultado; corrija-o se estiver errado.
 event-refused-not-next = Rodada { $round }, mesa { $table }: a partida { $game } não pode vir agora; a próxima é a partida { $next }.
 event-refused-not-your-table = Rodada { $round }, mesa { $table }: só quem joga ali diz como a partida terminou.
@@ -110,6 +116,10 @@ event-refused-not-seated = { $player } joga nesta rodada e falta na nova distrib
 event-refused-table-number-twice = Duas mesas têm o mesmo número.
 event-refused-table-too-small = A mesa { $table } tem menos de três jogadores.
 event-refused-table-too-large = A mesa { $table } teria mais de { $most } jogadores.
+event-refused-not-full = Aqui só mesas completas de { $size } podem jogar, e quem sobra tem folga: nenhuma mesa tem dois ou quatro jogadores, e três folgas formam uma mesa.
+event-refused-bye-not-here = Aqui não há folgas: ninguém é recusado, pois mesas de quatro deixam todos jogar. Quem não joga esta rodada sai e volta na próxima.
+event-refused-no-bye = Ninguém tem folga na rodada { $round }.
+event-refused-has-bye = { $player } já tem a folga da rodada { $round }.
 event-refused-table-begun = Rodada { $round }, mesa { $table }: algo já foi jogado ali, e seus jogadores ficam. Desfaça primeiro esses resultados, ou troque outra pessoa de lugar.
 event-refused-sits-nowhere = { $player } não está em nenhuma mesa da rodada { $round }.
 event-refused-same-table = { $player } e { $other } já estão na mesma mesa.
@@ -258,6 +268,7 @@ event-change-round-gone = A rodada { $round } não está mais distribuída.
 event-change-seats = Rodada { $round }, mesa { $table }: { $new } em vez de { $old }.
 event-change-table-gone = A rodada { $round } não tem mais a mesa { $table }.
 event-change-result = Rodada { $round }, mesa { $table }, partida { $game }: { $result }; { $player } venceu.
+event-change-result-tied = Rodada { $round }, mesa { $table }, partida { $game }: { $result }; empate.
 event-change-result-gone = Rodada { $round }, mesa { $table }: a partida { $game } não tem mais resultado.
 event-change-result-other = Rodada { $round }, mesa { $table }, partida { $game }: { $new } em vez de { $old }.
 event-change-open-again = Rodada { $round }, mesa { $table } está aberta de novo.
@@ -326,9 +337,18 @@ event-step-seated-by-hand = { $reasoned ->
     [1] Rodada { $round }: quem organiza define quem senta onde ({ $why }).
    *[0] Rodada { $round }: quem organiza define quem senta onde.
 }
-event-step-claimed = Rodada { $round }, mesa { $table }, partida { $game }: { $player } diz { $result }; { $winner } venceu.
-event-step-recorded = Rodada { $round }, mesa { $table }, partida { $game }: { $result }; { $winner } venceu.
-event-step-corrected = Rodada { $round }, mesa { $table }, partida { $game } corrigida para { $result }; { $winner } venceu.
+event-step-claimed = Rodada { $round }, mesa { $table }, partida { $game }: { $player } diz { $result }; { $tied ->
+    [1] ninguém venceu
+   *[0] { $winner } venceu
+}.
+event-step-recorded = Rodada { $round }, mesa { $table }, partida { $game }: { $result }; { $tied ->
+    [1] ninguém venceu
+   *[0] { $winner } venceu
+}.
+event-step-corrected = Rodada { $round }, mesa { $table }, partida { $game } corrigida para { $result }; { $tied ->
+    [1] ninguém venceu
+   *[0] { $winner } venceu
+}.
 event-step-struck = Rodada { $round }, mesa { $table }: a partida { $game } não conta.
 event-step-awarded = Rodada { $round }, mesa { $table } fica com { $winner } ({ $why }).
 event-step-placed = Empate na rodada { $round }, { $table ->

@@ -33,6 +33,7 @@ sheet-pairings = Mesas da rodada { $round }
 sheet-pairings-by-name = Mesas da rodada { $round }, por nome
 sheet-table = Mesa
 sheet-seat = Lugar { $seat }
+sheet-bye = folga
 sheet-seat-head = Lugar
 sheet-player = Jogador
 sheet-slips = Súmulas da rodada { $round }
