@@ -109,6 +109,22 @@ async def corrected(page: Page) -> None:
     await page.get_by_test_id("changes").wait_for()
 
 
+async def prize_added(page: Page) -> None:
+    await page.get_by_test_id("add-prize").click()
+    await page.get_by_role("dialog").wait_for()
+
+
+async def resting_asked(page: Page) -> None:
+    await page.get_by_test_id("rest").click()
+    await page.get_by_test_id("do-it").and_(page.locator(":enabled")).wait_for()
+
+
+async def punishing(page: Page) -> None:
+    await about_a_player(page)
+    await button("Penalty", "Punição")(page)
+    await page.get_by_role("dialog").locator("select").select_option("game-loss")
+
+
 async def wrapping_up(page: Page) -> None:
     await page.get_by_test_id("wrap-up").click()
     await page.get_by_test_id("do-it").and_(page.locator(":enabled")).wait_for()
@@ -172,6 +188,16 @@ EVENT_SCENES: Final = (
     Scene("event-book", "@playing:organiser:?part=book"),
     Scene("event-paper", "@playing:organiser:?part=paper"),
     Scene("event-paper-judge", "@playing:judge:?part=paper"),
+    Scene("event-prizes", "@with-prizes:organiser:?part=prizes"),
+    Scene("event-prizes-watched", "@with-prizes::?part=prizes"),
+    Scene("event-prize-new", "@with-prizes:organiser:?part=prizes", prize_added),
+    Scene("event-rests", "@resting:organiser:?part=round"),
+    Scene("event-rest-asked", "@between:organiser:?part=round", resting_asked),
+    Scene("event-mine-rests", "@resting:1.0:/mine"),
+    Scene("event-morning", "@next-morning:organiser:?part=players"),
+    Scene("event-mine-morning", "@next-morning:Ana Alves:/mine"),
+    Scene("projector-rests", "@resting::/projector"),
+    Scene("event-penalty", "@playing:organiser:?part=players", punishing),
     Scene("event-wrapping-up", "@decided:organiser:", wrapping_up),
     Scene("event-wrapped-up", "@wrapped-up:organiser:"),
     Scene("event-mine", "@playing:4.0:/mine"),

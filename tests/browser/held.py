@@ -153,6 +153,46 @@ def decided(server: LiveServer) -> Held:
     return event.held()
 
 
+def with_prizes(server: LiveServer) -> Held:
+    """Decided, with prizes for places, for titles and at the door."""
+    event = Holding(server, "Prize Cup")
+    event.enters(9)
+    event.plays_on()
+    prizes = [
+        {"kind": "place", "what": "a display of thirty boosters", "first": 1, "last": 1},
+        {"kind": "place", "what": "a booster", "first": 2, "last": 5},
+        {"kind": "sport", "what": "a playmat with the map of Faerûn"},
+        {"kind": "newcomer", "what": "a starter deck"},
+        {"kind": "door", "what": "dice", "count": 2},
+        {"kind": "title", "title": "Best hat", "what": "another hat"},
+    ]
+    event.does(*({"type": "add-prize", "prize": prize} for prize in prizes))
+    event.does({"type": "give-prize", "prize": "p3", "players": ["Célia Alves"]})
+    event.does({"type": "draw-prize", "prize": "p5", "seed": 4711})
+    return event.held()
+
+
+def resting(server: LiveServer) -> Held:
+    """The first of two days is over."""
+    event = Holding(server, "Two days in November", scheme="swiss", rounds=3, date="2026-11-21")
+    event.enters(9)
+    event.seats()
+    event.plays()
+    event.does({"type": "end-day", "until": "2026-11-22 09:00"})
+    return event.held()
+
+
+def next_morning(server: LiveServer) -> Held:
+    """The second day begins: some have checked in again."""
+    event = Holding(server, "Two mornings in November", scheme="swiss", rounds=3, date="2026-11-21")
+    event.enters(9)
+    event.seats()
+    event.plays()
+    event.does({"type": "end-day", "until": "2026-11-22 09:00"}, {"type": "begin-day"})
+    event.does(*({"type": "check-in", "player": name} for name in NAMES[2:8]))
+    return event.held()
+
+
 def wrapped_up(server: LiveServer) -> Held:
     event = Holding(server, "Summer Cup", convention="", date="2026-11-08")
     event.enters(9)
@@ -190,5 +230,17 @@ def hall(server: LiveServer) -> Held:
 
 EVENTS: Final = {
     one.__name__.replace("_", "-"): one
-    for one in (signing_up, arriving, playing, between, decided, wrapped_up, sealed, hall)
+    for one in (
+        signing_up,
+        arriving,
+        playing,
+        between,
+        resting,
+        next_morning,
+        decided,
+        with_prizes,
+        wrapped_up,
+        sealed,
+        hall,
+    )
 }

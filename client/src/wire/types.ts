@@ -23,6 +23,12 @@ export interface ActRequest {
   as?: number;
 }
 
+/** State one prize more. */
+export interface AddPrize {
+  type: "add-prize";
+  prize: Prize;
+}
+
 /** How many cards of a kind there are and how many are advised; `verdict` is few, fine or many. */
 export interface AdviceTold {
   what: string;
@@ -84,7 +90,7 @@ export interface AskedBranch {
 
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table. */
 export interface AskedChanges {
-  wishes: (Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | GiveBye | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo)[];
+  wishes: (Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | GiveBye | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | EndDay | BeginDay | StatePrizes | AddPrize | GivePrize | DrawPrize | WrapUp | SendForms | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
@@ -256,6 +262,11 @@ export interface Because {
   key: string;
   ids?: string[];
   arguments?: Record<string, string | number>;
+}
+
+/** Go on on another day: check-in opens, and the clock of the round stands still until somebody lets it go on. */
+export interface BeginDay {
+  type: "begin-day";
 }
 
 /** A computer player: what it is asked for as, who sits down first, how strong they are and how they play. */
@@ -589,6 +600,19 @@ export interface DrawChecks {
   seed?: number;
 }
 
+/** Draw who of those present has a prize of the door; `seed` 0 takes a number nobody knows beforehand. */
+export interface DrawPrize {
+  type: "draw-prize";
+  prize: string;
+  seed?: number;
+}
+
+/** Let the event rest until another day. */
+export interface EndDay {
+  type: "end-day";
+  until?: string;
+}
+
 /** How many cards have a power, how many of these are enforced, and the names of the others. */
 export interface EnforcedTold {
   powers: number;
@@ -747,6 +771,13 @@ export interface GiveBye {
   player: string;
   instead_of?: string | null;
   why?: string;
+}
+
+/** Give a prize for a title to somebody, or to several; given again, the last word counts. */
+export interface GivePrize {
+  type: "give-prize";
+  prize: string;
+  players: string[];
 }
 
 /** Somebody who sits down: their name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in their `language`. `agreed` are the optional rules they accept, all the table plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: they are older than everybody who sits there already, which counts where the oldest begins (tyrant.setup.order). */
@@ -1248,6 +1279,17 @@ export interface PrintingTold {
   rarity: string;
 }
 
+/** A prize: `what` it is, and for whom. Places go from `first` to `last`, each with one; `title` names one of the organiser's own; `count` is how many are drawn at the door. Without an `id` it is a new one. */
+export interface Prize {
+  id?: string;
+  kind: "place" | "sport" | "newcomer" | "door" | "title";
+  what: string;
+  first?: number;
+  last?: number;
+  title?: string;
+  count?: number;
+}
+
 /** One thing that keeps a deck out: the statement, the sentence, what would mend it, the cards it is about. */
 export interface ProblemTold {
   rule: string;
@@ -1647,6 +1689,12 @@ export interface StartClock {
   minutes?: number;
 }
 
+/** State all prizes; those that have an id are the ones that were stated before. */
+export interface StatePrizes {
+  type: "state-prizes";
+  prizes: Prize[];
+}
+
 /** Everything. */
 export interface StateTold {
   type: "state";
@@ -1852,6 +1900,13 @@ export interface ToldClaim {
   winner: string;
 }
 
+/** A day of the event: when it `began` and `ended`, in seconds since 1970, and `until` when the event rests after it, as in 2026-11-23 09:00. `ended` 0: it is today, or the last one. */
+export interface ToldDay {
+  began: number;
+  ended: number;
+  until: string;
+}
+
 /** Whose decks were drawn to be checked, and the number they were drawn from, for those who run the event. */
 export interface ToldDraw {
   number: number;
@@ -1896,6 +1951,9 @@ export interface ToldEvent {
   drawn?: ToldDraw[];
   byes?: boolean;
   ties?: boolean;
+  days?: ToldDay[];
+  resting?: boolean;
+  prizes?: ToldPrize[];
 }
 
 /** Whose a key is; `key` is told once, when it is made. */
@@ -1953,6 +2011,21 @@ export interface ToldPlayer {
   to_check?: boolean;
 }
 
+/** A prize. `title` says in words what it is for, `players` who has it, best place first; `seed` is the number it was drawn from. `notes` tell ties that chance or the coordinator decided. */
+export interface ToldPrize {
+  id: string;
+  kind: "place" | "sport" | "newcomer" | "door" | "title";
+  title: string;
+  what: string;
+  first?: number;
+  last?: number;
+  count?: number;
+  own_title?: string;
+  players?: string[];
+  seed?: number;
+  notes?: string[];
+}
+
 /** A game: the unrazed realms of everybody by id, and the winner. */
 export interface ToldResult {
   game: number;
@@ -1975,6 +2048,7 @@ export interface ToldRound {
   minutes?: number;
   clock?: number;
   paused?: number;
+  day?: number;
 }
 
 /** A judge's ruling. */
@@ -2120,4 +2194,4 @@ export type Change = AccountChange;
 
 export type Decision = PastDecision;
 
-export type Wish = Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | GiveBye | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | SendForms | Undo;
+export type Wish = Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | GiveBye | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | EndDay | BeginDay | StatePrizes | AddPrize | GivePrize | DrawPrize | WrapUp | SendForms | Undo;

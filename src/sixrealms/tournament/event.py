@@ -9,9 +9,11 @@ from typing import Literal
 import msgspec
 
 from sixrealms.tournament.brackets import Because, Bracket, Entrant, Game, bracket_winner
+from sixrealms.tournament.day_of_event import DayOfEvent
 from sixrealms.tournament.fields import By, DeckList, RepairedHow, Sanction
 from sixrealms.tournament.operation import Stamp
 from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.prize import GivenPrize, Prize
 
 Status = Literal["in", "out", "ejected", "absent"]
 Phase = Literal["registration", "playing", "between", "decided", "wrapped-up"]
@@ -157,6 +159,7 @@ class Round(msgspec.Struct):
     clock: int = 0  # when its time began, in seconds since 1970, later by every pause; 0: not yet
     paused: int = 0  # since when it stands still; 0: it runs
     seated: int = 0  # the record that seated it
+    day: int = 1
 
     def table_of(self, player: str) -> TableState | None:
         """Where somebody sits."""
@@ -256,6 +259,11 @@ class Event(msgspec.Struct):
     check_in: bool = False  # whether everybody is asked to say that they are here
     calls: list[JudgeCall] = msgspec.field(default_factory=list)
     drawn: list[DrawnChecks] = msgspec.field(default_factory=list)
+    prizes: tuple[Prize, ...] = ()
+    prizes_given: dict[str, GivenPrize] = msgspec.field(default_factory=dict)  # by the id of the prize
+    days: list[DayOfEvent] = msgspec.field(default_factory=list)  # from the seating of round 1
+    resting: bool = False  # until another day
+    morning: bool = False  # check-in of a later day is not over yet
     set_aside: list[SetAside] = msgspec.field(default_factory=list)
     winner: str = ""
     last_game: int = 0  # when a game was reported or a table given away last, in seconds since 1970
@@ -292,11 +300,12 @@ class Event(msgspec.Struct):
 
     @property
     def completed(self) -> date | None:
-        """The day the event was held on: that of its plan, else the day of its last game, never that of a click later
-        (`official.report.deadline`); None before there is any.
+        """The day the event was held on, of several the last: that of its plan, else the day of its last game, never
+        that of a click later (`official.report.deadline`); None before there is any.
         """
         if self.plan.date:
-            return date.fromisoformat(self.plan.date)
+            planned = [self.plan.date, *(day.until[:10] for day in self.days[:-1] if day.until)]
+            return date.fromisoformat(max(planned))
         return datetime.fromtimestamp(self.last_game, UTC).date() if self.last_game else None
 
     @property
@@ -316,8 +325,8 @@ class Event(msgspec.Struct):
 
     @property
     def asks_check_in(self) -> bool:
-        """Whether everybody is asked now to say that they are here."""
-        return self.check_in and not self.rounds
+        """Whether everybody is asked to say that they are here: before the start, or when a later day begins."""
+        return self.check_in and (self.morning or not self.rounds)
 
     @property
     def awaited(self) -> tuple[Participant, ...]:

@@ -20,6 +20,13 @@ export function shown(seconds: number): string {
 /** Whole minutes since a moment, both in seconds. */
 export const since = (at: number, now: number): number => Math.max(0, Math.floor((now - at) / 60));
 
+/** A day, or a day and time like "2026-11-23 09:00", as readers of a language write it: the time of the hall, wherever they are. */
+export function moment(said: string, spoken: string): string {
+  const [date = "", time = ""] = said.split(" ");
+  if (!time) return day(date, spoken);
+  return new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(new Date(`${date}T${time}Z`));
+}
+
 /** A day like "2026-12-05" as readers of a language write it. */
 export function day(date: string, spoken: string): string {
   return date && new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(date));

@@ -15,6 +15,7 @@ export type ToldKey = Whole<wire.ToldKey>;
 export type ToldRound = Whole<wire.ToldRound>;
 export type ToldStep = Whole<wire.ToldStep>;
 export type ToldTable = Whole<wire.ToldTable>;
+export type Prize = Whole<wire.ToldPrize>;
 export type Player = Whole<wire.ToldPlayer>;
 
 /** Whether what is played comes out of sealed boxes. */

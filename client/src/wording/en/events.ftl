@@ -404,7 +404,7 @@ event-sign-up-closed-is = Ask at the desk whether you can still play.
 event-check-in-ask = Ask all to check in
 event-check-in-end = End check-in
 event-check-in-end-is = Who has not checked in is absent: not seated, and not counted. They can still come back.
-event-check-in-is = Check-in is open. Say that you are here, or round 1 is seated without you.
+event-check-in-is = Check-in is open. Say that you are here, or round { $round } is seated without you.
 event-check-in-me = I am here
 event-check-in-of = { $who } is here
 event-check-in-wall = Check in with your phone or at the desk.
@@ -480,3 +480,53 @@ event-gets-bye = Has the bye
 event-tied = Nobody won: all agreed on a tie
 events-bye-points = Points of a bye
 events-bye-points-are = 1 to 4, times the round; empty: none. Said beforehand.
+
+event-days = Days
+event-day = Day { $day }
+event-day-rounds = { $count ->
+    [one] round { $first }
+   *[other] rounds { $first } to { $last }
+}
+event-day-no-rounds = no round yet
+event-day-ended = until { $at }
+event-rest = Pause until another day
+event-rest-do = Pause
+event-rest-is = The clock stands still and no round is seated. When the next day begins, everybody is asked to check in again; who does not come is seated in no further round.
+event-rest-until = Goes on
+event-rest-until-is = May stay empty. Shown on the wall and to the players.
+event-rests = The event goes on another day
+event-rests-until = The event goes on at { $until }
+event-begin-day = Begin day { $day }
+event-begin-day-is = Opens check-in. The clock of the round stands still until you let it go on.
+event-morning = Another day begins.
+event-part-prizes = Prizes
+event-no-prizes = No prizes are stated
+event-no-prizes-is = State what can be won: for places, for titles, or drawn at the door.
+event-prize-add = Add a prize
+event-prize-state = Add it
+event-prize-what = What the prize is
+event-prize-for = For
+event-prize-kind-place = Places of the standings
+event-prize-kind-sport = Best sport
+event-prize-kind-newcomer = Best newcomer
+event-prize-kind-door = Door prize, drawn by lot
+event-prize-kind-title = Another title
+event-prize-is-place = The final standings give it.
+event-prize-is-sport = You give it.
+event-prize-is-newcomer = You give it.
+event-prize-is-door = Drawn among those who have not left.
+event-prize-is-title = You give it.
+event-prize-first = From place
+event-prize-last = To place
+event-prize-title = Title
+event-prize-count = How many are drawn
+event-prize-give = Give
+event-prize-draw = Draw
+event-prize-remove = Remove
+event-prize-draw-is = { $count ->
+    [one] The lot takes one of those who have not left.
+   *[other] The lot takes { $count } of those who have not left.
+} Nobody has two door prizes before everybody has one, and the number of the draw stays on record.
+event-prize-drawn = drawn, number { $seed }
+event-prize-waits = known when the event is decided
+event-prize-open = not given yet

@@ -407,7 +407,7 @@ event-sign-up-closed-is = Pergunte na mesa de organização se ainda dá para jo
 event-check-in-ask = Chamar a confirmar presença
 event-check-in-end = Encerrar a confirmação
 event-check-in-end-is = Quem não confirmou está ausente: não senta e não conta. Ainda pode voltar.
-event-check-in-is = Confirme sua presença, ou a rodada 1 será montada sem você.
+event-check-in-is = Confirme sua presença, ou a rodada { $round } será montada sem você.
 event-check-in-me = Estou aqui
 event-check-in-of = { $who } está aqui
 event-check-in-wall = Confirme presença com o celular ou na mesa de organização.
@@ -483,3 +483,53 @@ event-gets-bye = Tem a folga
 event-tied = Ninguém venceu: todos concordaram no empate
 events-bye-points = Pontos de uma folga
 events-bye-points-are = 1 a 4, vezes a rodada; vazio: nenhum. Anunciado antes.
+
+event-days = Dias
+event-day = Dia { $day }
+event-day-rounds = { $count ->
+    [one] rodada { $first }
+   *[other] rodadas { $first } a { $last }
+}
+event-day-no-rounds = ainda nenhuma rodada
+event-day-ended = até { $at }
+event-rest = Interromper até outro dia
+event-rest-do = Interromper
+event-rest-is = O relógio para e nenhuma rodada é distribuída. Quando começa o dia seguinte, todos confirmam presença de novo; quem não vem não entra mais em nenhuma rodada.
+event-rest-until = Continua
+event-rest-until-is = Pode ficar vazio. Aparece no telão e para os jogadores.
+event-rests = O evento continua em outro dia
+event-rests-until = O evento continua em { $until }
+event-begin-day = Começar o dia { $day }
+event-begin-day-is = Abre a confirmação de presença. O relógio da rodada fica parado até que você o deixe andar.
+event-morning = Começa outro dia.
+event-part-prizes = Prêmios
+event-no-prizes = Nenhum prêmio está anunciado
+event-no-prizes-is = Diga o que se pode ganhar: por colocação, por título ou por sorteio na porta.
+event-prize-add = Acrescentar um prêmio
+event-prize-state = Acrescentar
+event-prize-what = Qual é o prêmio
+event-prize-for = Por
+event-prize-kind-place = Colocações na classificação
+event-prize-kind-sport = Melhor espírito esportivo
+event-prize-kind-newcomer = Melhor estreante
+event-prize-kind-door = Prêmio da porta, por sorteio
+event-prize-kind-title = Outro título
+event-prize-is-place = A classificação final o entrega.
+event-prize-is-sport = Você o entrega.
+event-prize-is-newcomer = Você o entrega.
+event-prize-is-door = Sorteado entre os que não saíram.
+event-prize-is-title = Você o entrega.
+event-prize-first = Da colocação
+event-prize-last = À colocação
+event-prize-title = Título
+event-prize-count = Quantos são sorteados
+event-prize-give = Entregar
+event-prize-draw = Sortear
+event-prize-remove = Tirar
+event-prize-draw-is = { $count ->
+    [one] O sorteio escolhe um dos que não saíram.
+   *[other] O sorteio escolhe { $count } dos que não saíram.
+} Ninguém tem dois prêmios da porta antes que todos tenham um, e o número do sorteio fica registrado.
+event-prize-drawn = sorteio, número { $seed }
+event-prize-waits = conhecido quando o evento estiver decidido
+event-prize-open = ainda não entregue

@@ -29,7 +29,7 @@ from sixrealms.tournament.execute import Executed, Later, carry_out
 from sixrealms.tournament.fields import By, Role
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
-from sixrealms.tournament.operations import DrawChecks, Issue, Registered, SignUp
+from sixrealms.tournament.operations import DrawChecks, DrawPrize, Issue, Registered, SignUp
 from sixrealms.tournament.plan import Plan, checked, game_of
 from sixrealms.tournament.player_lookup import folded, nearest
 from sixrealms.tournament.refusals import EventRefused, refused
@@ -298,11 +298,11 @@ class TournamentService:
 
 def _drawn(command: Command) -> Command:
     """The command with a number nobody knows beforehand: whoever knew that of a sealed deck would know what the others
-    hold, and whoever knew that of a deck check whether they are drawn.
+    hold, and whoever knew that of a deck check or a prize whether they are drawn.
     """
     if isinstance(command, Issue) and not command.seed:
         return replace(command, seed=randomness.new_seed())
-    if isinstance(command, DrawChecks) and not command.seed:
+    if isinstance(command, DrawChecks | DrawPrize) and not command.seed:
         return replace(command, seed=1 + secrets.randbelow(_MOST_NUMBER))
     return command
 

@@ -49,7 +49,18 @@ def show(screen: Screen, event: str, round_: int, database: str, as_json: bool) 
 
 
 def _tell_desk(screen: Screen, told: ToldEvent, names: dict[str, str]) -> None:
-    """Who may still come, who waits for a judge, and whose deck is to be checked."""
+    """Its days, who may still come, who waits for a judge, and whose deck is to be checked."""
+    if len(told.days) > 1 or told.resting:
+        for day in range(1, len(told.days) + 1):
+            rounds = [now.number for now in told.rounds if now.day == day] or [0]
+            screen.write(
+                screen.say(
+                    "tournament-day", day=day, rounds=len(rounds) if rounds[0] else 0, first=rounds[0], last=rounds[-1]
+                )
+            )
+    if told.resting:
+        until = told.days[-1].until
+        screen.write(screen.say("tournament-resting", until=until or "-", known=int(bool(until))))
     if told.signs_up:
         screen.write(screen.say("tournament-signs-up", page=f"/events/{told.id}/sign-up"))
     if told.asks_check_in:

@@ -13,6 +13,7 @@ from sixrealms.tournament.operations.call_judge import AnswerCall, CallAnswered,
 from sixrealms.tournament.operations.check_deck import CheckDeck, DeckChecked
 from sixrealms.tournament.operations.check_in import AskCheckIn, CheckedIn, CheckIn, CheckInAsked
 from sixrealms.tournament.operations.correct import Correct, Corrected, Strike, Struck
+from sixrealms.tournament.operations.days import BeginDay, DayBegun, DayEnded, EndDay
 from sixrealms.tournament.operations.draw_checks import ChecksDrawn, DrawChecks
 from sixrealms.tournament.operations.enter import Enter, Registered, Rename, Renamed
 from sixrealms.tournament.operations.exchange import BoosterUsed, Exchange, Exchanged
@@ -41,6 +42,14 @@ from sixrealms.tournament.operations.seat import Seat, Seated
 from sixrealms.tournament.operations.seat_by_hand import Move, SeatByHand, SeatedByHand, Swap, TableWish
 from sixrealms.tournament.operations.settle_tie import Placed, SettleTie
 from sixrealms.tournament.operations.sign_up import OpenSignUp, SignUp, SignUpOpened
+from sixrealms.tournament.operations.state_prizes import (
+    AddPrize,
+    DrawPrize,
+    GivePrize,
+    PrizeGiven,
+    PrizesStated,
+    StatePrizes,
+)
 from sixrealms.tournament.operations.undo import Undo, Undone
 from sixrealms.tournament.operations.wrap_up import SendForms, Sent, WrappedUp, WrapUp
 
@@ -82,6 +91,12 @@ AnyCommand = (
     | Extend
     | Exchange
     | Open
+    | EndDay
+    | BeginDay
+    | StatePrizes
+    | AddPrize
+    | GivePrize
+    | DrawPrize
     | WrapUp
     | SendForms
     | Undo
@@ -125,6 +140,10 @@ AnyRecord = (
     | Extended
     | Opened
     | Exchanged
+    | DayEnded
+    | DayBegun
+    | PrizesStated
+    | PrizeGiven
     | WrappedUp
     | Sent
     | Undone
@@ -133,6 +152,7 @@ AnyRecord = (
 
 __all__ = [
     "Absent",
+    "AddPrize",
     "Amend",
     "Amended",
     "AnswerCall",
@@ -141,6 +161,7 @@ __all__ = [
     "AskCheckIn",
     "Award",
     "Awarded",
+    "BeginDay",
     "BoosterUsed",
     "CallAnswered",
     "CallJudge",
@@ -156,17 +177,22 @@ __all__ = [
     "ComeBack",
     "Correct",
     "Corrected",
+    "DayBegun",
+    "DayEnded",
     "DeckChecked",
     "DeckRegistered",
     "DecksLocked",
     "DecksPublished",
     "DrawChecks",
+    "DrawPrize",
+    "EndDay",
     "Enter",
     "Exchange",
     "Exchanged",
     "Extend",
     "Extended",
     "GiveBye",
+    "GivePrize",
     "HandIn",
     "Issue",
     "Issued",
@@ -181,6 +207,8 @@ __all__ = [
     "PauseClock",
     "Penalised",
     "Placed",
+    "PrizeGiven",
+    "PrizesStated",
     "PublishDecks",
     "Punish",
     "Recorded",
@@ -205,6 +233,7 @@ __all__ = [
     "SignUp",
     "SignUpOpened",
     "StartClock",
+    "StatePrizes",
     "StayedAway",
     "Strike",
     "Struck",

@@ -15,7 +15,11 @@ from sixrealms.tournament.refusals import refused
 
 
 class StayedAway(PlayerRecord, frozen=True, tag="stayed-away"):
-    """Somebody did not come before the first game of their table, and the others play without them."""
+    """Somebody did not come before the first game of their table, and the others play without them; `between` rounds
+    they did not come back on another day, and are seated no more.
+    """
+
+    between: bool = False
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:
         """Whoever is alone at a table by that has won it; set aside for somebody who has left or played there."""
@@ -26,7 +30,7 @@ class StayedAway(PlayerRecord, frozen=True, tag="stayed-away"):
             folding.set_aside(stamp, "left", player=found.id)
             return
         now = folding.event.current
-        table = now.table_of(found.id) if now else None
+        table = now.table_of(found.id) if now and not self.between else None
         if table is not None:
             if any(result.number < stamp.number for result in table.results.values()):
                 folding.set_aside(stamp, "played", player=found.id)
@@ -51,6 +55,7 @@ class Absent(Command, frozen=True, tag="absent"):
         Where only full tables can play they have byes instead (`conflict.tournament.byes`).
 
         EventRefused for somebody who has left, or has played at their table: they leave, and have its last place.
+        Who has not come back on the morning of another day is seated no more, and keeps what they have.
         """
         player = player_called(event, self.player)
         if player.status != "in":
@@ -61,7 +66,10 @@ class Absent(Command, frozen=True, tag="absent"):
         if now is None or table is None:
             return (stayed,)
         has_bye = bracket_of(now, table).bye
-        if table.results or table.claims or (winner_of(event, now, table) is not None and not has_bye):
+        decided = winner_of(event, now, table) is not None and not has_bye
+        if decided and event.morning:
+            return (StayedAway(player.id, between=True),)
+        if table.results or table.claims or decided:
             raise refused("absent-played", "conflict.scoring.dropouts", player=player.name, table=table.number)
         anew = _seated_anew(now, table, player.id, byes=has_byes(event.plan))
         return (stayed, anew) if anew is not None else (stayed,)

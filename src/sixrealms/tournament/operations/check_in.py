@@ -29,6 +29,8 @@ class CheckInAsked(Record, frozen=True, tag="check-in-asked"):
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:
         folding.event.check_in = self.open
+        if not self.open:
+            folding.event.morning = False
 
     def about(self) -> tuple[str, ...]:
         return ("check-in",)
@@ -45,14 +47,23 @@ class AskCheckIn(Command, frozen=True, tag="ask-check-in"):
     open: bool = True
 
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
-        """Before the start only: later whoever has not come is noted at their table."""
-        if event.rounds:
+        """Before the start and on the morning of another day: else whoever has not come is noted at their table.
+
+        EventRefused while somebody who has not come sits at a table that is played: a person decides about them.
+        """
+        if event.rounds and not event.morning:
             raise refused("check-in-over")
         if event.check_in == self.open:
             raise refused("check-in-so", open=int(self.open))
         if self.open:
             return (CheckInAsked(),)
-        return (CheckInAsked(open=False), *(StayedAway(player.id) for player in event.awaited))
+        between = bool(event.rounds)
+        for player in event.awaited:
+            table = next((one for one in event.open_tables if player.id in one.players), None)
+            if table is not None:
+                raise refused("check-in-mid-table", player=player.name, table=table.number)
+        away = (StayedAway(player.id, between=between) for player in event.awaited)
+        return (CheckInAsked(open=False), *away)
 
 
 class CheckedIn(PlayerRecord, frozen=True, tag="checked-in"):
@@ -80,7 +91,7 @@ class CheckIn(Command, frozen=True, tag="check-in"):
         """EventRefused unless check-in is asked for, and for who has left or has said so already."""
         asked.only_for_themselves(self.player)
         player = player_called(event, self.player)
-        if event.rounds or not event.check_in:
+        if not event.asks_check_in:
             raise refused("check-in-over" if event.rounds else "check-in-not-asked")
         if player.status != "in":
             raise refused("left-already", player=player.name)

@@ -60,6 +60,8 @@ class StartClock(Command, frozen=True, tag="start-clock"):
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Refused while it runs, which would give everybody all of it again."""
         now = current_round(event)
+        if event.resting:
+            raise refused("resting")
         if now.clock:
             raise refused("clock-runs", round=now.number, paused=int(bool(now.paused)))
         minutes = self.minutes or event.plan.minutes
@@ -103,6 +105,8 @@ class ResumeClock(Command, frozen=True, tag="resume-clock"):
 
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         now = current_round(event)
+        if event.resting:
+            raise refused("resting")
         if not now.paused:
             raise refused("clock-not-paused", round=now.number, begun=int(bool(now.clock)))
         return (ClockResumed(now.number),)

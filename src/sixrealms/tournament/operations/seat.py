@@ -7,6 +7,7 @@ from typing import Final
 
 from sixrealms.errors import TournamentRefused
 from sixrealms.tournament.brackets import Seating, Table
+from sixrealms.tournament.day_of_event import DayOfEvent
 from sixrealms.tournament.event import Event, Round, TableState
 from sixrealms.tournament.fields import Small
 from sixrealms.tournament.fold_state import Folding
@@ -49,7 +50,9 @@ class Seated(Record, frozen=True, tag="seated"):
             return
         tables = [TableState(table.number, table.players) for table in found.tables]
         by_hand = isinstance(found, SeatedByHand)
-        now = Round(self.round, found.final, found.worth, tables, by_hand, seated=stamp.number)
+        if not event.days:
+            event.days = [DayOfEvent(stamp.at)]
+        now = Round(self.round, found.final, found.worth, tables, by_hand, seated=stamp.number, day=len(event.days))
         event.rounds.append(now)
         lay_losses(folding, now)
         gone = _gone_after(folding, stamp)
@@ -92,8 +95,11 @@ class Seat(Command, frozen=True, tag="seat"):
         number = len(event.rounds) + 1
         if self.round != number:
             raise refused("seat-other-round", "tracking.even-pace", round=self.round, next=number)
+        if event.resting:
+            raise refused("resting")
         if number == 1:
             _may_begin(event)
+        _all_are_here(event)
         if still := event.open_tables:
             named = open_table_numbers(event)
             raise refused("still-open", "tracking.even-pace", round=number - 1, tables=named, count=len(still))
@@ -119,12 +125,16 @@ def _may_begin(event: Event) -> None:
             count=persons,
             least=FEWEST_SCORED,
         )
-    if event.check_in and (awaited := event.awaited):
-        named = ", ".join(player.name for player in awaited[:6])
-        raise refused("not-checked-in", count=len(awaited), who=named)
     missing = [name for player in event.active for name in player.without_deck]
     if plan.decks == "required" and missing:
         raise refused("decks-missing", "variant.sideboard.registration", count=len(missing), who=", ".join(missing[:6]))
+
+
+def _all_are_here(event: Event) -> None:
+    """EventRefused while somebody is asked to say that they are here, and has not."""
+    if event.asks_check_in and (awaited := event.awaited):
+        named = ", ".join(player.name for player in awaited[:6])
+        raise refused("not-checked-in", count=len(awaited), who=named, round=len(event.rounds) + 1)
 
 
 def _gone_after(folding: Folding, seated: Stamp) -> set[str]:
@@ -140,7 +150,7 @@ def _gone_after(folding: Folding, seated: Stamp) -> set[str]:
             found.add(record.player)
         if isinstance(record, Penalised) and record.sanction in ("ejection", "match-loss"):
             found.add(record.player)
-        if isinstance(record, StayedAway):
+        if isinstance(record, StayedAway) and not record.between:
             absent.add(record.player)
         if isinstance(record, Returned):  # who was absent may sit down after all
             absent.discard(record.player)

@@ -25,9 +25,10 @@ from sixrealms.tournament.sheets.grid_of_event import rounds_of
 from sixrealms.tournament.sheets.heading import Heading, with_game
 from sixrealms.tournament.sheets.player_cards import player_cards
 from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets, sign_up
-from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, scoring_form, standings, wrap_up
+from sixrealms.tournament.sheets.reports import FormSlip, PrizeRow, StandingRow, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Sheet
+from sixrealms.tournament.views.told_prizes import told_prizes
 from sixrealms.wording import say
 
 What = Literal[
@@ -179,7 +180,15 @@ def _wrap_up(event: Event, wanted: WantedSheet) -> Sheet:
         totals = [(person, line.points) for line in credited for person in _persons(event.players[line.player])]
         officials = _officials(event, credited, wanted.language)
     heading = heading_of(event.plan)
-    return wrap_up(heading, totals, officials, {}, wanted.language, remarks=wanted.remarks)
+    prizes = _prizes(event, wanted.language) if event.rounds else ()
+    return wrap_up(heading, totals, officials, {}, wanted.language, remarks=wanted.remarks, prizes=prizes)
+
+
+def _prizes(event: Event, language: str) -> tuple[PrizeRow, ...]:
+    return tuple(
+        PrizeRow(one.title, one.what, ", ".join(map(event.called, one.players)), one.notes)
+        for one in told_prizes(event, language)
+    )
 
 
 def _persons(player: Participant) -> tuple[str, ...]:

@@ -46,6 +46,15 @@ class StandingRow(msgspec.Struct, frozen=True):
     why: str = ""
 
 
+class PrizeRow(msgspec.Struct, frozen=True):
+    """A prize as the report tells it: what it is for, what it is, who has it, and the ties it hung on."""
+
+    title: str
+    what: str
+    players: str
+    notes: tuple[str, ...] = ()
+
+
 class FormSlip(msgspec.Struct, frozen=True):
     """A bracket as the scoring form reports it: players by place, each with their points."""
 
@@ -97,9 +106,10 @@ def wrap_up(
     language: str,
     *,
     remarks: Sequence[str] = (),
+    prizes: Sequence[PrizeRow] = (),
 ) -> Sheet:
     """Names and total points, 56 to a sheet. `officials` are name, office in words and points; `remarks` stand below,
-    such as why an event does not count for rankings.
+    such as why an event does not count for rankings. `prizes` have a page of their own.
     """
     title = say("sheet-wrap-up", language)
     columns = (
@@ -126,7 +136,22 @@ def wrap_up(
             blocks += [SheetNote(remark) for remark in remarks]
         blocks.append(Fields(sign_off(heading, language)))
         pages.append(Page(title, tuple(blocks)))
+    if prizes:
+        pages.append(_prize_page(heading, prizes, language))
     return Sheet("wrap-up", title, language, foot(heading, title), tuple(pages))
+
+
+def _prize_page(heading: Heading, prizes: Sequence[PrizeRow], language: str) -> Page:
+    """Who has which prize, and the ties that a prize hung on."""
+    columns = (
+        Column(say("sheet-prize-for", language), 36),
+        Column(say("sheet-prize", language), 52),
+        Column(say("sheet-prize-to", language), 62),
+    )
+    rows = tuple((one.title, one.what, one.players) for one in prizes)
+    notes = tuple(SheetNote(f"{one.what}: {note}") for one in prizes for note in one.notes)
+    blocks: tuple[Block, ...] = (Fields(event_fields(heading, language)), SheetTable(columns, rows), *notes)
+    return Page(say("sheet-prizes", language), blocks)
 
 
 def scoring_form(heading: Heading, slips: Sequence[FormSlip], names: Mapping[str, str], language: str) -> Sheet:

@@ -27,6 +27,8 @@ Kind = Literal[
     "call",
     "draw",
     "penalty",
+    "day",
+    "prize",
 ]
 
 
@@ -45,6 +47,8 @@ def difference(before: Event, after: Event) -> tuple[ResultChange, ...]:
         *_players(before, after),
         *_rounds(before, after),
         *_desk(before, after),
+        *_days(before, after),
+        *_prizes(before, after),
         *_aside(before, after),
         *_points(before, after),
         *_ending(before, after),
@@ -191,6 +195,29 @@ def _desk(before: Event, after: Event) -> Iterator[ResultChange]:
             yield _change("draw", "drawn", players=named, seed=one.seed)
     for one in before.drawn[len(after.drawn) :]:
         yield _change("draw", "not-drawn", players=", ".join(map(after.called, one.players)))
+
+
+def _days(before: Event, after: Event) -> Iterator[ResultChange]:
+    if after.resting and not before.resting:
+        until = after.days[-1].until
+        yield _change("day", "resting", until=until or "-", known=int(bool(until)))
+    elif before.resting and not after.resting:
+        begun = len(after.days) > len(before.days)
+        yield _change("day", "day" if begun else "not-resting", day=len(after.days))
+    elif len(after.days) < len(before.days):
+        yield _change("day", "not-day", day=len(before.days))
+
+
+def _prizes(before: Event, after: Event) -> Iterator[ResultChange]:
+    if before.prizes != after.prizes:
+        yield _change("prize", "prizes", count=len(after.prizes))
+    for prize in after.prizes:
+        old, new = before.prizes_given.get(prize.id), after.prizes_given.get(prize.id)
+        if new is not None and new != old:
+            named = ", ".join(map(after.called, new.players))
+            yield _change("prize", "prize-given", what=prize.what, players=named, seed=new.seed)
+        elif new is None and old is not None:
+            yield _change("prize", "prize-not-given", what=prize.what)
 
 
 def _aside(before: Event, after: Event) -> Iterator[ResultChange]:

@@ -9,6 +9,7 @@ from sixrealms.tournament.event import Phase, Status
 from sixrealms.tournament.fields import Sanction
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.scoring.scores import Stage
+from sixrealms.tournament.views.told_prizes import ToldPrize
 
 
 class ToldCheck(msgspec.Struct, frozen=True):
@@ -123,6 +124,17 @@ class ToldRound(msgspec.Struct, frozen=True):
     minutes: int = 0
     clock: int = 0
     paused: int = 0
+    day: int = 1
+
+
+class ToldDay(msgspec.Struct, frozen=True):
+    """A day of the event: when it `began` and `ended`, in seconds since 1970, and `until` when the event rests after
+    it, as in 2026-11-23 09:00. `ended` 0: it is today, or the last one.
+    """
+
+    began: int
+    ended: int
+    until: str
 
 
 class ToldStanding(msgspec.Struct, frozen=True):
@@ -249,3 +261,6 @@ class ToldEvent(msgspec.Struct, frozen=True):
     drawn: tuple[ToldDraw, ...] = ()
     byes: bool = False  # whether only full tables play, and whoever is left over has a bye
     ties: bool = False  # whether all at a table may agree that a game has no winner
+    days: tuple[ToldDay, ...] = ()
+    resting: bool = False  # until another day
+    prizes: tuple[ToldPrize, ...] = ()

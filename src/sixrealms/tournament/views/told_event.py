@@ -27,6 +27,7 @@ from sixrealms.tournament.views.event_messages import (
     ToldChange,
     ToldCheck,
     ToldClaim,
+    ToldDay,
     ToldDraw,
     ToldEvent,
     ToldNeed,
@@ -42,6 +43,7 @@ from sixrealms.tournament.views.event_messages import (
     ToldTable,
 )
 from sixrealms.tournament.views.log_sentences import by_in_words, entry_in_words
+from sixrealms.tournament.views.told_prizes import told_prizes
 from sixrealms.wording import say
 
 RUNNING: tuple[Role | None, ...] = ("organiser", "judge")
@@ -121,6 +123,9 @@ def told_event(
         ),
         byes=has_byes(event.plan),
         ties=has_ties(event.plan),
+        days=tuple(ToldDay(day.began, day.ended, day.until) for day in event.days),
+        resting=event.resting,
+        prizes=told_prizes(event, language),
         tied=tied_in_standings(event) if event.rounds and not event.open_tables else (),
     )
 
@@ -251,6 +256,7 @@ def _round(event: Event, now: Round, words: _Words, language: str, *, runs: bool
         minutes=now.minutes,
         clock=now.clock,
         paused=now.paused,
+        day=now.day,
     )
 
 
@@ -340,6 +346,7 @@ def only_table(told: ToldEvent, number: int, you: str) -> ToldEvent:
         penalties=(),
         calls=tuple(call for call in told.calls if table is not None and call.table == table.number),
         drawn=(),
+        prizes=(),
         tied=(),
         entered=len(told.players),
     )

@@ -172,6 +172,24 @@ event-refused-checked-in-so = { $here ->
     [1] { $player } has checked in already.
    *[other] { $player } has not checked in.
 }
+event-refused-resting = The event rests until another day; begin that day first.
+event-refused-resting-already = The event rests already.
+event-refused-not-resting = The event does not rest, so no other day begins.
+event-refused-day-not-now = An event rests while it is played: after round 1 is seated, before somebody has won.
+event-refused-until = { $until } is no day and time; write it like 2026-11-23 09:00.
+event-refused-check-in-mid-table = { $player } has not checked in and sits at table { $table }, which is not finished. Check them in, or note that they leave, or have not come, first.
+event-refused-prize-what = Say what the prize is.
+event-refused-prize-place = A prize is for places from 1 on, the better one first; { $first } to { $last } cannot be.
+event-refused-prize-title = Name the title the prize is for.
+event-refused-prizes-so = These are the prizes already.
+event-refused-prizes-many = An event has { $most } prizes at most.
+event-refused-prize-by-place = { $what } is for a place; the standings give it.
+event-refused-prize-by-door = { $what } is drawn by lot among those who are there.
+event-refused-prize-given-so = { $what } has been given so already.
+event-refused-prize-not-drawn = { $what } is not drawn; give it to somebody, or the standings do.
+event-refused-prize-drawn = { $what } has been drawn already; take that step back to draw it again.
+event-refused-no-prize = There is no prize { $prize }; there are { $prizes }.
+event-refused-nobody-here = Nobody is there any more to be drawn.
 event-refused-not-checked-in = { $count ->
     [one] One player has
    *[other] { $count } players have
@@ -215,6 +233,9 @@ event-aside-nothing-there = There is no result in round { $round } that this cou
 event-aside-decided = The table was decided before this game, as the results of round { $round } now are.
 event-aside-won-that-game = { $player } has won game { $game } of round { $round } as it is written down; the penalty takes nothing from it.
 event-aside-clock = The clock of round { $round } does not run, or runs already.
+event-aside-no-prize = That prize is not on the list any more.
+event-aside-day-ended = The event rests already, or is not played yet.
+event-aside-day-begun = The event does not rest.
 event-aside-no-call = { $player } has not called a judge (any more).
 event-aside-booster = { $player } has no booster any more with these cards, or used it before.
 
@@ -255,6 +276,23 @@ event-change-penalised = { $player }: { $sanction ->
    *[ejection] ejection
 }.
 event-change-not-penalised = { $player } is not punished any more.
+event-change-resting = { $known ->
+    [1] The event rests until { $until }.
+   *[other] The event rests until another day.
+}
+event-change-not-resting = The event does not rest any more.
+event-change-day = Day { $day } begins.
+event-change-not-day = Day { $day } has not begun after all.
+event-change-prizes = { $count ->
+    [0] No prizes are stated any more.
+    [one] One prize is stated.
+   *[other] { $count } prizes are stated.
+}
+event-change-prize-given = { $seed ->
+    [0] { $what } goes to { $players }.
+   *[other] { $what } goes to { $players } (drawn, number { $seed }).
+}
+event-change-prize-not-given = { $what } is given to nobody any more.
 event-change-plan = The plan of the event is another one.
 event-change-decks = { $locked ->
     [1] The registration of decks is closed.
@@ -326,6 +364,20 @@ event-step-decks-published = { $published ->
    *[other] The registered decks are not shown to everybody any more.
 }
 event-step-checks-drawn = Drawn by lot for a deck check: { $players } (number { $seed }).
+event-step-day-ended = { $known ->
+    [1] The event rests until { $until }.
+   *[other] The event rests until another day.
+}
+event-step-day-begun = Another day begins; everybody is asked to check in.
+event-step-prizes-stated = { $count ->
+    [0] There are no prizes.
+    [one] One prize is stated.
+   *[other] { $count } prizes are stated.
+}
+event-step-prize-given = { $seed ->
+    [0] A prize goes to { $players }.
+   *[other] A prize is drawn: { $players } (number { $seed }).
+}
 event-step-withdrawn = { $player } leaves ({ $why }).
 event-step-stayed-away = { $player } does not come.
 event-step-returned = { $player } comes back.
@@ -388,6 +440,16 @@ event-step-exchanged = { $count ->
 event-step-wrapped-up = The event is wrapped up.
 event-step-sent = The scoring forms were sent in on { $on }.
 event-step-undone = Step { $number } is undone.
+
+prize-place = { $several ->
+    [1] Places { $first } to { $last }
+   *[0] Place { $first }
+}
+prize-sport = Best sport
+prize-newcomer = Best newcomer
+prize-door = Door prize
+prize-tie-by-lot = { $who } and { $others } are equal in everything counted; the lot gave this prize to { $who }.
+prize-tie-by-ruling = { $who } and { $others } are equal in everything counted; the coordinator ruled for { $who }.
 
 event-by-organiser = { $named ->
     [1] organiser { $name }

@@ -87,6 +87,7 @@ usage-limit = Invalid value for '--limit': { $value } is less than 1
 usage-step-or-json = --step and --json exclude each other; leave one out
 usage-change-what = name what is to be changed, as in --coordinator NAME
 usage-scored = say --scored, if the results are to count for rankings, or --unscored (running.kinds)
+usage-prize-for = name what the prize is and, with --for, whom it is for
 usage-tied = name all the players who are tied, the first of them first
 usage-repair-one = give either --back or --anew
 usage-repair-why = give a reason with --why; the table and the log are told

@@ -11,6 +11,9 @@ command-tournament-check-in = Ask everybody to check in before the start, end th
 command-tournament-call = Call a judge to the table of a player.
 command-tournament-answer = Note that a judge has come to the player who called.
 command-tournament-publish = Show everybody the registered decks, or hide them again.
+command-tournament-pause = Let an event rest until another day; the clock stands still.
+command-tournament-resume = Begin another day of an event: everybody is asked to check in again.
+command-tournament-prize = State a prize, give or draw one, take one off the list; alone, who has which.
 command-tournament-draw = Draw players by lot whose decks are checked.
 command-tournament-issue = Give everybody without a deck a sealed one.
 command-tournament-exchange = Exchange cards with the sideboard before the next game of a table, or with the booster after the first game.
@@ -49,6 +52,12 @@ help-event-json = Write JSON for programs.
 help-event-later = What happens to rounds already seated that would be seated otherwise: keep them as played, or seat them again.
 help-event-why = The reason, for the log.
 help-event-delete-name = The name of the event, so that none is deleted by mistake.
+help-event-pause-until = Day and time the event goes on, like "2026-11-23 09:00".
+help-event-prize-for = A place or places, best sport, best newcomer, the draw at the door, or a title of your own.
+help-event-prize-count = How many are drawn at the door.
+help-event-prize-give = Give a prize for a title to a player.
+help-event-prize-draw = Draw a prize of the door among those who have not left.
+help-event-prize-remove = Take a prize off the list.
 help-event-tie-table = The table whose places are tied; without it the standings.
 help-event-clock-minutes = Minutes of the round; without it as many as the plan says.
 help-event-judge = The judge who does this, for the log; without it the organiser does.
@@ -145,6 +154,17 @@ tournament-call = Table { $table }: { $player } waits for a judge. { $why }
 tournament-awaited = { $count ->
     [0] Everybody has checked in.
    *[other] Not checked in yet: { $names }
+}
+tournament-no-prizes = No prizes are stated.
+tournament-prize = { $id }  { $title }: { $what } – { $who }
+tournament-resting = { $known ->
+    [1] The event rests until { $until }.
+   *[other] The event rests until another day.
+}
+tournament-day = Day { $day }: { $rounds ->
+    [0] no round yet
+    [one] round { $first }
+   *[other] rounds { $first } to { $last }
 }
 tournament-to-check = Drawn for a deck check: { $names }
 tournament-signs-up = Sign-up is open at { $page } of the server.

@@ -172,6 +172,24 @@ event-refused-checked-in-so = { $here ->
     [1] { $player } já confirmou presença.
    *[other] { $player } não confirmou presença.
 }
+event-refused-resting = O evento está interrompido até outro dia; comece esse dia primeiro.
+event-refused-resting-already = O evento já está interrompido.
+event-refused-not-resting = O evento não está interrompido, portanto não começa outro dia.
+event-refused-day-not-now = Um evento é interrompido enquanto se joga: depois de distribuída a rodada 1 e antes de haver vencedor.
+event-refused-until = { $until } não é dia e hora; escreva como 2026-11-23 09:00.
+event-refused-check-in-mid-table = { $player } não confirmou presença e está na mesa { $table }, que não terminou. Confirme por essa pessoa, ou anote antes que ela saiu ou não veio.
+event-refused-prize-what = Diga qual é o prêmio.
+event-refused-prize-place = Um prêmio é para colocações a partir da 1, a melhor primeiro; de { $first } a { $last } não pode ser.
+event-refused-prize-title = Diga o título do prêmio.
+event-refused-prizes-so = Os prêmios já são esses.
+event-refused-prizes-many = Um evento tem no máximo { $most } prêmios.
+event-refused-prize-by-place = { $what } é para uma colocação; a classificação o entrega.
+event-refused-prize-by-door = { $what } é sorteado entre os presentes.
+event-refused-prize-given-so = { $what } já foi entregue assim.
+event-refused-prize-not-drawn = { $what } não é sorteado; entregue a alguém, ou a classificação entrega.
+event-refused-prize-drawn = { $what } já foi sorteado; desfaça esse passo para sortear de novo.
+event-refused-no-prize = Não há o prêmio { $prize }; há { $prizes }.
+event-refused-nobody-here = Não há mais ninguém presente para o sorteio.
 event-refused-not-checked-in = { $count ->
     [1] Uma pessoa ainda não confirmou
    *[other] { $count } pessoas ainda não confirmaram
@@ -215,6 +233,9 @@ event-aside-nothing-there = Não há na rodada { $round } um resultado que isto 
 event-aside-decided = A mesa foi decidida antes desta partida, com os resultados da rodada { $round } como estão.
 event-aside-won-that-game = { $player } venceu a partida { $game } da rodada { $round }, como está anotado; a penalidade não tira nada dela.
 event-aside-clock = O relógio da rodada { $round } não corre, ou já corre.
+event-aside-no-prize = Esse prêmio não está mais na lista.
+event-aside-day-ended = O evento já está interrompido ou ainda não se joga.
+event-aside-day-begun = O evento não está interrompido.
 event-aside-no-call = { $player } não chamou um juiz (ou não chama mais).
 event-aside-booster = { $player } não tem mais um booster com essas cartas, ou já o usou antes.
 
@@ -255,6 +276,23 @@ event-change-penalised = { $player }: { $sanction ->
    *[ejection] expulsão
 }.
 event-change-not-penalised = { $player } não está mais penalizado.
+event-change-resting = { $known ->
+    [1] O evento está interrompido até { $until }.
+   *[other] O evento está interrompido até outro dia.
+}
+event-change-not-resting = O evento não está mais interrompido.
+event-change-day = Começa o dia { $day }.
+event-change-not-day = O dia { $day } afinal não começou.
+event-change-prizes = { $count ->
+    [0] Nenhum prêmio está anunciado.
+    [1] Um prêmio está anunciado.
+   *[other] { $count } prêmios estão anunciados.
+}
+event-change-prize-given = { $seed ->
+    [0] { $what } vai para { $players }.
+   *[other] { $what } vai para { $players } (sorteio, número { $seed }).
+}
+event-change-prize-not-given = { $what } não é mais de ninguém.
 event-change-plan = O plano do evento é outro.
 event-change-decks = { $locked ->
     [1] O registro de baralhos está fechado.
@@ -326,6 +364,20 @@ event-step-decks-published = { $published ->
    *[other] Os baralhos registrados não estão mais à vista de todos.
 }
 event-step-checks-drawn = Sorteio para conferir baralhos: { $players } (número { $seed }).
+event-step-day-ended = { $known ->
+    [1] O evento é interrompido até { $until }.
+   *[other] O evento é interrompido até outro dia.
+}
+event-step-day-begun = Começa outro dia; todos confirmam presença.
+event-step-prizes-stated = { $count ->
+    [0] Não há prêmios.
+    [1] Um prêmio é anunciado.
+   *[other] { $count } prêmios são anunciados.
+}
+event-step-prize-given = { $seed ->
+    [0] Um prêmio vai para { $players }.
+   *[other] Um prêmio é sorteado: { $players } (número { $seed }).
+}
 event-step-withdrawn = { $player } sai ({ $why }).
 event-step-stayed-away = { $player } não veio.
 event-step-returned = { $player } volta.
@@ -388,6 +440,16 @@ event-step-exchanged = { $count ->
 event-step-wrapped-up = O evento foi encerrado.
 event-step-sent = Os formulários foram enviados em { $on }.
 event-step-undone = O passo { $number } foi desfeito.
+
+prize-place = { $several ->
+    [1] Colocações { $first } a { $last }
+   *[0] Colocação { $first }
+}
+prize-sport = Melhor espírito esportivo
+prize-newcomer = Melhor estreante
+prize-door = Prêmio da porta
+prize-tie-by-lot = { $who } e { $others } são iguais em tudo o que se conta; o sorteio deu este prêmio a { $who }.
+prize-tie-by-ruling = { $who } e { $others } são iguais em tudo o que se conta; a coordenação decidiu por { $who }.
 
 event-by-organiser = { $named ->
     [1] organizador { $name }

@@ -87,6 +87,7 @@ usage-limit = Valor impossível para '--limit': { $value } é menos que 1
 usage-step-or-json = --step e --json se excluem; deixe um dos dois de fora
 usage-change-what = diga o que deve mudar, como em --coordinator NOME
 usage-scored = diga --scored, se os resultados contam para rankings, ou --unscored (running.kinds)
+usage-prize-for = diga qual é o prêmio e, com --for, para quem é
 usage-tied = nomeie todos os jogadores empatados, o primeiro deles na frente
 usage-repair-one = dê ou --back ou --anew
 usage-repair-why = dê um motivo com --why; a mesa e o registro o mostram

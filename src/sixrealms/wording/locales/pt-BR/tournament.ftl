@@ -11,6 +11,9 @@ command-tournament-check-in = Chamar todos a confirmar presença antes do iníci
 command-tournament-call = Chamar um juiz à mesa de um jogador.
 command-tournament-answer = Anotar que um juiz atendeu o jogador que chamou.
 command-tournament-publish = Mostrar a todos os baralhos registrados, ou escondê-los de novo.
+command-tournament-pause = Interromper um evento até outro dia; o relógio para.
+command-tournament-resume = Começar outro dia de um evento: todos confirmam presença de novo.
+command-tournament-prize = Anunciar um prêmio, entregar, sortear ou tirar da lista; sozinho, quem tem qual.
 command-tournament-draw = Sortear jogadores cujos baralhos são conferidos.
 command-tournament-issue = Dar um baralho lacrado a cada um que não tem baralho.
 command-tournament-exchange = Trocar cartas com o sideboard antes da próxima partida de uma mesa, ou com o booster depois da primeira.
@@ -49,6 +52,12 @@ help-event-json = Escrever JSON para programas.
 help-event-later = O que acontece com rodadas já distribuídas que seriam outras: keep as deixa como foram jogadas, again as distribui de novo.
 help-event-why = O motivo, para o registro.
 help-event-delete-name = O nome do evento, para que nenhum seja apagado por engano.
+help-event-pause-until = Dia e hora em que o evento continua, como "2026-11-23 09:00".
+help-event-prize-for = Uma ou mais colocações, melhor espírito esportivo, melhor estreante, o sorteio da porta ou um título seu.
+help-event-prize-count = Quantos são sorteados na porta.
+help-event-prize-give = Entregar a um jogador um prêmio por título.
+help-event-prize-draw = Sortear um prêmio da porta entre os que não saíram.
+help-event-prize-remove = Tirar um prêmio da lista.
 help-event-tie-table = A mesa em que há empate; sem isso, a classificação.
 help-event-clock-minutes = Minutos da rodada; sem isso, os do plano.
 help-event-judge = O juiz que faz isto, para o registro; sem ele, o organizador.
@@ -145,6 +154,17 @@ tournament-call = Mesa { $table }: { $player } espera por um juiz. { $why }
 tournament-awaited = { $count ->
     [0] Todos confirmaram presença.
    *[other] Ainda sem confirmar presença: { $names }
+}
+tournament-no-prizes = Nenhum prêmio está anunciado.
+tournament-prize = { $id }  { $title }: { $what } – { $who }
+tournament-resting = { $known ->
+    [1] O evento está interrompido até { $until }.
+   *[other] O evento está interrompido até outro dia.
+}
+tournament-day = Dia { $day }: { $rounds ->
+    [0] ainda nenhuma rodada
+    [1] rodada { $first }
+   *[other] rodadas { $first } a { $last }
 }
 tournament-to-check = Sorteio para conferir baralhos: { $names }
 tournament-signs-up = As inscrições estão abertas em { $page } do servidor.
