@@ -21,7 +21,7 @@ from sixrealms.engine.traits import worlds
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.moves import affected
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import Ref
+from sixrealms.powers.refs import SELF, Ref, The
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,9 @@ class HangOn(Effect):
     def saying(self) -> Saying:
         if self.what is not None:
             return Saying("hang-there", {"what": self.what, "to": self.to})
-        return Saying("lay-under", {"realm": self.to}) if self.hidden else Saying("hang-on", {"to": self.to})
+        if self.hidden:
+            return Saying("lay-under", {"realm": self.to})
+        return Saying("hang-on", {"card": The(SELF), "to": self.to})
 
 
 @dataclass(frozen=True)

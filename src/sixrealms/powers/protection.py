@@ -229,7 +229,9 @@ class GoesInstead(Redirection):
             return Saying("zones-exchanged", {"who": self.who, "one": one, "other": other})
         why = tuple(Saying(f"why-{why}") for why in self.why) or (Saying(f"why-to-{z.NAMES[self.zones[0]]}"),)
         discarded = self.zones[0] == z.DISCARD and RAZE not in self.why
-        instead = "of-any" if discarded and not self.why else "of-discard" if discarded else "at-all"
+        instead = "of-discard" if discarded else "at-all"
+        if discarded and not self.why and self.by is None and self.whose is None:
+            return Saying("goes-whatever", {"who": self.who, "to": z.NAMES[self.to], "may": self.may})
         return Saying("goes-instead", {
             "who": self.who, "to": z.NAMES[self.to], "why": why, "by": self.by, "whose": self.whose,
             "instead": instead, "may": self.may,

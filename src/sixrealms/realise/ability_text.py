@@ -18,6 +18,7 @@ from sixrealms.powers.control_flow import Choose, If, OneOf, Seq
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.moves import Send
 from sixrealms.powers.note_questions import Noted
+from sixrealms.powers.play_now import PlayNow
 from sixrealms.powers.question import Both, Question
 from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref, The
 from sixrealms.powers.whenever import head
@@ -41,6 +42,7 @@ from sixrealms.realise.message_values import (
 from sixrealms.realise.nouns import ANSWERED_UNCAST, ANSWERING, BOUND, CASTING, FRESH, noun
 from sixrealms.realise.plainer import is_psionic
 from sixrealms.realise.planning import in_short
+from sixrealms.realise.played_along import PlayedBesideCopies
 from sixrealms.realise.renewed_effects import LeavesTheTable
 from sixrealms.realise.topic import about, one_meant, topic_of, with_topic
 from sixrealms.realise.words import Words
@@ -337,11 +339,14 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
         either = ToldSaying(words, Saying("either", ways.values)) if ways.message == "one-of" else one.cost
         fact = ways.message == "spend" and words.has("play-cost-fact")
         yield "play-cost", spoken(words, Saying("play-cost-fact" if fact else "play-cost", {"cost": either}))
-    effects = _steps(words, one.targets, one.effect)
+    # "together with a champion from your hand" has said what is chosen
+    named = one.way == "champion" and len(one.targets) == 1 and words.has("play-beside-copies")
+    effects = _steps(words, () if named else one.targets, one.effect)
     if ONE_OF_SEVERAL.get() and len(effects) == 2 and (not one.targets or isinstance(effects[0], Introduced)):
         yield "effect", words.grammar.then([step for effect in effects for step in effect.steps("do")])
         return
     before: Condition | None = None
+    after_play = False
     chosen_so_far = 0
     for (step, told), run in groupby((step, step.said("do")) for step in effects):
         times = len(list(run))
@@ -352,9 +357,11 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
             yield "effect", spoken(words, Saying("if-still", step.effect.saying().values))
         elif times == 2 and words.has("twice"):
             yield "effect", spoken(words, Saying("twice", {"said": told}))
+        elif isinstance(step.effect, If) and after_play and words.has("then-if"):  # how it stands by then
+            yield "effect", words.tell("then-if", {"told": told})
         else:
             yield "choose" if choice else "effect", told
-        before = condition
+        before, after_play = condition, isinstance(step.effect, PlayNow | PlayedBesideCopies)
 
 
 def _condition(step: Deed | Introduced) -> Condition | None:

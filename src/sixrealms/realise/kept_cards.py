@@ -18,6 +18,7 @@ from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.refs import AllChosen, Chosen, The
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import In
+from sixrealms.realise.played_along import played_along
 from sixrealms.realise.words import Words
 
 
@@ -35,7 +36,7 @@ class KeptOne(Effect):
 
 def with_kept(words: Words, effects: Sequence[Effect]) -> list[Effect]:
     """The same effects, with a choice of what is spared and the loss of all others told as one."""
-    effects = _from_discard_pile(effects)
+    effects = played_along(words, _from_discard_pile(effects))
     if not words.has("keep-one"):
         return list(effects)
     found: list[Effect] = []

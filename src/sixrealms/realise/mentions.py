@@ -20,6 +20,7 @@ from sixrealms.powers.digits import DrawDigit
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send
+from sixrealms.powers.play_now import PlayNow
 from sixrealms.powers.players import EVERYONE, OTHERS, YOU, ChosenPlayer, HavingCards
 from sixrealms.powers.question import Both
 from sixrealms.powers.refs import SELF, Chosen, Ref, The
@@ -297,6 +298,8 @@ def _by_you(words: Words, effect: Effect) -> bool:
     first = _first(words, effect)
     if first.saying().values.get("who", YOU) not in (YOU, Noun("you")):
         return False
+    if isinstance(first, PlayNow) and words.grammar.joins_choices:
+        return True  # what may be played is chosen only to be played
     deed = Deed(words, first)
     left = deed.said("may")
     return left != deed.said("do") and not left.startswith(words.grammar.let(""))

@@ -104,8 +104,17 @@ def _of_place(words: Words, found: Power) -> str:
     for heading, group in parts.items():
         text = " ".join(text for _, text in _told(words, tuple(group), place=True) if text)
         if text:
-            said.append(f"{words.tell(heading, {})} {text}" if heading else text)
+            said.append(_headed(words, heading, text, used=len(group) == 1 and isinstance(group[0], Use)))
     return " ".join(said)
+
+
+def _headed(words: Words, heading: str, text: str, *, used: bool) -> str:
+    """A text under its heading; a power to be used that stands there alone says when it is in one go: "under attack, in
+    combat, once a round: ..."."""
+    if not heading:
+        return text
+    told = words.tell(heading, {})
+    return f"{told.rstrip(': ')}, {text[:1].lower()}{text[1:]}" if used else f"{told} {text}"
 
 
 def _played_or_rebuilt(words: Words, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

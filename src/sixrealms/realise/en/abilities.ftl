@@ -304,8 +304,8 @@ event-combat-begins = when combat begins{ IMPLIED($it) ->
 event-round-decided = at the end of each round{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}of a battle for { $it }
-    } (before losing allies are discarded)
-event-round-decided-under-attack = at the end of each round (before losing allies are discarded)
+    } (before the losing allies are discarded)
+event-round-decided-under-attack = at the end of each round (before the losing allies are discarded)
 event-fought = after { $it } has fought a round
 event-round-ends = after each round{ IMPLIED($it) ->
         [yes] {""}

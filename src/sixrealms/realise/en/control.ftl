@@ -4,6 +4,7 @@ if = { IF($condition) }, { $then }{ $otherwise ->
         [none] {""}
        *[some] ; otherwise { $otherwise }
     }
+then-if = then, { $told }
 otherwise = otherwise { $effect }
 otherwise-fewer = in a game of { $most } players, { $effect }
 may = { $otherwise ->

@@ -98,14 +98,14 @@ unique =
     .not-clause = with a copy in play
 beside =
     .clause = on { OWN($ref, $side) }
-adds-ally = { DOES($who, "have") } { A($ally) } { KNOWN($level) ->
-        [yes] of level { $level }
-       *[no] with { $level } as its level
-    } that exists without a card (if lost, it returns in the next round)
+adds-ally = { DOES($who, "have") } { KNOWN($level) ->
+        [yes] a level { $level } { BARE($ally) }
+       *[no] { A($ally) } with { $level } as its level
+    } with no card of its own (if lost, it returns in the next round)
 adds-item = { DOES($who, "bear") } { A($item) } with { KNOWN($level) ->
         [yes] bonus { $level }
        *[no] { $level } as its bonus
-    } that is not a card
+    } and no card of its own
 cast-spell = { DO($you, "cast") }, without a card, an offensive wizard spell with bonus { $level }{ $effect ->
         [none] {""}
        *[some] {" "}and this effect: { $effect }

@@ -153,6 +153,8 @@ class English(Grammar):
             return f"from {found}"  # a world
         if found in ("of yours", "of theirs"):
             return found.removeprefix("of ")
+        if found == "an undead":
+            return "undead"
         if not found.startswith("non-"):
             return found
         kind = found.removeprefix("non-")

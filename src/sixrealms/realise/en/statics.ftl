@@ -162,6 +162,21 @@ goes-instead = when { $who } { $instead ->
             [none] {""}
            *[some] , { IF($only) }
         }
+goes-whatever = { $may ->
+        [yes] { DOES($who, "may") } go
+       *[no] { DOES($who, "go") }
+    } { $to ->
+        [hand] to { ITS($who) } owner's hand
+        [pool] to { ITS($who) } owner's pool
+        [draw] to { ITS($who) } owner's draw pile
+        [limbo] to Limbo
+        [abyss] to the Abyss
+        [void] out of the game
+       *[other] back
+    } instead of being discarded (for whatever reason){ $to ->
+        [limbo] {" "}and { VERB($who, "stay") } there until { ITS($who) } owner's next turn is over
+       *[other] {""}
+    }
 answered-by-cancel =
     .adjective = cancelled
 answered-by-turn =
@@ -317,10 +332,7 @@ says-immune =
        *[n] it
     }
 kills-champions =
-    .clause = that { $form ->
-        [np] kill
-       *[n] kills
-    } champions instantly
+    .clause = that can instantly kill champions
 directed-at =
     .clause = directed at { MANY($kind) }
 kills-at-once =

@@ -301,8 +301,8 @@ event-combat-begins = quando começa o combate{ IMPLIED($it) ->
 event-round-decided = no fim de cada rodada{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}de uma batalha { IN("por", $it) }
-    } (antes de se descartarem os aliados derrotados)
-event-round-decided-under-attack = no fim de cada rodada (antes de se descartarem os aliados derrotados)
+    } (antes do descarte dos aliados derrotados)
+event-round-decided-under-attack = no fim de cada rodada (antes do descarte dos aliados derrotados)
 event-fought = depois que { $it } luta uma rodada
 event-round-ends = quando termina uma rodada{ IMPLIED($it) ->
         [yes] {""}

@@ -69,4 +69,5 @@ keep-one = { DO($who, "ficar") } só com { FORM($among, "um", "uma") } { IN("de"
 each-time = a cada vez, { $effect }
 one-of-lasting = { DO($who, "escolher") } uma opção, que vale { $until }: { EITHER($ways, PERSON($who)) }
 lasting-if = { LET() }{ $until }: { $effect }
+then-if = depois, { $told }
 otherwise = senão, { $effect }

@@ -1,13 +1,13 @@
 ### Entrada em jogo, formação, lugares, tipos, espólios.
 
-free-entry = { $who } { VERB($who, "poder") } trazer { $each ->
-        [0] { MANY($what) } sem cumprir as condições para trazê-los
-        [1] { FORM($what, "um único", "uma única") } { BARE($what) } sem cumprir as condições para isso
-       *[other] { $each } { MANY($what) } sem cumprir as condições para trazê-los
-    }
+free-entry = { $who } { VERB($who, "poder") } colocar em jogo { $each ->
+        [0] { MANY($what) }
+        [1] { FORM($what, "um único", "uma única") } { BARE($what) }
+       *[other] { $each } { MANY($what) }
+    } sem cumprir as condições exigidas para isso
 may-enter =
     .clause = {""}
-bring-in = { $who } { VERB($who, "entrar") } na sua reserva, sem cumprir as condições para isso
+bring-in = { $who } { VERB($who, "entrar") } na sua reserva, sem cumprir as condições exigidas para isso
 at-place =
     .clause = { $place ->
         [front] na fileira da frente
@@ -18,7 +18,7 @@ at-place =
 with-holding =
     .clause = com fortaleza
     .not-clause = sem fortaleza
-fills-front = o próximo reino { IN("de", $whose) } deve ir ao primeiro lugar vazio da frente
+fills-front = o próximo reino que { $whose } { SUPPOSEDLY($whose, "jogar") } deve ir para o lugar vazio mais à frente da formação
 falls-in-turn = este reino só é arrasado por batalha se for derrotado { $times } vezes no mesmo turno; até lá o atacante pode continuar com outro campeão
 falls-after = este reino só é virado para baixo se for arrasado { $times } vezes seguidas, sem uma defesa vitoriosa entre elas; a cada vez, o vencedor saca espólios da vitória e a fortaleza do reino é descartada
 shares-holdings = qualquer fortaleza anexada { IN("a", $realm) } vale também para este reino

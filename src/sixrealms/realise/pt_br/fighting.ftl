@@ -94,12 +94,12 @@ beside =
 adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
         [yes] de nível { $level }
        *[no] com { $level } como nível
-    } que existe sem carta (se for descartado, volta na rodada seguinte)
-adds-item = { DOES($who, "levar") } { REAL(A($item)) }, { KNOWN($level) ->
+    } sem carta própria (se for descartado, volta na rodada seguinte)
+adds-item = { DOES($who, "ter") } { REAL(A($item)) } { KNOWN($level) ->
         [yes] de bônus { $level }
        *[no] com { $level } como bônus
-    } e que não é uma carta
-cast-spell = { DO($you, "lançar") }, sem carta, uma magia de mago ofensiva com bônus { $level }{ $effect ->
+    }, sem carta própria
+cast-spell = { DO($you, "lançar") }, sem carta, uma magia ofensiva de mago com bônus { $level }{ $effect ->
         [none] {""}
        *[some] {" "}e com este efeito: { $effect }
     }

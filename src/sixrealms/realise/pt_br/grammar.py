@@ -34,9 +34,11 @@ _DONE_WITH: Final = tuple(
 )
 #: How clauses begin that name something else, of which an exception after them would be said.
 _WITH_NOUNS: Final = (
-    "que ", "da ", "das ", "dos ", "em ", "no ", "na ", "nas ", "nos ", "num ", "numa ",
+    "que ", "da ", "das ", "dos ", "de qualquer ", "em ", "no ", "na ", "nas ", "nos ", "num ", "numa ",
     *_DONE_WITH,
 )  # fmt: skip
+#: Nouns that say "of what" after what is said of them: "magias ofensivas de mago".
+_WITH_KIND: Final = ("magia", "carta")
 #: How a clause begins that says what something is not.
 _NOT_IT: Final = "que não seja "
 #: A clause that says something of what has just been named, after how long it does.
@@ -119,6 +121,11 @@ class Portuguese(Grammar):
         after = [said for said in phrase.adjectives if not isinstance(said, Other)]
         nouns = self.joined([self._with_own(phrase, head, after) for head in phrase.heads], joint)
         after = [] if _told_of_each(phrase) else after
+        if len(phrase.heads) == 1 and after and nouns.startswith(_WITH_KIND) and " de " in nouns:
+            first, of = nouns.split(" de ", 1)  # "magias ofensivas de mago", "cartas ofensivas de combate desarmado"
+            short = [said for said in after if " " not in said(form)]
+            nouns = f"{' '.join((first, *(said(form) for said in short)))} de {of}"
+            after = [said for said in after if said not in short]
         spared = [said for said in phrase.clauses if _excepted(phrase, said)]
         clauses = [said for said in phrase.clauses if said not in spared]
         told = [said(form) for said in clauses]
@@ -409,7 +416,8 @@ class Portuguese(Grammar):
         return f"que não {subjunctive('ser', form.endswith('p'))} {words}"
 
     def negated_clause(self, words: str, form: Form) -> str:
-        return f"que não {subjunctive('estar', form.endswith('p'))} {words}"
+        out = words == "em combate"  # with its verb it would seem to go on: "que não estejam em combate ao Limbo"
+        return "fora de combate" if out else f"que não {subjunctive('estar', form.endswith('p'))} {words}"
 
     def inflected(self, adjective: str, form: str) -> str:
         first, tail = first_word(adjective)

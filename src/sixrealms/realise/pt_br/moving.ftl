@@ -54,22 +54,19 @@ to-hand = { SHORT($cards) ->
        *[no] {" "}{ $cards }
     }
 lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
-put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, { $users } pode usá-la como se fosse da mão
-keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, { $users } pode usar { FORM($card, "essa carta como se fosse da mão", "essa carta como se fosse da mão", "essas cartas como se fossem da mão", "essas cartas como se fossem da mão") }
+put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, a sua { BARE($users) } pode usá-la como se estivesse na sua mão
+keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, { $users } pode usar { FORM($card, "essa carta como se estivesse na sua mão", "essa carta como se estivesse na sua mão", "essas cartas como se estivessem na sua mão", "essas cartas como se estivessem na sua mão") }
 lay-beneath = { DO($you, "pôr") } { $card } debaixo desta carta
 expose = { $effect ->
         [none] { DO($you, "revelar") } esta carta
        *[some] { DO($you, "revelar") } e { DO($you, "jogar") } esta carta: { $effect }
     }
-to-limbo = { DO($you, "enviar") } { SHORT($cards) ->
-        [yes] { $cards } ao Limbo{ $turns ->
-            [-1] {""}
-           *[other] {" "}até o fim do próximo turno do dono
+to-limbo = { DO($you, "enviar") } { $turns ->
+        [-1] { SHORT($cards) ->
+            [yes] { $cards } ao Limbo
+           *[no] ao Limbo { $cards }
         }
-       *[no] ao Limbo{ $turns ->
-            [-1] {""}
-           *[other] , até o fim do próximo turno do dono,
-        } { $cards }
+       *[other] { $cards } ao Limbo até o fim do próximo turno do dono
     }
 
 discard-from-hand = { DO($who, "descartar") } { KNOWN($count) ->
@@ -128,9 +125,21 @@ hand-back = { DO($you, "anexar") } { $cards } { IN("a", $to) }{ $how ->
         [discard] {" "}(o que não puder ser anexado é descartado)
        *[stay] {""}
     }
-turn-down = { DOTO($you, "virar", $cards) } para { $up ->
-        [yes] cima outra vez
-       *[no] baixo até { FORM($cards, "entrar", "entrar", "entrarem", "entrarem") } em batalha
+turn-down = { SHORT($cards) ->
+        [yes] { DOTO($you, "virar", $cards) }{ $up ->
+            [yes] {" "}outra vez com a face para cima
+           *[no] {" "}com a face para baixo
+        }
+       *[no] { DO($you, "virar") }{ $up ->
+            [yes] {" "}outra vez com a face para cima
+           *[no] {" "}com a face para baixo
+        } { $cards }
+    }{ $up ->
+        [yes] {""}
+       *[no] { NUMBER($cards) ->
+            [many] ; cada { FORM($cards, "um", "uma", "um", "uma") } fica assim até entrar em batalha
+           *[one] {" "}até entrar em batalha
+        }
     }
 kept-face-down = { $cards } { VERB($cards, "ficar") } com a face para baixo fora de batalha
 lay-allies = { DO($you, "pôr") } { $any ->

@@ -82,7 +82,7 @@ why-to-abyss =
     .adjective = enviado ao Abismo
 goes-instead = quando { $who } { $instead ->
         [of-discard] é
-       *[at-all] seria
+       *[at-all] { VERB($who, "estar") } para ser
     } { AGREE($who, $why) }{ $by ->
         [none] {""}
        *[some] {" "}{ IN("por", $by) }
@@ -122,7 +122,7 @@ goes-instead = quando { $who } { $instead ->
     }
     .last = quando { $who } { $instead ->
         [of-discard] é
-       *[at-all] seria
+       *[at-all] { VERB($who, "estar") } para ser
     } { AGREE($who, $why) }{ $by ->
             [none] {""}
            *[some] {" "}{ IN("por", $by) }
@@ -153,10 +153,25 @@ goes-instead = quando { $who } { $instead ->
                *[other] disso
             }
         }{ INSIDE($only) }
+goes-whatever = { $may ->
+        [yes] { DOES($who, "poder") } ir
+       *[no] { DOES($who, "ir") }
+    } { $to ->
+        [hand] para a mão do dono
+        [pool] para a reserva do dono
+        [draw] para a pilha de saque do dono
+        [limbo] para o Limbo
+        [abyss] para o Abismo
+        [void] para fora do jogo
+       *[other] de volta
+    } em vez de ser { FORM($who, "descartado", "descartada") } (por qualquer motivo){ $to ->
+        [limbo] {" "}e { VERB($who, "ficar") } lá até o fim do próximo turno do dono
+       *[other] {""}
+    }
 answered-by-cancel =
     .adjective = cancelado
 answered-by-turn =
-    .adjective = virado
+    .adjective = devolvido
 answered-by-duplicate =
     .adjective = copiado
 answered-by-calm =
@@ -244,6 +259,17 @@ fights-again = { DOES($who, "poder") } { $role ->
         [yes] {" "}(mesmo depois de perder uma rodada como atacante)
        *[no] {""}
     }
+fights-again-either = { DOES($who, "poder") } atacar ou defender { $often ->
+        [next] na próxima rodada
+        [any] em quantas rodadas da batalha quiser
+       *[some] { $rounds ->
+            [2] uma segunda vez na mesma batalha
+           *[other] em até { $rounds } rodadas da mesma batalha
+        }
+    }{ $loss ->
+        [yes] {" "}(mesmo depois de perder uma rodada como atacante)
+       *[no] {""}
+    }
 passes-by = ninguém pode defender contra { $attacker }
 
 immune = { DOES($who, "ser") } { AS($who, "imune", "imunes") } { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
@@ -284,8 +310,8 @@ players = o jogo { IT("ter") } { $exactly ->
 won-here = eles são da batalha por este reino
     .adverb = se forem da batalha por este reino
     .inside = pela batalha por este reino
-turned = foi virada ou refletida
-    .adverb = se esta carta foi virada ou refletida
+turned = foi devolvida ou refletida
+    .adverb = se esta carta foi devolvida ou refletida
 chase =
     .clause = com número de carta especial (chase)
 from-set-1st =
@@ -297,11 +323,11 @@ says-immune =
        *[m] traz
     } a palavra “immune” ou “immunity”
 kills-champions =
-    .clause = que { $form ->
-        [mp] matam
-        [fp] matam
-       *[m] mata
-    } campeões na hora
+    .clause = { $form ->
+        [mp] capazes
+        [fp] capazes
+       *[m] capaz
+    } de matar na hora um campeão
 directed-at =
     .clause = { $form ->
         [f] dirigida
@@ -428,9 +454,9 @@ noted-quest-over =
     .clause = de volta de uma missão neste turno
 send-on-quest = { DO($you, "virar") } { $champion } para baixo: está em missão até a fase 2 do seu próximo turno
 end-quests = a missão do seu campeão termina: escolha um oponente e vire a carta de cima da pilha de saque dele; se não for um campeão, é descartada; um campeão luta com o seu como impresso, sem acréscimos, o vencedor vai para a reserva do seu jogador, o perdedor é descartado
-own-rule-cards = cada jogador pode ter a própria carta de regra, que só vale para ele; { $stays } { VERB($stays, "ficar") } ao lado delas{ $ends_all ->
+own-rule-cards = cada jogador pode ter a própria carta de regra, que só vale para ele; { $stays } { VERB($stays, "continuar") } em jogo junto com essas cartas de regra{ $ends_all ->
         [none] {""}
-       *[some] , até que { $ends_all } remova todas
+       *[some] , até que { $ends_all } remova todas as cartas de regra
     }
 attach-to-there = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }, mesmo que já haja algo anexado ali
 protected-except = { NOT($who) } ser { AGREE($who, $ways, "nor") }, a não ser { IN("por", $by) }

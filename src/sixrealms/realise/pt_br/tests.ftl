@@ -163,7 +163,7 @@ in =
             [yes] ainda na mão
            *[no] { IN("em", OR($zone)) }
         }
-       *[no] { IN("em", OR(ANY($zone))) }
+       *[no] { IN("de", OR(ANY($zone))) }
     }
     .not-clause = fora { IN("de", OR(A($zone))) }
 other =
