@@ -33,7 +33,7 @@ _TOLD = [
     ),
     # what is chosen and done in one go
     ("1st/90", "Discard any 2 allies.", "Descarte quaisquer 2 aliados."),
-    ("4th/340", "choose a monster in any pool; it fights as your ally", "em qualquer reserva; esse monstro luta como"),
+    ("4th/340", "choose a monster in any pool; it fights as your ally", "de qualquer reserva; esse monstro luta como"),
     (
         "4th/201",
         "for this round, a champion in combat gains 4 levels",
@@ -91,8 +91,8 @@ _TOLD = [
     ),
     (
         "4th/48",
-        "would be discarded for whatever reason in a battle for this realm, it",
-        "numa batalha por este reino, vai para o Abismo",
+        "in combat goes to the Abyss instead of being discarded (for whatever reason)",
+        "em combate vai para o Abismo em vez de ser descartado (por qualquer motivo)",
     ),
     (
         "4th/517",
@@ -106,7 +106,7 @@ _TOLD = [
         "os que são voadores deixam de sê-lo",
     ),
     ("4th/46", "each card", "Quando um campeão atacante usa uma carta, "),
-    ("4th/64", "Under attack: When a card in combat would be", "Sob ataque: Quando uma carta em combate seria"),
+    ("4th/64", "Under attack: Each card in combat goes to", "Sob ataque: Cada carta em combate vai para"),
     ("NO/386", "is defeated, the opposing champion must defend", "é derrotado, o campeão oponente"),
     ("3rd/147", "a flyer, a swimmer or an earthwalker", "um voador, um nadador ou um caminhante da terra"),
     ("4th/313", "discard the swimming ally on the opposing side", "descarte o aliado nadador do lado oponente"),

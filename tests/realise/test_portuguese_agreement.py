@@ -129,7 +129,17 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("4th/421", "anexe essas cartas a esse campeão"),
         ("DU/15", "do seu próximo turno: como um elfo, como um elfo e um drow, como um anão ou como um halfling"),
         ("NS/105", "Se a sua previsão estiver errada, escolha: arrase"),
-        ("4th/38", "(de qualquer jogador), para quem a lançou ou para outro campeão."),
+        ("4th/38", "para quem a lançou, para outro campeão ou para qualquer outra carta que ela possa atingir"),
+        ("4th/319", "imune a cartas ofensivas de combate desarmado de herói"),
+        ("3rd/117", "envie um campeão de qualquer reserva ao Limbo até o fim do próximo turno do dono"),
+        ("4th/161", "todos os campeões e aliados nadadores fora de combate ao Limbo"),
+        ("4th/501", "usado por um campeão (exceto nadadores) de qualquer reserva"),
+        (
+            "4th/155",
+            "Vire com a face para baixo todos os campeões da sua reserva; cada um fica assim até entrar em batalha.",
+        ),
+        ("NS/44", "quando um reino está para ser arrasado por esse campeão, é descartado em vez disso"),
+        ("4th/76", "que possa recebê-lo; ou ponha-o na sua mão"),
         ("1st/218", "; ou, se esse campeão não for um avatar, "),
         ("4th/304", "que luta junto com esta carta ou é usado pela sua carta Amber ou Aquamarina"),
         ("4th/72", "Cada campeão avatar do lado atacante"),
@@ -137,7 +147,7 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("4th/112", "se esse campeão tiver nível base maior que esse dígito, descarte-o"),
         # how long it lasts stands before what could take it for itself
         ("4th/6", "nesta rodada ele ganha um número de níveis igual ao nível próprio dele."),
-        ("4th/142", "cada aliado em qualquer reserva que não esteja anexado é um herói"),
+        ("4th/142", "cada aliado de qualquer reserva que não esteja anexado é um herói"),
         # what the realm's champion uses does nothing by itself
         ("4th/115", "Nenhum artefato anexado a esta carta age por si só."),
         ("4th/437", "se o campeão que usa esta carta estiver em combate: cancele"),

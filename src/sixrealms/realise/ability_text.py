@@ -57,6 +57,8 @@ UNDER_ATTACK: Final[Mapping[str, Any]] = {
 }
 PLAYED_OR_REBUILT: Final = cast("Any", "played-or-rebuilt")
 COMES: Final = cast("Any", "comes")
+FOUGHT_AT_ALL: Final = cast("Any", "fought-at-all")
+_FOUGHT: Final = "event-fought-at-all"
 #: Whether a way to play a card that is told is one of several, so that it should be one sentence.
 ONE_OF_SEVERAL: ContextVar[bool] = ContextVar("one_of_several", default=False)
 #: So many limits and prices before what is done are many.
@@ -428,7 +430,7 @@ def heads_of(words: Words, group: Sequence[When]) -> tuple[Any, Any]:
     shared = len(group) > 1 and only is not None and all(one.only == only for one in group)
     told: list[str] = []
     before = ""
-    for one in _come_together([replace(one, only=None) for one in group] if shared else group):
+    for one in _come_together(words, [replace(one, only=None) for one in group] if shared else group):
         token = HAPPENS_TO.set(_who_does(one) or (one_meant(one.to) if one.to is not None else SELF))
         about_itself = replace(one, to=Is(SELF)) if one.to is None and one.event not in _WITHOUT_CARD else one
         clause = spoken(words, _head(words, about_itself))
@@ -486,12 +488,14 @@ def _head(words: Words, one: When) -> Saying:
     return said
 
 
-def _come_together(group: Sequence[When]) -> list[When]:
-    """Coming into play by being played, and without it, as one event."""
+def _come_together(words: Words, group: Sequence[When]) -> list[When]:
+    """Coming into play by being played, and without it, as one event; so is having fought, and having lost."""
     found: list[When] = []
     for one in group:
         if found and one.event == "returned" and found[-1] == replace(one, event="played"):
             found[-1] = replace(one, event=COMES)
+        elif found and one.event == "defeated" and found[-1] == replace(one, event="fought") and words.has(_FOUGHT):
+            found[-1] = replace(one, event=FOUGHT_AT_ALL)  # the beaten no longer fight when the round is over
         else:
             found.append(one)
     return found

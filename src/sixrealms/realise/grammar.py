@@ -451,7 +451,9 @@ class Grammar:
 
     def either(self, x: Any) -> str:
         """Several ways to go on, one of which is chosen; long ones are set apart more clearly."""
-        parts = [part for item in (x.items if isinstance(x, Series) else (x,)) if (part := item.said("do"))]
+        from sixrealms.realise.topic import each_way_told  # it imports this module
+
+        parts = list(each_way_told(x.items if isinstance(x, Series) else (x,), "do"))
         if self.sets_ways_apart or any(mark in part for part in parts for mark in (", ", "; ")):
             return f"{self.pause}{self.joined(['', ''], 'or').strip()} ".join(parts)
         return self.joined(parts, "or")

@@ -44,6 +44,7 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
         with onward:  # "... does not count and it loses ..."
             said = spoken(words, one)
         subject = _subject(words, one)
+        subject = subject if said.startswith(subject) else _pronoun(words, who)
         before = who
         if subject and found and found[-1][0] == subject and said.startswith(subject):
             found[-1][1].append(said.removeprefix(subject))
@@ -141,6 +142,12 @@ def _same_values(one: Saying, other: Saying) -> bool:
         {name: value for name, value in said.values.items() if value is not None}.items() for said in (one, other)
     )
     return first <= second or second <= first
+
+
+def _pronoun(words: Words, who: object) -> str:
+    """What stands for the one card statements are about: "it has its level doubled and is immune to spells"."""
+    found = value(words, who) if isinstance(who, Test) else None
+    return f"{found.having(again=True).format(None)} " if isinstance(found, NounPhrase) else ""
 
 
 def _subject(words: Words, saying: Saying) -> str:

@@ -29,7 +29,7 @@ from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.round_outcomes import RoundWon
-from sixrealms.powers.sets import InPlay
+from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING, HangsOn
@@ -238,6 +238,8 @@ def plainer_saying(words: Words, saying: Saying, *, uncast: bool, ally: bool) ->
         model = _whose_level(saying.values["level"])
         saying = saying if model is None else Saying("defends-itself-like", {**saying.values, "model": model})
     told = saying.values
+    if saying.message == "choose" and isinstance(told["among"], Pile) and told["among"].first:
+        return Saying("take-first", told) if words.has("take-first") else saying  # there is nothing to choose
     if saying.message == "immune" and isinstance(told["to"], Test) and _work_by_powers(told["to"]):
         return Saying("immune-to-work", told) if words.has("immune-to-work") else saying
     if saying.message == "when-head":

@@ -110,7 +110,8 @@ def _of_place(words: Words, found: Power) -> str:
 
 def _headed(words: Words, heading: str, text: str, *, used: bool) -> str:
     """A text under its heading; a power to be used that stands there alone says when it is in one go: "under attack, in
-    combat, once a round: ..."."""
+    combat, once a round: ...".
+    """
     if not heading:
         return text
     told = words.tell(heading, {})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from sixrealms.engine.power import Cards, Condition, Effect, Node
 from sixrealms.powers.card_questions import ANY, Is
@@ -57,6 +57,18 @@ def with_topic(topic: Topic | None) -> Iterator[None]:
         yield
     finally:
         TOPIC.reset(token)
+
+
+def each_way_told(ways: Iterable[Any], mood: str) -> Iterator[str]:
+    """Ways to go on, each of which may go back to what the sentence has been about; a condition says of what it is."""
+    topic = TOPIC.get()
+    alive = topic is not None and topic.alive
+    for way in ways:
+        effect = getattr(way, "effect", None)
+        if topic is not None and not (isinstance(effect, Effect) and effect.saying().message == "if"):
+            topic.alive = alive
+        if told := way.said(mood):
+            yield told
 
 
 def one_meant(node: Node) -> Node:

@@ -307,6 +307,7 @@ event-round-decided = at the end of each round{ IMPLIED($it) ->
     } (before the losing allies are discarded)
 event-round-decided-under-attack = at the end of each round (before the losing allies are discarded)
 event-fought = after { $it } has fought a round
+event-fought-at-all = after each round { $it } has fought, won or lost
 event-round-ends = after each round{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}of a battle for { $it }

@@ -267,7 +267,7 @@ power-asleep = { DOES($who, "do") } nothing by { NUMBER($who) ->
         [many] themselves
        *[one] itself
     }
-power-reflected = the special power of { $who } is turned against its own side, as if it were this card's power
+power-reflected = the special power of { $who } is turned around and works against that champion's own side, as if it were this card's power
 icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 
 earned-levels = { DOES($who, "have") } the base levels it has earned

@@ -35,6 +35,7 @@ choose = { $up_to ->
            *[other] { COUNT($count, $among) }
         }
     }
+take-first = { DO($who, "take") } { $among }
 choose-within = { DO($who, "choose") } any number of { MANY($among) } whose levels together are no more than { $most }
 choose-as-many = { DO($who, "choose") } { MANY($among) }, as many as { $count }
 choose-levels = { DO($who, "choose") } { MANY($among) } whose levels total { $least } or more
@@ -46,7 +47,7 @@ each-player = for { $who } in turn, { $effect }
     }
 except-player =
     .clause = (except the player of { $card })
-for-each = for { EACH($cards) }, { $effect }
+for-each = { OFEACH($cards, $effect) }
 choose-player = { DO($who, "choose") } { A($among) }
 holds = { LET() }{ $what }
 keep-one-of-them = { DO($who, "keep") } one of them, and the others are discarded

@@ -2,14 +2,8 @@
 
 cancel = { DO($who, "cancel") } { $it }
 calm = { LET() }{ $it } does not affect you or your cards
-redirect = { DO($who, "have") } { $it } strike another card of { PERSON($who) ->
-        [you] your
-       *[other] their
-    } choice instead (any player's, of a kind it can strike)
-redirect-anywhere = { DO($who, "have") } { $it } strike instead another card of { PERSON($who) ->
-        [you] your
-       *[other] their
-    } choice that it can strike (any player's), its caster or another champion
+redirect = { DO($who, "redirect") } { $it } to any other card it can strike, whoever's it is
+redirect-anywhere = { DO($who, "redirect") } { $it } to its caster, to another champion or to any other card it can strike, whoever's it is
 redirect-to = { DO($who, "choose") } { A($to) } to be struck by { $it } instead
 duplicate = { LET() }right afterwards { $it } also works for you, with choices of your own
 cancel-spell-in-play = { DO($who, "end") } { SINGLE($card) }

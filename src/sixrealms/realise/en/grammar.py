@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, first_word, many, person
@@ -31,6 +31,8 @@ _PAUSES: Final = (", ", "; ", ": ")
 _PAUSED: Final = re.compile(r"[,;:]")
 #: Who may leave the first of several steps.
 _LEFT_TO: Final = re.compile(r"(you|that player|the \w+) may ")
+#: A clause that says something of what has just been named, after how long it does.
+_OF_IT: Final = re.compile(r"((?:until|for this) [^,;:]*, )?its ([^,;:]*) is ([^,;]*)$")
 #: How a clause begins that says when something will be done.
 _MOMENTS: Final = ("at the end of ", "when ", "after ", "right after", "afterwards ")
 #: A player called by more words owns things with "of".
@@ -53,6 +55,16 @@ class English(Grammar):
     joints: ClassVar[Mapping[str, str]] = {"and": "and", "or": "or", "nor": "nor"}
     if_clauses = ("if ", "unless ", "but only ")
     when_clauses = ("when ", "while ", "once ", "right after ")
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """OFEACH(cards, effect) is what is of each of several."""
+        return super().functions() | {"OFEACH": self.of_each}
+
+    def of_each(self, cards: Phrase, effect: Any) -> str:
+        """What is only said of each of them is told of it: "the base level of each hero in play is ..."."""
+        each, told = each_phrase(cards, lambda p: p.determined("each")).format(None), effect.format(None)
+        found = _OF_IT.match(told)
+        return f"for {each}, {told}" if found is None else f"{found[1] or ''}the {found[2]} of {each} is {found[3]}"
 
     def joined(self, parts: Sequence[str], joint: str) -> str:
         if joint == "and" and any(part.startswith("when ") and ", then " in part for part in parts[:-1]):

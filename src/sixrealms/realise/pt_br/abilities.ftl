@@ -304,6 +304,7 @@ event-round-decided = no fim de cada rodada{ IMPLIED($it) ->
     } (antes do descarte dos aliados derrotados)
 event-round-decided-under-attack = no fim de cada rodada (antes do descarte dos aliados derrotados)
 event-fought = depois que { $it } luta uma rodada
+event-fought-at-all = depois de cada rodada em que { $it } lutou, vencida ou perdida
 event-round-ends = quando termina uma rodada{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}de uma batalha { IN("por", $it) }

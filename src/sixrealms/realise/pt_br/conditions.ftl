@@ -278,7 +278,7 @@ also-a = { DOES($who, "contar") } também como { $type }
 psionics-lost = { DOES($who, "perder") } seus poderes psiônicos
 power-lost = { DOES($who, "perder") } seu poder especial
 power-asleep = { NODOES($who, "agir") } por si só
-power-reflected = o poder especial { IN("de", $who) } atinge o lado dele, e não o outro, como se fosse o poder desta carta
+power-reflected = o poder especial { IN("de", $who) } se volta contra o próprio lado dele, como se fosse o poder desta carta
 icon-lost = { DOES($who, "perder") } sua habilidade de ícone
 
 earned-levels = { DOES($who, "ter") } os níveis base que ganhou

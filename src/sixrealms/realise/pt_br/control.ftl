@@ -32,6 +32,7 @@ choose = { $up_to ->
            *[other] { COUNT($count, $among) }
         }
     }
+take-first = { DO($who, "pegar") } { $among }
 choose-within = { DO($who, "escolher") } qualquer número de { MANY($among) } com níveis que somados não passem { KNOWN($most) ->
         [yes] de { $most }
        *[no] { IN("de", $most) }

@@ -14,7 +14,4 @@ affects-only-you = afeta só você
 deflect = { DO($who, "redirecionar") } { $it } para { A($to) }, com alvos à sua escolha entre as cartas dele
 deflect-to = { LET() }{ $it } passa a atingir { $to }: quem { FORM($it, "o jogou", "a jogou") } escolhe novos alvos entre as cartas dele e, se não houver nenhum, { FORM($it, "ele", "ela") } não tem efeito
 tear-up = { DO($who, "remover") } { $it } do jogo, para que valha mesmo assim
-redirect-anywhere = { DO($who, "redirecionar") } { $it } para outra carta à { PERSON($who) ->
-        [you] sua
-       *[other] própria
-    } escolha que ela possa atingir (de qualquer jogador), para quem a lançou ou para outro campeão
+redirect-anywhere = { DO($who, "redirecionar") } { $it } para quem a lançou, para outro campeão ou para qualquer outra carta que ela possa atingir (de qualquer jogador)

@@ -33,7 +33,7 @@ duel = { $champion } { $defenders ->
         [none] {""}
        *[some] ; { A($defenders) } pode defender
     }{ $loser_to ->
-        [abyss] ; o perdedor vai para o Abismo
+        [abyss] ; o perdedor vai para o Abismo, e o vencedor, para a reserva do dono
        *[other] {""}
     }{ $spoils ->
         [0] {""}

@@ -8,6 +8,7 @@ from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
+from sixrealms.powers.refs import Chosen
 from sixrealms.realise.grammar import MOOD, SUPPOSED, Grammar, each_phrase, first_word, many
 from sixrealms.realise.noun_phrase import (
     Form,
@@ -24,7 +25,7 @@ from sixrealms.realise.noun_phrase import (
 from sixrealms.realise.pt_br.articles import DETERMINERS, WITH_PRONOUN, melted, nor, plural
 from sixrealms.realise.pt_br.sequence import in_sentences, one_after_another, shared_once, time_and, ways_apart
 from sixrealms.realise.pt_br.verbs import imperative, present, subjunctive, supposed
-from sixrealms.realise.topic import with_topic
+from sixrealms.realise.topic import TOPIC, each_way_told, with_topic
 
 #: A clause of so many letters is parted from others by a semicolon.
 _LONG: Final = 70
@@ -124,7 +125,7 @@ class Portuguese(Grammar):
         if len(phrase.heads) == 1 and after and nouns.startswith(_WITH_KIND) and " de " in nouns:
             first, of = nouns.split(" de ", 1)  # "magias ofensivas de mago", "cartas ofensivas de combate desarmado"
             short = [said for said in after if " " not in said(form)]
-            nouns = f"{' '.join((first, *(said(form) for said in short)))} de {of}"
+            nouns = f"{' '.join((first, *dict.fromkeys(said(form) for said in short)))} de {of}"
             after = [said for said in after if said not in short]
         spared = [said for said in phrase.clauses if _excepted(phrase, said)]
         clauses = [said for said in phrase.clauses if said not in spared]
@@ -338,11 +339,12 @@ class Portuguese(Grammar):
 
     def either(self, x: Any, to: str = "you") -> str:
         mood = "do" if to == "you" else "bare"  # "o atacante escolhe: descartar ..."
-        with with_topic(None):  # each way says whom it is about
-            ways = [way for item in (x.items if isinstance(x, Series) else (x,)) if (way := item.said(mood))]
+        topic = TOPIC.get()
+        with with_topic(topic if topic is not None and isinstance(topic.node, Chosen) else None):  # else each says it
+            ways = list(each_way_told(x.items if isinstance(x, Series) else (x,), mood))
         if len(ways) > 1 and (shared := shared_once(ways)):
             return shared
-        if any(mark in way for way in ways for mark in (", ", "; ", " ou ", " e ")):
+        if any(mark in way for way in ways for mark in (", ", "; ", " ou ", " e ", " que ")):
             return ways_apart(ways)
         return self.joined(ways, "or")
 

@@ -114,14 +114,14 @@ noted-handed-over =
         [f] uma
        *[m] um
     } só uma vez por turno)
-hand-over = { DO($you, "anexar") } { $cards }{ NUMBER($cards) ->
+hand-over = { DOTO($you, "anexar", $cards) }{ NUMBER($cards) ->
         [many] {", "}{ FORM($cards, "cada um", "cada uma", "cada um", "cada uma") }
        *[one] {""}
     } a { ANY($to) } que possa { FORM($cards, "recebê-lo", "recebê-la") }{ $how ->
         [discard] {" "}(se não houver, { FORM($cards, "ele é descartado", "ela é descartada", "eles são descartados", "elas são descartadas") })
        *[stay] {""}
     }
-hand-back = { DO($you, "anexar") } { $cards } { IN("a", $to) }{ $how ->
+hand-back = { DOTO($you, "anexar", $cards) } { IN("a", $to) }{ $how ->
         [discard] {" "}(o que não puder ser anexado é descartado)
        *[stay] {""}
     }
@@ -157,7 +157,7 @@ lay-allies = { DO($you, "pôr") } { $any ->
     } mais cartas
 each-later-joins = { DO($you, "fazer") } o mesmo com cada { FORM($cards, "um", "uma", "um", "uma") } que se junte à luta depois
 each-later-played = { DO($you, "fazer") } o mesmo com cada { FORM($cards, "um que seja jogado", "uma que seja jogada", "um que seja jogado", "uma que seja jogada") } depois
-move-over = { DO($you, "passar") } { $cards }{ ONE($cards) ->
+move-over = { DOTO($you, "passar", $cards) }{ ONE($cards) ->
         [yes] {""}
        *[no] , cada { FORM($cards, "um", "uma", "um", "uma") }
     } para { ANY($to) } que possa { FORM($cards, "recebê-lo", "recebê-la", "recebê-lo", "recebê-la") }

@@ -54,10 +54,10 @@ razed =
     .adjective = arrasado
     .not-adjective = intacto
     .not-clause = { $form ->
-        [mp] não arrasados
-        [fp] não arrasadas
-        [f] não arrasada
-       *[m] não arrasado
+        [mp] em jogo e intactos
+        [fp] em jogo e intactas
+        [f] em jogo e intacta
+       *[m] em jogo e intacto
     }
 side-attacking =
     .adjective = atacante
