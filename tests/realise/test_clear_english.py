@@ -153,7 +153,7 @@ _TOLD = [
         "UD/4",
         "or The Ultimate Triumvirate in play and unrazed, each attacking champion of yours has a level 6 ally with",
     ),
-    ("4th/76", "take the first magical item or artifact from your draw pile. Then choose one: attach it to any"),
+    ("4th/76", "take the first magical item or artifact"),
     ("4th/76", "may bear it; or put it into your hand."),
     ("4th/202", "After each round the bearer has fought, won or lost, if the opposing champion is not undead"),
     ("RL/26", "Until the end of your next turn, the base level of each champion in play is the first digit"),
