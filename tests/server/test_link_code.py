@@ -11,9 +11,12 @@ import pytest
 import segno
 from litestar.testing import TestClient
 
+from sixrealms.server.app import create_app
 from sixrealms.server.http.application import Application
+from sixrealms.server.http.reach import reach_of
 from sixrealms.server.http.tournament_requests import KEY
-from tests.server.browser import HEADERS, Browser, application
+from sixrealms.server.store.tables import Storage
+from tests.server.browser import HEADERS, Browser, application, client_of
 from tests.server.live import on
 
 QUIET = 4
@@ -60,6 +63,22 @@ def test_the_code_says_the_link_of_the_table(app: TestClient[Application], host:
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
     expected = segno.make(link + table, error="m", micro=False).matrix
     assert modules(answer.text) == [[int(bool(module)) for module in row] for row in expected]
+
+
+def test_the_code_says_where_others_on_the_network_come(tmp_path: Path) -> None:
+    storage = Storage(on(tmp_path))
+    storage.prepare()
+    with client_of(create_app(storage, address="http://192.168.0.7:8194")) as app:
+        table = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
+        answer = app.get(f"/api/tables/{table}/link.svg?at=network", headers={"Host": "localhost:8194"})
+        assert app.get("/api/reach").json() == {"address": "http://192.168.0.7:8194"}
+    expected = segno.make(f"http://192.168.0.7:8194/table/{table}", error="m", micro=False).matrix
+    assert modules(answer.text) == [[int(bool(module)) for module in row] for row in expected]
+
+
+@pytest.mark.parametrize("address", ["", "http://127.0.0.1:8194", "http://[::1]:8194", "http://localhost:80"])
+def test_nobody_else_reaches_this_machine_alone(address: str) -> None:
+    assert reach_of(address).address == ""
 
 
 def test_the_code_for_the_wall_says_where_people_sign_up(app: TestClient[Application]) -> None:

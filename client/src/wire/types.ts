@@ -1357,6 +1357,11 @@ export interface Rank {
   at_risk?: number;
 }
 
+/** `address` is the page others on this network open; "" where this machine alone is let in, or has no network. */
+export interface ReachTold {
+  address: string;
+}
+
 /** One thing that stands against an action: a rule, and the card that causes it or -1. `go_on` is the open question where passing leads to the moment that alone is missing, "" elsewhere. */
 export interface ReasonTold {
   rule: string;

@@ -41,6 +41,7 @@ from sixrealms.server.http import (
     other_pages,
     passkeys,
     ranking,
+    reach,
     replays,
     reports,
     rules,
@@ -124,11 +125,12 @@ def create_app(
     kept: Care | None = None,
     own_scans: Mapping[str, Path] | None = None,
     inside: str = "",
+    address: str = "",
 ) -> Application:
     """The application on a prepared database, which it closes when it ends, with the built client or another.
 
     `own_scans` are pictures shown to this machine alone. `inside` is where other servers on the same database reach
-    this one; without it there must be none.
+    this one; without it there must be none. `address` is where it listens (`own_address`), which others are told.
     """
     pages = client or ClientFiles()
 
@@ -157,6 +159,7 @@ def create_app(
         examination = housekeeping.EXAMINATION.put(app, Examination(storage))
         housekeeping.CARE.put(app, care)
         scans.SCANS.put(app, own_scans or {})
+        reach.REACH.put(app, reach.reach_of(address))
         going_on = (
             asyncio.create_task(housekeeping.forget_the_old(lobby, service, care)),
             asyncio.create_task(event_tables.run()),
@@ -191,6 +194,7 @@ def requests() -> Litestar:
                 tables.record,
                 reports.report,
                 link_code.show_link_code,
+                reach.show_reach,
             ),
             *me.HANDLERS,
             *passkeys.HANDLERS,

@@ -65,14 +65,15 @@ def serve(
     try:
         logs.begin()
         storage.prepare()
+        address = own_address(doors[0], host)
         if storage.shared:
             doors += _inner_doors(inside, workers)
 
         def run(one: int) -> None:
             inner = doors[1 + one] if storage.shared else None
-            _run(storage, doors[0], inner, care=care, behind_proxy=behind_proxy, own_scans=own_scans)
+            _run(storage, doors[0], inner, address, care=care, behind_proxy=behind_proxy, own_scans=own_scans)
 
-        listening(own_address(doors[0], host))
+        listening(address)
         if workers == 1:
             warm_up.begin()
             run(0)
@@ -90,15 +91,16 @@ def _run(
     storage: Storage,
     door: socket.socket,
     inner: socket.socket | None,
+    address: str,
     *,
     care: Care | None,
     behind_proxy: bool,
     own_scans: Mapping[str, Path] | None,
 ) -> None:
-    """Serve at a door, and where other servers ask at an inner one."""
+    """Serve at a door, which others find at this address, and where other servers ask at an inner one."""
     at = inner.getsockname() if inner is not None else ("", 0)
     config = uvicorn.Config(
-        relaying(create_app(storage, kept=care, own_scans=own_scans, inside=_address(at))),
+        relaying(create_app(storage, kept=care, own_scans=own_scans, inside=_address(at), address=address)),
         proxy_headers=behind_proxy,
         forwarded_allow_ips=list(_HERE),
         http=timed_requests(frozenset(_HERE if behind_proxy else ()), at[1]),

@@ -9,6 +9,7 @@ home-learn-is = Five minutes at a real table, with somebody beside you, up to yo
 home-known = You know the game?
 home-play = Play
 home-play-is = Against the computer or with a friend, who needs only a link: no account, nothing to install.
+home-challenge = Challenge a friend by link
 home-more = Learn and look up
 home-rules-is = Every rule, searchable, and how the rulesets differ.
 home-cards-is = Every card, what it does here, and where its power is not enforced yet.
@@ -40,6 +41,18 @@ tables-watch = Watch { $who }
 tables-what = { $ruleset }, { $size } cards, { $seats } players
 
 join-title = Sit down with { $who }?
+join-challenged = { $who } challenges you
+join-game = Game
+join-goal = Goal
+join-decks = Decks
+join-decks-of = { $size } cards. One is dealt to you, unless you choose your own.
+join-decks-any = Any deck may be played. One of { $size } cards is dealt to you, unless you choose your own.
+join-time = Time
+join-time-days = { $days ->
+    [one] A day
+   *[other] { $days } days
+} for every decision: a game that lasts weeks.
+join-time-bank = { $minutes } minutes each.
 join-full-title = The table of { $who }
 join-players = { $count } players
 join-sit = { $rules ->

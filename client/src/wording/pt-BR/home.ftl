@@ -9,6 +9,7 @@ home-learn-is = Cinco minutos numa mesa de verdade, com alguém ao lado, até a 
 home-known = Já conhece o jogo?
 home-play = Jogar
 home-play-is = Contra o computador ou com um amigo, que só precisa de um link: sem conta, sem instalar nada.
+home-challenge = Desafiar um amigo por link
 home-more = Aprender e consultar
 home-rules-is = Todas as regras, com busca, e em que os conjuntos de regras diferem.
 home-cards-is = Todas as cartas, o que fazem aqui e onde o poder ainda não é aplicado.
@@ -40,6 +41,18 @@ tables-watch = Assistir a { $who }
 tables-what = { $ruleset }, { $size } cartas, { $seats } jogadores
 
 join-title = Sentar-se com { $who }?
+join-challenged = { $who } desafia você
+join-game = Jogo
+join-goal = Meta
+join-decks = Baralhos
+join-decks-of = { $size } cartas. Você recebe um, se não escolher o seu.
+join-decks-any = Vale qualquer baralho. Você recebe um de { $size } cartas, se não escolher o seu.
+join-time = Tempo
+join-time-days = { $days ->
+    [one] Um dia
+   *[other] { $days } dias
+} para cada decisão: uma partida que dura semanas.
+join-time-bank = { $minutes } minutos para cada um.
 join-full-title = A mesa de { $who }
 join-players = { $count } jogadores
 join-sit = { $rules ->

@@ -20,6 +20,7 @@ from litestar.exceptions import NotFoundException
 import sixrealms
 from sixrealms.server.http.cards import PACKED
 from sixrealms.server.http.context import Asking, Shared
+from sixrealms.server.http.link_telling import PICTURE_SIZE, LinkTold
 
 #: Where the build puts the client.
 BUILT: Final = Path(sixrealms.__file__).parent / "client"
@@ -81,10 +82,16 @@ class ClientFiles:
         self.built = _INDEX in found
         self._index = found.get(_INDEX) or _file(_INDEX, _NOT_BUILT)
 
-    def page_about(self, title: str, text: str) -> Response[bytes]:
-        """The page, telling whoever shows a link to it what it is about."""
-        told = {"og:type": "website", "og:site_name": "Six Realms", "og:title": title, "og:description": text}
+    def page_about(self, link: LinkTold, place: str) -> Response[bytes]:
+        """The page, telling whoever shows a link to it what it is about. `place` is the address of this site as it was
+        asked, before which no picture can be found; without it none is told.
+        """
+        told = {"og:type": "website", "og:site_name": "Six Realms", "og:title": link.title, "og:description": link.text}
+        if place and link.picture in self._files:
+            width, height = PICTURE_SIZE
+            told |= {"og:image": place + link.picture, "og:image:width": str(width), "og:image:height": str(height)}
         lines = "".join(f'<meta property="{name}" content="{escape(said)}">\n' for name, said in told.items())
+        lines += '<meta name="twitter:card" content="summary_large_image">\n' if "og:image" in told else ""
         content = self._index.content.replace(b"</head>", lines.encode() + b"</head>", 1)
         headers = {**_HEADERS, "Cache-Control": _ANEW}
         return Response(

@@ -98,3 +98,11 @@ refused-no-window = no window is open
 refused-held-enough = you have held this window already, or have no time left to hold any
 
 impossible-otherwise = this is not possible as it is asked for: { $why }
+
+# What programs that show a link say of it
+
+link-table = { $who } challenges you to a game of Spellfire
+link-table-full = { $who } play Spellfire
+link-table-sit = Sit down with one click: a deck is dealt to you, and you need no account.
+link-replay = A game of Spellfire to look at again: { $who }
+link-game = { $rules }, { $size } cards, { $players } players.

@@ -98,3 +98,11 @@ refused-no-window = nenhuma janela está aberta
 refused-held-enough = você já segurou esta janela, ou não tem mais tempo para segurar nenhuma
 
 impossible-otherwise = isto não é possível como foi pedido: { $why }
+
+# O que dizem de um link os programas que o mostram
+
+link-table = { $who } desafia você para uma partida de Spellfire
+link-table-full = { $who } jogam Spellfire
+link-table-sit = Sente-se com um clique: você recebe um baralho e não precisa de conta.
+link-replay = Uma partida de Spellfire para rever: { $who }
+link-game = { $rules }, { $size } cartas, { $players } jogadores.
