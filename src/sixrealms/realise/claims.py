@@ -12,10 +12,10 @@ from fluent.runtime.types import FluentType
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Node, Saying, Who
 from sixrealms.powers.allies_beside import AddedBy, Beside
-from sixrealms.powers.card_questions import REALM, Is
+from sixrealms.powers.card_questions import CHAMPION, REALM, Is
 from sixrealms.powers.conditions import All, Exists, RefIs, Unless
-from sixrealms.powers.question import Both, Either, Not
-from sixrealms.powers.refs import ATTACKED_REALM, BEARER, DEFENDER, IT, SELF, THIS_REALM
+from sixrealms.powers.question import Both, Either, Not, Question
+from sixrealms.powers.refs import ATTACKED_REALM, BEARER, DEFENDER, IT, SELF, THIS_REALM, Chosen
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import DEFENDING, Bears, In, Of
 from sixrealms.realise import message_values as told
@@ -46,6 +46,14 @@ def _added_here(cards: Cards | Who) -> InPlay | None:
     rest = tuple(one for one in tests if not isinstance(one, Beside))
     added = any(isinstance(one, AddedBy) for one in rest) and len(rest) < len(tests)
     return InPlay(Both(rest)) if added else None
+
+
+def _champion(what: Question) -> bool:
+    """Whether a champion is meant that has been chosen: attached to another, it fights as its ally."""
+    ref = what.ref if isinstance(what, Is) else None
+    known = nouns.BOUND.get().get(ref.name) if isinstance(ref, Chosen) else None
+    among = known.among if known is not None else None
+    return isinstance(among, InPlay) and CHAMPION in among.test.walk()
 
 
 @dataclass(frozen=True)
@@ -95,6 +103,8 @@ class ClaimPhrase(FluentType):
         itself = denied == Is(THIS_REALM) or (denied == Is(SELF) and nouns.REALM_SPEAKS.get())
         if said.message == "ref-is" and said.values["ref"] == DEFENDER and itself:
             return RefIs(THIS_REALM, DEFENDING).saying()
+        if isinstance(denied, Bears) and _champion(denied.what) and self.words.has("ref-has-ally"):
+            return Saying("ref-has-ally", {"ref": said.values["ref"], "what": denied.saying().values["what"]})
         if isinstance(denied, Bears) and self.words.has("ref-bears"):
             return Saying("ref-bears", {"ref": said.values["ref"], "what": denied.saying().values["what"]})
         if said.message == "ref-is" and denied == Is(ATTACKED_REALM) and self.words.has("ref-under-attack"):

@@ -12,12 +12,16 @@ from sixrealms.engine.zones import HAND
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.control_flow import Choose, If, Seq
+from sixrealms.powers.durations import WHILE_IN_PLAY
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.moves import Send, discard
 from sixrealms.powers.play_now import PlayNow
+from sixrealms.powers.possession import stays_after_round
 from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.refs import AllChosen, Chosen, The
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import In
+from sixrealms.realise.pairs import with_pairs
 from sixrealms.realise.played_along import played_along
 from sixrealms.realise.words import Words
 
@@ -34,9 +38,27 @@ class KeptOne(Effect):
         return Saying("keep-one-of-them" if self.known else "keep-one", {"who": self.who, "among": self.among})
 
 
+@dataclass(frozen=True)
+class KeptInPlay(Effect):
+    """Somebody keeps one of these cards in play after the round; `may`: or none."""
+
+    who: Who
+    among: Cards
+    may: bool
+
+    def saying(self) -> Saying:
+        return Saying("keep-in-play", {"who": self.who, "among": self.among, "may": self.may})
+
+
+def _stays(choice: Choose) -> bool:
+    """Whether one card is chosen only to stay in play after the round."""
+    stays = Lasting(stays_after_round(Is(Chosen(choice.name))), WHILE_IN_PLAY)
+    return isinstance(choice.among, Cards) and choice.count == 1 and choice.then == stays
+
+
 def with_kept(words: Words, effects: Sequence[Effect]) -> list[Effect]:
     """The same effects, with a choice of what is spared and the loss of all others told as one."""
-    effects = played_along(words, _from_discard_pile(effects))
+    effects = with_pairs(words, played_along(words, _from_discard_pile(effects)))
     if not words.has("keep-one"):
         return list(effects)
     found: list[Effect] = []
@@ -67,6 +89,9 @@ def kept_one(words: Words, effect: Node) -> Node:
     """The same effect, told as what is kept: a choice with what it leads to, or what hangs on how many there are."""
     if not words.has("keep-one"):
         return effect
+    if isinstance(effect, Choose) and _stays(effect) and words.has("keep-in-play"):
+        assert isinstance(effect.among, Cards)
+        return KeptInPlay(effect.who, effect.among, effect.up_to)
     if isinstance(effect, Choose) and effect.then is not None:
         return _kept(replace(effect, then=None), effect.then) or effect
     if not isinstance(effect, If) or not isinstance(effect.condition, Exists) or effect.otherwise is not None:

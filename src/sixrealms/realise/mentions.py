@@ -88,6 +88,8 @@ class Introduced(FluentType):
 def introduced(words: Words, node: Node) -> Introduced | None:
     """How a choice and what is done with it are told in one go; None if that would leave something open."""
     if isinstance(node, Choose):
+        if node.then is not None:
+            node = replace(node, then=_deed_first(node.then, node.name))
         if node.then is not None and not node.levels and isinstance(node.count, int):
             by = None if node.who is YOU else node.who
             found = chosen(words, Target(node.name, node.among, node.count, node.up_to, by), node.then)
@@ -100,6 +102,18 @@ def introduced(words: Words, node: Node) -> Introduced | None:
     elif isinstance(node, ForEach) and node.players is not None:
         return _for_each(words, node.players, node.effect)
     return None
+
+
+def _deed_first(effect: Effect, name: str) -> Effect:
+    """What is done with what has been chosen, told before another choice that has nothing to do with it."""
+    parts = parts_of(effect)
+    if len(parts) < 2 or not isinstance(parts[0], Choose):
+        return effect
+    choice, deed, *rest = parts
+    assert isinstance(choice, Choose)
+    plain = choice.then is None and choice.players is None and not choice.up_to
+    apart = not _mentions(choice.among, name) and _mentions(deed, name) and not _mentions(deed, choice.name)
+    return Seq((deed, choice, *rest)) if plain and apart else effect
 
 
 def _for_each(words: Words, who: Who, effect: Effect) -> Introduced | None:

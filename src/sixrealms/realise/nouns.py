@@ -266,6 +266,8 @@ def _bound(words: Words, saying: Saying) -> Any:
 
 def _alike(name: str, bound: Bound, known: Bound) -> bool:
     """Whether something else is chosen from cards of the same types: "that champion" would not tell them apart."""
+    if bound.many != known.many:  # "those realms" are not "the second realm"
+        return False
     types = _types_of(bound.among)
     both = (bound.among, known.among)
     if any(isinstance(one, Number) for one in both) or len({isinstance(one, Who) for one in both}) > 1:

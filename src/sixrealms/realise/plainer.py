@@ -35,6 +35,7 @@ from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING, HangsOn
 from sixrealms.realise import nouns
 from sixrealms.realise.joined_deeds import AllTogether
+from sixrealms.realise.mirrored import mirrored
 from sixrealms.realise.plainer_pairs import side_by_side
 from sixrealms.realise.plainer_statics import immune_but, plainer_static
 from sixrealms.realise.planning import of_champion
@@ -56,7 +57,7 @@ def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple
         found = (masked,)
     if words.grammar.denials_last:
         found = immune_but(found)
-    found = tuple(side_by_side(words, found))
+    found = tuple(side_by_side(words, mirrored(words, found)))
     if words.has("cannot-play-adds-none"):
         found = tuple(_kept_out_of_combat(words, found))
     if words.has("destroyed-at-once"):

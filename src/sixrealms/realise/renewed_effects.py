@@ -30,7 +30,7 @@ def renewed(abilities: Sequence[Ability]) -> list[Ability]:
     found = list(abilities)
     lasting = [node for one in found for node in one.walk() if isinstance(node, Lasting)]
     if lasting and all(isinstance(node.what, Waits) for node in lasting):
-        return [_changed(one, End(kept=True), LeavesTheTable()) for one in found]
+        return [replaced(one, End(kept=True), LeavesTheTable()) for one in found]
     uses = [one for one in found if isinstance(one, Use) and one.at == ("3",) and _lasts(one.effect)]
     found = [_until_fought(one) if isinstance(one, Play) else one for one in found]
     if _ENDS in found and uses:
@@ -45,7 +45,7 @@ def _until_fought(one: Play) -> Play:
         return one
     rest = one.effect.effects[:-1]
     lasting: Effect = rest[0] if len(rest) == 1 else Seq(rest)
-    return replace(one, effect=_changed(lasting, UNTIL_CANCELLED, UNTIL_FOUGHT))
+    return replace(one, effect=replaced(lasting, UNTIL_CANCELLED, UNTIL_FOUGHT))
 
 
 @dataclass(frozen=True)
@@ -77,23 +77,23 @@ def _lasts(node: Any) -> bool:
 
 def _until_then(part: Any) -> Any:
     """The same, with what holds while the card is in play held until your next phase 3."""
-    return _changed(part, WHILE_IN_PLAY, UNTIL_YOUR_NEXT_PHASE_3)
+    return replaced(part, WHILE_IN_PLAY, UNTIL_YOUR_NEXT_PHASE_3)
 
 
 def until_other(part: Any, old: Duration, new: Duration) -> Any:
     """The same with another end."""
-    return _changed(part, old, new)
+    return replaced(part, old, new)
 
 
-def _changed(part: Any, old: object, new: object) -> Any:
+def replaced(part: Any, old: object, new: object) -> Any:
     """The same, with one part of it in place of another wherever that stands."""
     if part == old and type(part) is type(old):
         return new
     if isinstance(part, tuple):
-        changed = tuple(_changed(one, old, new) for one in part)
+        changed = tuple(replaced(one, old, new) for one in part)
         return part if changed == part else changed
     if not is_dataclass(part) or isinstance(part, type | Duration):
         return part
-    told = {f.name: _changed(getattr(part, f.name), old, new) for f in fields(part) if f.init}
+    told = {f.name: replaced(getattr(part, f.name), old, new) for f in fields(part) if f.init}
     changes = {name: one for name, one in told.items() if one is not getattr(part, name)}
     return replace(part, **changes) if changes else part

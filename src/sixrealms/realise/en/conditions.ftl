@@ -106,6 +106,8 @@ ref-is-level-compared = { $ref } { VERB($ref, "have") } { $which ->
         [less] lower
        *[other] higher
     } than { $number }
+ref-has-ally = { $ref } still { VERB($ref, "have") } { $what } as its ally
+    .inside = while { $ref } still { VERB($ref, "have") } { $what } as its ally
 ref-bears = { $what } { VERB($what, "be") } attached to { $ref }
     .inside = while { $what } { VERB($what, "be") } attached to { $ref }
 added-fights = { $cards } { VERB($cards, "be") } in combat
@@ -191,6 +193,7 @@ noted-fallen =
     .many = champions killed in the last battle
     .default = every
 have-played = { $who } { VERB($who, "have") } played { $least } or more { MANY($what) } in this round
+    .inside = and { $who } { VERB($who, "have") } already played { $least } or more { MANY($what) } in this round
     .unless = until { $who } { VERB($who, "have") } played { $least } { MANY($what) } in this round
 has-shirked = { $who } could have attacked this turn and { VERB($who, "have") } not
 marked-attacked-1 = { $on } { VERB($on, "have") } attacked this turn

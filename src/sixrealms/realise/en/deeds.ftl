@@ -8,6 +8,7 @@ perishes = { EACH($who) } is { $discards ->
     } at once
 raze = { DO($you, "raze") } { $cards }
 swap-places = { $one } and { $other } change places, each with what is attached to it
+swap-pair = { $cards } change places, each with what is attached to it
 rebuild = { DO($you, "rebuild") } { $cards }
 place-realm = { DO($you, "put") } { $cards } into your formation
 sacrifice = { DO($you, "discard") } { COUNT($count, $among) }
@@ -30,7 +31,7 @@ reverse-order = the order of play is reversed
 hands-exchanged = you and { $who } exchange hands (afterwards all take their own cards back)
 turn-missed = you have missed your turn
     .adverb = once you have missed your turn
-missed-turn = { DO($who, "take") } now the turn you missed; then play goes on where it left off
+missed-turn = { DO($who, "take") } the missed turn; then play goes on where it left off
 
 name-card = { DO($you, "name") } a card aloud
 name-type = { DO($you, "guess") } a type of card aloud

@@ -62,6 +62,10 @@ to-hand = { DO($you, "put") } { TRAILS($cards) ->
             }
         }
     }
+keep-in-play = { DO($who, "keep") } { $may ->
+        [yes] at most one { BARE($among) }
+       *[no] { A($among) }
+    } in play after the round
 lay-under = { DO($you, "lay") } this card face down under { $realm }
 put-beneath = { DO($you, "put") } { $card } beneath this card, which holds { $most } at most; in combat your { BARE($users) } may use it as if from your hand
 keep-beneath = { DO($you, "put") } { $card } beneath this card, which holds { $most } at most; in combat { $users } may use { FORM($card, "it", "it", "them", "them") } as if from your hand

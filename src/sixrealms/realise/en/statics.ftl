@@ -297,6 +297,7 @@ immune-but = { DOES($who, "be") } immune { REPEAT("to", BOTH(MANY($to))) } other
         [yes] , even when they would help
        *[no] {""}
     }
+vice-versa = the same holds with attacker and defender exchanged
 must-play-first = { $whose } must play { THE(MANY($what)) } before any other
 immune-to-powers = { DOES($who, "be") } immune to the special powers { $to ->
         [none] of all cards

@@ -309,6 +309,7 @@ event-round-ends = quando termina uma rodada{ IMPLIED($it) ->
         [yes] {""}
        *[no] {" "}de uma batalha { IN("por", $it) }
     }
+event-this-battle-ends = quando esta batalha termina com { A($it) }
 event-battle-ends = { IMPLIED($it) ->
         [yes] quando a batalha termina
        *[no] quando termina uma batalha { ONE($it) ->

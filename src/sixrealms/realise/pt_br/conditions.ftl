@@ -383,6 +383,7 @@ ready-together = { $ref } e { $least ->
         [one] { A($cards) }
        *[other] pelo menos { $least } { MANY($cards) }
     } { THEY("estar") } na reserva ou em batalha
+ref-has-ally = { $ref } ainda { IT("ter") } { $what } como aliado
 ref-bears = { $what } ainda { VERB($what, "estar") } { FORM($what, "anexado", "anexada", "anexados", "anexadas") } { IN("a", $ref) }
 ref-is-discarded = { $ref } { VERB($ref, "ter") } sido { FORM($ref, "descartado", "descartada", "descartados", "descartadas") }
 ref-is-held = { $ref } ainda { VERB($ref, "estar") } na mão

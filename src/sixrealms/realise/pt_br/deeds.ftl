@@ -8,6 +8,7 @@ perishes = { DOES($who, "ser") } { $discards ->
     } na hora
 raze = { DOTO($you, "arrasar", $cards) }
 swap-places = { $one } e { $other } trocam de lugar, cada um com as cartas anexadas a ele
+swap-pair = { $cards } trocam de lugar, cada um com as cartas anexadas a ele
 rebuild = { DOTO($you, "reconstruir", $cards) }
 place-realm = { DO($you, "pôr") } { $cards } na sua formação
 sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }

@@ -10,7 +10,7 @@ may-enter =
 bring-in = { $who } { VERB($who, "entrar") } na sua reserva, sem cumprir as condições exigidas para isso
 at-place =
     .clause = { $place ->
-        [front] na fileira da frente
+        [front] da fileira da frente
        *[other] no lugar { $place } de qualquer formação
     }
     .item = { $place }

@@ -83,14 +83,19 @@ combat-again = o combate começa de novo entre os mesmos campeões
 stands-in-for =
     .clause = que substitui { $ref }
 unique =
-    .clause = sem cópia em jogo
+    .clause = (se não houver cópia { $form ->
+        [f] dela
+        [mp] deles
+        [fp] delas
+       *[m] dele
+    } em jogo)
     .not-clause = com cópia em jogo
 beside =
     .clause = que { $form ->
         [mp] { RELATIVE("lutar", "many") }
         [fp] { RELATIVE("lutar", "many") }
        *[m] { RELATIVE("lutar") }
-    } junto com { $ref }
+    } junto { IN("com", $ref) }
 adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
         [yes] de nível { $level }
        *[no] com { $level } como nível

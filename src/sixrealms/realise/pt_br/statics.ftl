@@ -283,6 +283,7 @@ immune-to-work = { DOES($who, "ser") } { AS($who, "imune", "imunes") } aos poder
         [yes] , mesmo quando isso { FORM($who, "o ajudaria", "a ajudaria", "os ajudaria", "as ajudaria") }
        *[no] {""}
     }
+vice-versa = o mesmo vale com atacante e defensor trocados
 must-play-first = { $whose } deve jogar { THE(MANY($what)) } antes de qualquer outra carta
 immune-to-powers = { DOES($who, "ser") } { AS($who, "imune", "imunes") } aos poderes especiais { $to ->
         [none] de todas as cartas
