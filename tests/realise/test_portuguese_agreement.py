@@ -86,7 +86,7 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
     [
         # what is said of a card cannot be taken for a part of the place it lies in, nor an exception for one of that
         ("FR/59", "da sua reserva que não tenha artefato."),
-        ("4th/162", "um campeão do seu Abismo que não tenha cópia em jogo."),
+        ("4th/162", "um campeão do seu Abismo (se não houver cópia dele em jogo)."),
         ("RR/116", "outra carta (exceto reinos) que não esteja anexada a esta carta"),
         ("4th/443", "do lado oponente cujo nível impresso seja menor que"),
         ("4th/409", "cada campeão e aliado que seja dragão ou nadador perde"),

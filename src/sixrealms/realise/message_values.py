@@ -66,7 +66,8 @@ INNER: ContextVar[bool] = ContextVar("inner", default=False)
 #: What happens, rather than what somebody does.
 _STATEMENTS: Final = frozenset((
     "switch-side", "duel", "join-as-ally", "stand-in", "new-champion", "lose-round", "end-battle", "hands-exchanged",
-    "swap-places", "swap-pair", "combat-again", "attack-instead", "give-up-spoils", "note-king", "note-may-attack", "must-defend",
+    "swap-places", "swap-pair", "combat-again", "attack-instead", "give-up-spoils", "note-king", "note-may-attack",
+    "must-defend",
     "goes-after-round", "each-later-joins", "each-later-played", "reflect", "bring-in", "avert", "spend", "waits",
     "beaten-after-all", "holds", "lasting-if",
 ))  # fmt: skip
