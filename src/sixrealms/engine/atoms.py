@@ -70,8 +70,8 @@ def _see(s: State, card: int, zone: int, seat: int) -> None:
         s.seen[card] |= 1 << seat
     elif zone == z.DRAW:
         s.seen[card] = 0
-    elif zone in z.OPEN and not s.flags[card] & z.FACE_DOWN:
-        s.seen[card] = 255
+    elif zone in z.OPEN:
+        s.seen[card] |= 1 << seat if s.flags[card] & z.FACE_DOWN else 255  # whoever has a covered card may look at it
 
 
 def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
@@ -246,15 +246,17 @@ def set_battle(s: State, battle: Battle | None) -> None:
 
 
 def set_control(s: State, card: int, seat: int) -> None:
-    """Give control of a pool champion (with all that hangs on it) to another seat; ownership stays."""
+    """Give control of a pool champion (with all that hangs on it) to another seat, which may look at what of it lies
+    face down; ownership stays.
+    """
     touch(s)
     if s.zone[card] == z.POOL:
         at = s.ctrl[card] * z.LISTED + z.POOL
         s.lists[at] = tuple(c for c in s.lists[at] if c != card)
         s.lists[seat * z.LISTED + z.POOL] = (*s.lists[seat * z.LISTED + z.POOL], card)
-    s.ctrl[card] = seat
-    for hung in s.attached.get(card, ()):
-        s.ctrl[hung] = seat
+    for one in (card, *s.attached.get(card, ())):
+        s.ctrl[one] = seat
+        reveal(s, one, 1 << seat)
 
 
 def reveal(s: State, card: int, to: int = 255) -> None:

@@ -22,7 +22,7 @@ from sixrealms.language import (
     one,
     stays_after_round,
 )
-from tests.cards.covered import lies_covered, lies_open
+from tests.cards.covered import lies_covered, lies_open, sees
 from tests.cards.drawn import drew
 from tests.cards.meeting import CRISTYNE, goes_on
 from tests.made_up import given
@@ -137,6 +137,25 @@ def test_a_covered_champion_defends_openly_and_is_lost_openly(t: Table) -> None:
     lies_covered(t, "B", "Otto")
     t.changed("4th/155", "Azhul", "Borys", "Otto")
     t.settled("A", "ask-next-attacker")
+
+
+@card_test("4th/155", rules=["gloss.hand"])
+def test_whoever_takes_a_covered_champion_sees_it_and_attacks_with_it(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"], hand=["FR/4"])
+    t.seat("B", formation={"A": CRISTYNE}, pool=["Neeva + Flameblade"], hand=["4th/155"])
+    t.begin(active="B", phase=5, windows="pass", unenforced=True)
+    t.B.plays("4th/155")
+    lies_covered(t, "B", "Neeva")
+    t.B.passes()
+    t.A.plays("FR/4")
+    t.zone("Neeva", "pool", of="A")
+    t.expect([seat for seat in "AB" if sees(t, seat, "Neeva")] == ["A", "B"], "whoever has it now sees it too")
+    t.A.passes(3)
+    t.A.attacks(CRISTYNE, with_="Neeva")
+    lies_open(t, "Neeva")
+    t.on("Flameblade", "Neeva")
+    t.changed("4th/155", "FR/4", *(f"A:filler#{n}" for n in (1, 2, 3)))
+    t.settled("B", "ask-defend")
 
 
 @card_test("4th/508")
