@@ -87,6 +87,24 @@ def test_what_it_leads_is_put_away_after_its_one_round(t: Table) -> None:
     t.settled("A", "ask-next-attacker")
 
 
+@card_test(EARTH, rules=["combat.one-round-per-champion"])
+def test_a_realm_that_may_go_out_comes_for_a_bribed_defender_once(t: Table) -> None:
+    t.seat("A", formation={"A": VALLEY}, pool=[DEFENDER], hand=["NO/204"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/62"], hand=[EARTH])
+    t.begin(active="B", phase=4, windows="ask", unenforced=True)
+    t.B.plays(EARTH)
+    t.B.attacks(VALLEY, with_="1st/62")
+    t.A.defends(DEFENDER)
+    t.A.plays("NO/204")
+    t.A.chooses(DEFENDER)
+    assert t.state.pending is not None
+    assert [action.card for action in t.state.pending.options] == [t.card(VALLEY), -1]  # or nobody
+    t.A.chooses(VALLEY)
+    t.total(VALLEY, 9)
+    t.zone(DEFENDER, "pool")
+    t.settled("B", "ask-combat")
+
+
 @card_test(EARTH)
 def test_undefended_it_razes(t: Table) -> None:
     begun(t)

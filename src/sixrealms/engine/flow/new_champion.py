@@ -33,7 +33,8 @@ def newcomers(s: State, seat: int, *, from_hand: bool, again: bool) -> list[int]
         against = attack_reasons(s, seat, champion, b.target) if attacks else defend_reasons(s, seat, champion)
         if all(again and reason.message == _HAD_IT for reason in against):
             found.append(champion)
-    if from_hand and seat == b.defender and next(defend_reasons(s, seat, b.target), None) is None:
+    itself = from_hand and seat == b.defender and b.target not in found
+    if itself and next(defend_reasons(s, seat, b.target), None) is None:
         found.append(b.target)
     return found
 
