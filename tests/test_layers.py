@@ -51,8 +51,8 @@ PACKAGES: Mapping[str, str] = {
     # what people and programs use
     "envs": "catalogue decks engine errors players records rulesets simulation table",
     "server": (
-        "catalogue decks engine errors exercises faces formats match options players powers records review rulebook"
-        " rulesets scenarios setup simulation table telling tournament wording"
+        "catalogue decks engine errors exercises faces formats match options players powers ratings records review"
+        " rulebook rulesets scenarios setup simulation table telling tournament wording"
     ),
     "terminal": (
         "catalogue compiled_engine decks engine errors exercises formats laboratory match options players powers"

@@ -18,8 +18,8 @@ export interface Route {
 
 const PAGES: [pattern: string, name: string, load: Loader, words: readonly Area[], whole?: boolean][] = [
   ["/", "home", () => import("./pages/home/Home.svelte"), ["home"]],
-  ["/new", "new", () => import("./pages/home/New.svelte"), ["home", "new"]],
-  ["/table/*", "table", () => import("./pages/table/Table.svelte"), ["agree", "home", "look", "new", "table"], true],
+  ["/new", "new", () => import("./pages/home/New.svelte"), ["home", "new", "ratings"]],
+  ["/table/*", "table", () => import("./pages/table/Table.svelte"), ["agree", "home", "look", "new", "ratings", "table"], true],
   ["/replay", "replay", () => import("./pages/replay/Replay.svelte"), ["home", "replay", "table"], true],
   ["/replay/*", "replay", () => import("./pages/replay/Replay.svelte"), ["home", "replay", "table"], true],
   ["/cards", "cards", () => import("./pages/cards/Cards.svelte"), ["cards"]],
@@ -44,7 +44,8 @@ const PAGES: [pattern: string, name: string, load: Loader, words: readonly Area[
   ["/events/*/mine", "event-table", () => import("./pages/events/TablePage.svelte"), ["events", "new"]],
   ["/events/*/tables/*", "event-table", () => import("./pages/events/TablePage.svelte"), ["events", "new"]],
   ["/ranking", "ranking", () => import("./pages/events/Ranking.svelte"), ["events"]],
-  ["/me", "account", () => import("./pages/account/Account.svelte"), ["account", "home", "look"]],
+  ["/ratings", "ratings", () => import("./pages/ratings/Ratings.svelte"), ["ratings"]],
+  ["/me", "account", () => import("./pages/account/Account.svelte"), ["account", "home", "look", "ratings"]],
 ];
 
 /** The route of a path; the page that says so when there is none. */

@@ -780,7 +780,7 @@ export interface GivePrize {
   players: string[];
 }
 
-/** Somebody who sits down: their name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in their `language`. `agreed` are the optional rules they accept, all the table plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: they are older than everybody who sits there already, which counts where the oldest begins (tyrant.setup.order). */
+/** Somebody who sits down: their name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in their `language`. `agreed` are the optional rules they accept, all the table plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: they are older than everybody who sits there already, which counts where the oldest begins (tyrant.setup.order). `rated`: they agree that the game changes their rating, where it does. */
 export interface Guest {
   name?: string;
   language?: string;
@@ -790,6 +790,7 @@ export interface Guest {
   seat?: number;
   agreed?: Record<string, string>;
   oldest?: boolean;
+  rated?: boolean;
 }
 
 /** Register a deck: a list, or a shipped deck by its name. `judge_agrees` lets in what else is refused. In a team event `member` is whose deck it is. */
@@ -977,6 +978,7 @@ export interface MyData {
   address?: string;
   decks?: KeptDeck[];
   collection?: Collection;
+  ratings?: MyRatings;
 }
 
 /** All decks of an account, and its collection; neither where there is no `account`. */
@@ -993,6 +995,12 @@ export interface MyPasskey {
   host: string;
   created: number;
   used: number;
+}
+
+/** The ratings of somebody, and what their last rated games have done to them. */
+export interface MyRatings {
+  ratings: RatingTold[];
+  changes: RatingChange[];
 }
 
 /** A table somebody sits at. `waits` says whether it waits for them. */
@@ -1028,7 +1036,7 @@ export interface NewPasskey {
   label?: string;
 }
 
-/** A table somebody asks for, themselves on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as they like. Spectators who may see hands see them `delay` decisions late; `spectators` are who may, those who never may, or nobody. A `window` of some seconds is open for whatever others may respond to, whether they can or not. */
+/** A table somebody asks for, themselves on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as they like. Spectators who may see hands see them `delay` decisions late; `spectators` are who may, those who never may, or nobody. A `window` of some seconds is open for whatever others may respond to, whether they can or not. A `rated` game changes the ratings of all who play: people with accounts who agree to it. */
 export interface NewTable {
   seats: Place[];
   guest?: Guest;
@@ -1043,6 +1051,7 @@ export interface NewTable {
   delay?: number;
   window?: number;
   spectators?: "hands" | "public" | "none";
+  rated?: boolean;
 }
 
 /** A scored event that is wrapped up and gives nothing to the ranking: not `eligible`, not `sent` in yet, not `ranked`, as the operator of the server decides, or a copy of the event `same_as`. */
@@ -1187,6 +1196,7 @@ export interface PeopleTold {
   hands_shown: boolean;
   delay: number;
   spectators_see: "hands" | "public" | "none";
+  rated: boolean;
 }
 
 /** Who sits on a seat: a person, a computer player by the name `bot`, or nobody yet. */
@@ -1355,6 +1365,28 @@ export interface Rank {
   player: string;
   points: number;
   at_risk?: number;
+}
+
+/** What a game has done to a rating, in points; `replay`: it can be looked at again. */
+export interface RatingChange {
+  table: string;
+  ruleset: string;
+  ended: number;
+  place: number;
+  players: number;
+  before: number;
+  after: number;
+  replay: boolean;
+}
+
+/** A rating in points, `margin` of which it may well be off; `rank` is its place in the list of the `ruleset`, 0 before it is listed. */
+export interface RatingTold {
+  ruleset: string;
+  points: number;
+  margin: number;
+  games: number;
+  certainty: "new" | "rough" | "fair" | "good";
+  rank: number;
 }
 
 /** `address` is the page others on this network open; "" where this machine alone is let in, or has no network. */
@@ -1602,6 +1634,7 @@ export interface SeatTaken {
   spectators: "hands" | "public" | "none";
   window: number;
   clock: ClockRules | null;
+  rated: boolean;
   begun: boolean;
   over: boolean;
   seats: SeatListed[];
@@ -1778,7 +1811,7 @@ export interface TableChanged {
   result?: ResultTold | null;
 }
 
-/** A table as it is listed: what is played, and who sits there. `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that they have `agreed` to them, unless the `coordinator` of an event has decided. `oldest` is the seat of the oldest player as far as is known, who lays the first realm (tyrant.setup.order); -1 where age counts for nothing. */
+/** A table as it is listed: what is played, and who sits there. `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that they have `agreed` to them, unless the `coordinator` of an event has decided. `oldest` is the seat of the oldest player as far as is known, who lays the first realm (tyrant.setup.order); -1 where age counts for nothing. A `rated` game changes the ratings of all who play. */
 export interface TableListed {
   table: string;
   public: boolean;
@@ -1794,6 +1827,7 @@ export interface TableListed {
   spectators: "hands" | "public" | "none";
   window: number;
   clock: ClockRules | null;
+  rated: boolean;
   begun: boolean;
   over: boolean;
   seats: SeatListed[];
@@ -1815,6 +1849,7 @@ export interface TableShown {
   spectators: "hands" | "public" | "none";
   window: number;
   clock: ClockRules | null;
+  rated: boolean;
   begun: boolean;
   over: boolean;
   seats: SeatListed[];

@@ -25,6 +25,7 @@ from sixrealms.server.session.tally import Capacity
 from sixrealms.server.store.audit_log import OperatorLog
 from sixrealms.server.store.old_tables import Periods
 from sixrealms.server.store.people import SESSION, People
+from sixrealms.server.store.played import PlayedGames
 from sixrealms.server.store.reports import Reports
 from sixrealms.server.store.tables import StorageError
 from sixrealms.server.tournaments.service import TournamentService
@@ -84,6 +85,8 @@ async def forget_the_old(lobby: Lobby, service: TournamentService, care: Care) -
             seen_to, long_ago = care.keep_days * limits.DAY, care.keep_log_days * limits.DAY
             await lobby.workers.store(Reports(lobby.workers.storage).prune, seen_to, long_ago)
             await lobby.workers.store(OperatorLog(lobby.workers.storage).prune, long_ago)
+            await lobby.write_down_missing()
+            await lobby.workers.store(PlayedGames(lobby.workers.storage).prune)
         except StorageError as error:
             LOG.error("old tables cannot be forgotten: %s", error)
         await asyncio.sleep(_OFTEN)

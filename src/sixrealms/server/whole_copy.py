@@ -17,11 +17,13 @@ from sixrealms.server.store.bans import BANS
 from sixrealms.server.store.decks import DECKS
 from sixrealms.server.store.leases import SERVERS
 from sixrealms.server.store.passkeys import PASSKEYS
+from sixrealms.server.store.played import PLAYED
+from sixrealms.server.store.ratings import RATINGS
 from sixrealms.server.store.reports import REPORTS
 from sixrealms.server.store.tables import METADATA, TABLES, Storage
 from sixrealms.server.store.tournaments import EVENTS
 
-_ALL: Final = (VOICES, BANS, DECKS, SERVERS, OPERATOR_LOG, PASSKEYS, REPORTS, EVENTS)
+_ALL: Final = (VOICES, BANS, DECKS, SERVERS, OPERATOR_LOG, PASSKEYS, PLAYED, RATINGS, REPORTS, EVENTS)
 assert all(rows.metadata is METADATA for rows in _ALL)  # each module has put its tables there
 _AT_ONCE: Final = 1_000  # rows
 

@@ -11,6 +11,7 @@ title-lesson = Learn
 title-account = Me
 title-events = Events
 title-ranking = Ranking
+title-ratings = Ratings
 title-event = An event
 title-projector = Projector
 title-event-table = A table of an event

@@ -342,3 +342,6 @@ ending-close = Back to the table
 sound-offer = Hear what happens?
 sound-yes = Yes
 sound-no = No
+table-rating = Your rating: { $before } → { $after }
+table-rating-coming = Your rating is being reckoned …
+table-rating-void = This game changes no rating.

@@ -11,6 +11,7 @@ title-lesson = Aprender
 title-account = Eu
 title-events = Eventos
 title-ranking = Ranking
+title-ratings = Pontuação
 title-event = Um evento
 title-projector = Telão
 title-event-table = Mesa de um evento

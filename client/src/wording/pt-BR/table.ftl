@@ -348,3 +348,6 @@ ending-close = Voltar à mesa
 sound-offer = Ouvir o que acontece?
 sound-yes = Sim
 sound-no = Não
+table-rating = Seus pontos: { $before } → { $after }
+table-rating-coming = Seus pontos estão sendo calculados …
+table-rating-void = Esta partida não muda pontos.

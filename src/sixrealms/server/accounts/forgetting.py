@@ -8,6 +8,7 @@ from sixrealms.server.store import bans
 from sixrealms.server.store.audit_log import OperatorLog
 from sixrealms.server.store.bans import BanList
 from sixrealms.server.store.people import People, Person
+from sixrealms.server.store.played import PlayedGames
 from sixrealms.server.store.reports import Reports
 
 
@@ -25,5 +26,6 @@ async def forget(lobby: Lobby, person: Person) -> tuple[str, ...]:
     await store(BanList(storage).lift, bans.person(person.id))  # which has their name
     await store(Reports(storage).forget, person.id)
     await store(OperatorLog(storage).forget, person.id, person.name)
+    await store(PlayedGames(storage).forget, person)
     await store(people.forget, person)
     return tuple(dict.fromkeys(touched))

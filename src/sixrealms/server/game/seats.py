@@ -31,6 +31,7 @@ class TablePlan(msgspec.Struct, frozen=True):
     spectators: Spectators = "hands"
     patient: bool = False  # with a window: everybody is asked in their turn even if all they can do is pass
     coordinator: bool = False  # whoever runs an event has decided on the options (general.optional-rules.who)
+    rated: bool = False  # it changes the ratings of all who play, who have accounts and have agreed to that
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -53,6 +54,7 @@ class Chair(msgspec.Struct, frozen=True):
         0  # the more, the older: counted up by everybody who is older than all before them (tyrant.setup.order)
     )
     agreed: dict[str, str] = {}  # the optional rules whoever sits here has accepted (option.general.agreement)
+    rating: tuple[float, float, int] | None = None  # at a rated table: that of whoever sat down, without their name
 
     @property
     def called(self) -> str:

@@ -18,6 +18,7 @@ from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.http.authentication import ACCOUNTS, COOKIE, PASSKEYS, known, session_of, who_asks
 from sixrealms.server.http.context import LOBBY, Asking, address_of
 from sixrealms.server.http.my_decks import decks_of
+from sixrealms.server.http.rated import MyRatings, all_ratings
 from sixrealms.server.messages.decks import Collection, KeptDeck
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.lobby import Lobby
@@ -125,6 +126,7 @@ class MyData(msgspec.Struct, frozen=True):
     address: str = ""
     decks: tuple[KeptDeck, ...] = ()
     collection: Collection = msgspec.field(default_factory=Collection)
+    ratings: MyRatings = msgspec.field(default_factory=lambda: MyRatings((), ()))
 
 
 def with_session(request: Asking, me: Me, session: str) -> Response[Me]:
@@ -276,6 +278,7 @@ async def my_data(request: Asking) -> MyData:
         person.address,
         mine.decks,
         mine.collection,
+        await all_ratings(request, person),
     )
 
 

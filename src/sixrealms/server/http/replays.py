@@ -167,7 +167,9 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBran
     chairs[seat] = agreement.accepted(chair, room.stored.plan)
     setup = dataclasses.replace(played.setup, names=tuple(chair.name for chair in chairs))
     new = await lobby.keep(
-        msgspec.structs.replace(room.stored.plan, clock=None, window=0.0, patient=False, coordinator=False),
+        msgspec.structs.replace(
+            room.stored.plan, clock=None, window=0.0, patient=False, coordinator=False, rated=False
+        ),
         chairs,
         setup,
         played.actions[: data.at],

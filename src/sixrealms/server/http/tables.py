@@ -5,10 +5,12 @@ from __future__ import annotations
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from sixrealms import rulesets
 from sixrealms.records import game as records
 from sixrealms.server.http.authentication import note_whose, seats_here
 from sixrealms.server.http.context import FOUNDING, JOINING, LOBBY, Asking
 from sixrealms.server.http.costly_requests import costly
+from sixrealms.server.http.rated import rating_to_sit_with
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Computer, Guest, NewTable
@@ -26,7 +28,11 @@ async def found_table(request: Asking, data: JSONBody[NewTable]) -> SeatTaken:
     """Make a table and sit down there: its id, the own seat, and the token that opens it."""
     FOUNDING.count(request)
     lobby = LOBBY.of(request)
-    room, seat, token = await lobby.found(data)
+    rating = None
+    if data.rated:
+        ruleset = rulesets.named(data.ruleset).name
+        data.guest, rating = await rating_to_sit_with(request, data.guest, ruleset)
+    room, seat, token = await lobby.found(data, rating)
     await note_whose(request, room.stored.id, seat)
     await lobby.let_go(room)
     return taken(room.stored, seat, token)
@@ -43,7 +49,11 @@ async def take_seat(request: Asking, table: FromPath[str], data: JSONBody[Guest]
     """Sit down at a table; the game begins when the last seat is taken."""
     JOINING.count(request)
     room = await LOBBY.of(request).room(table)
-    seat, token = await room.sit(data)
+    plan = room.stored.plan
+    rating = None
+    if plan.rated:
+        data, rating = await rating_to_sit_with(request, data, plan.ruleset, table)
+    seat, token = await room.sit(data, rating)
     await note_whose(request, table, seat)
     return taken(room.stored, seat, token)
 

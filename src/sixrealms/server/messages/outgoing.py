@@ -230,6 +230,7 @@ class PeopleTold(msgspec.Struct, tag="people", forbid_unknown_fields=True):
     hands_shown: bool
     delay: int
     spectators_see: Spectators
+    rated: bool
 
 
 class ReasonTold(msgspec.Struct, forbid_unknown_fields=True):

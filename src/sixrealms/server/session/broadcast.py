@@ -70,6 +70,7 @@ class Telling:
             hands_shown=game is not None and game.hands_shown,
             delay=stored.plan.delay,
             spectators_see=stored.plan.spectators,
+            rated=stored.plan.rated,
         )
 
     def watching(self, game: TableGame, connection: Connection) -> Watching:

@@ -22,6 +22,7 @@ from sixrealms.server.game.window_close import Closing
 from sixrealms.server.messages.outgoing import IN_DOUBT, OUT_OF_DATE, Wrong
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.audience import Audience
+from sixrealms.server.session.finished import write_down
 from sixrealms.server.store.tables import Appended, InDoubt, Overtaken, StorageError, StoredTable
 from sixrealms.server.store.workers import Workers
 from sixrealms.wording import say
@@ -104,6 +105,7 @@ class KeptTable:
                 self.audience.note_step(following.seat)
         if over:
             self.stored = self.stored._replace(over=True)
+            self.begin(write_down(self.workers, self.stored, game))
         self.audience.tell()
 
     def forget_what_is_known(self, told: Wrong = OUT_OF_DATE) -> None:

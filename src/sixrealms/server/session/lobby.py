@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
+from sixrealms.ratings import Rating
 from sixrealms.server import limits, randomness
 from sixrealms.server.fair_share import Pieces, finished
 from sixrealms.server.fault_log import noted
@@ -22,6 +23,7 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
 from sixrealms.server.session.ban_list import Banned
 from sixrealms.server.session.entrance import Entrance
+from sixrealms.server.session.finished import write_down
 from sixrealms.server.session.live_table import gone_on
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.peers import Peers
@@ -32,6 +34,7 @@ from sixrealms.server.store.entry_rows import UnreadableEntry
 from sixrealms.server.store.leases import Peer, nobodys
 from sixrealms.server.store.listing import public_tables
 from sixrealms.server.store.old_tables import Periods, old_tables
+from sixrealms.server.store.played import PlayedGames
 from sixrealms.server.store.tables import Storage, StoredTable, TableHold, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
@@ -86,17 +89,17 @@ class Lobby:
         """How many sockets are open."""
         return len(self.entrance)
 
-    async def found(self, asked: NewTable) -> tuple[Room, int, str]:
-        """A new table, with the seat of whoever asked for it and their token."""
+    async def found(self, asked: NewTable, rating: Rating | None = None) -> tuple[Room, int, str]:
+        """A new table, with the seat of whoever asked for it and their token; `rating` is that of their account."""
         await self._make_room_for_one()
-        plan, chairs = await self.workers.costly.do(planned, asked)
+        plan, chairs = await self.workers.costly.do(planned, asked, rating)
         name, secret = randomness.new_id(_ID_BYTES), randomness.new_secret()
         stored = StoredTable(name, asked.public, plan, secret, tuple(chairs), hold=self._own())
         await self.workers.store(self.workers.storage.add_table, stored)
         self._tally.another(opened=False)
         self._listed = None
         room = self._rooms[stored.id] = Room(self.workers, stored, None, goes_on=self._runs)
-        seat, token = await room.sit(asked.guest, founds=True)
+        seat, token = await room.sit(asked.guest, rating, founds=True)
         return room, seat, token
 
     async def keep(
@@ -300,6 +303,26 @@ class Lobby:
             if await self._tally.is_full_now(opened=opened):
                 raise Refused("full", "this server keeps no more tables; try again when games have ended")
 
+    async def write_down_missing(self) -> None:
+        """Write down the games that ended when the server did, or before it wrote anything down."""
+        played, last = PlayedGames(self.workers.storage), ""
+        while found := await self.workers.store(played.missing, last):
+            for table in found:
+                await self._write_down(played, table)
+            last = found[-1]
+
+    async def _write_down(self, played: PlayedGames, table: str) -> None:
+        room = self.in_memory(table)
+        try:
+            stored, game = (room.stored, room.game) if room is not None else await self._read(table)
+        except (Refused, UnreadableTable):
+            await self.workers.store(played.give_up, table)  # of another version, or damaged: nothing can be learnt
+            return
+        if game is not None and game.state.result is not None:
+            await write_down(self.workers, stored, game)
+        else:
+            await self.workers.store(played.give_up, table)
+
     async def forget_old(self, periods: Periods) -> int:
         """Forget tables nobody is at whose time has passed; returns how many."""
         storage = self.workers.storage
@@ -326,11 +349,11 @@ class Lobby:
         self.workers.close()
 
 
-def planned(asked: NewTable) -> tuple[TablePlan, list[Chair]]:
+def planned(asked: NewTable, rating: Rating | None = None) -> tuple[TablePlan, list[Chair]]:
     """What is played and on which chairs. Refused before anything is kept where nobody could sit or play."""
     plan = new_table.plan_of(asked)
     chairs = new_table.chairs_of(asked, plan)
-    seat, chair, _ = new_table.seated(chairs, asked.guest, plan)
+    seat, chair, _ = new_table.founding(chairs, asked.guest, plan, rating)
     new_table.setup_of([*chairs[:seat], chair, *chairs[seat + 1 :]], plan)
     return plan, chairs
 

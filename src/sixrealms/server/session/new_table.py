@@ -20,6 +20,7 @@ from sixrealms.formats import shorthand
 from sixrealms.options import named
 from sixrealms.players.opponents import free_name
 from sixrealms.players.roster import bot
+from sixrealms.ratings import Rating
 from sixrealms.server import randomness
 from sixrealms.server.game import clocks, timed_windows
 from sixrealms.server.game.clocks import ClockRules
@@ -42,7 +43,8 @@ class Guest(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody who sits down: their name, and a shipped deck by its name or a list of printings. Neither is needed; who
     gives no name is called a guest in their `language`. `agreed` are the optional rules they accept, all the table
     plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: they are older than
-    everybody who sits there already, which counts where the oldest begins (tyrant.setup.order).
+    everybody who sits there already, which counts where the oldest begins (tyrant.setup.order). `rated`: they agree
+    that the game changes their rating, where it does.
     """
 
     name: Word = ""
@@ -53,6 +55,7 @@ class Guest(msgspec.Struct, forbid_unknown_fields=True):
     seat: int = -1  # -1: the first free one
     agreed: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     oldest: bool = False
+    rated: bool = False
 
 
 class Computer(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,7 +82,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a
     `clock` everybody thinks as long as they like. Spectators who may see hands see them `delay` decisions late;
     `spectators` are who may, those who never may, or nobody. A `window` of some seconds is open for whatever others
-    may respond to, whether they can or not.
+    may respond to, whether they can or not. A `rated` game changes the ratings of all who play: people with accounts
+    who agree to it.
     """
 
     seats: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MOST_PLAYERS)]
@@ -95,6 +99,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=500)] = DELAY
     window: float = 0
     spectators: Spectators = "hands"
+    rated: bool = False
 
 
 def plan_of(asked: NewTable) -> TablePlan:
@@ -115,6 +120,7 @@ def plan_of(asked: NewTable) -> TablePlan:
         window,
         asked.spectators,
         patient=window > 0,
+        rated=asked.rated,
     )
 
 
@@ -146,7 +152,11 @@ def with_sideboards(plan: TablePlan) -> bool:
 
 
 def chairs_of(asked: NewTable, plan: TablePlan) -> list[Chair]:
-    """The chairs of a new table, nobody on those of persons yet. Refused without a person's seat."""
+    """The chairs of a new table, nobody on those of persons yet. Refused without a person's seat, and where a rated
+    game is to be played with computers or with decks that are not legal.
+    """
+    if plan.rated and (plan.any_deck or any(place.bot for place in asked.seats)):
+        raise Refused("rated-people", "a rated game is played by people alone, with decks that are legal")
     found: list[Chair] = []
     for place in asked.seats:
         if place.bot:
@@ -181,9 +191,11 @@ def with_deck(chair: Chair, asked: Guest | Place, plan: TablePlan) -> Chair:
     )
 
 
-def seated(chairs: Sequence[Chair], guest: Guest, plan: TablePlan) -> tuple[int, Chair, str]:
+def seated(
+    chairs: Sequence[Chair], guest: Guest, plan: TablePlan, rating: Rating | None = None
+) -> tuple[int, Chair, str]:
     """The seat a guest takes, their chair and the token that lets them back to it. Refused if there is no room for
-    them.
+    them. `rating` is theirs at a rated table.
     """
     free = [seat for seat, chair in enumerate(chairs) if chair.free]
     if not free or guest.seat not in (-1, *free):
@@ -200,28 +212,48 @@ def seated(chairs: Sequence[Chair], guest: Guest, plan: TablePlan) -> tuple[int,
         chair = msgspec.structs.replace(chair, elder=1 + max(other.elder for other in chairs))
     spoken = guest.language if guest.language in LANGUAGES else LANGUAGES[0]
     name = name or _free_name(say("guest", spoken), chairs)
-    return seat, msgspec.structs.replace(chair, name=name, token=hashed(token)), token
+    kept = (rating.mean, rating.spread, rating.games) if rating is not None else None
+    return seat, msgspec.structs.replace(chair, name=name, token=hashed(token), rating=kept), token
 
 
-def joining(chairs: Sequence[Chair], guest: Guest, plan: TablePlan) -> tuple[int, Chair, str]:
+def joining(
+    chairs: Sequence[Chair], guest: Guest, plan: TablePlan, rating: Rating | None = None
+) -> tuple[int, Chair, str]:
     """The same for whoever sits down at the table of somebody else, and has to accept its optional rules, before a
-    word is said of their deck (option.general.agreement).
+    word is said of their deck (option.general.agreement), and that it is rated, if it is.
     """
     if any(chair.free for chair in chairs):
         agreement.require(plan, guest.agreed)
-    seat, chair, token = seated(chairs, guest, plan)
+        if plan.rated and rating is not None and not guest.rated:
+            raise Refused(
+                "rated-agreement", "the game of this table is rated, and whoever sits down has to agree to that"
+            )
+    seat, chair, token = seated(chairs, guest, plan, _of_account(plan, rating))
     return seat, agreement.accepted(chair, plan), token
 
 
-def founding(chairs: Sequence[Chair], guest: Guest, plan: TablePlan) -> tuple[int, Chair, str]:
-    """The same for whoever makes the table, and accepts its optional rules so."""
-    seat, chair, token = seated(chairs, guest, plan)
+def founding(
+    chairs: Sequence[Chair], guest: Guest, plan: TablePlan, rating: Rating | None = None
+) -> tuple[int, Chair, str]:
+    """The same for whoever makes the table, and accepts its optional rules, and that it is rated, so."""
+    seat, chair, token = seated(chairs, guest, plan, _of_account(plan, rating))
     return seat, msgspec.structs.replace(agreement.accepted(chair, plan), founder=True), token
 
 
-def computer_seated(chairs: Sequence[Chair], asked: Computer) -> tuple[int, Chair, str]:
+def _of_account(plan: TablePlan, rating: Rating | None) -> Rating | None:
+    """The rating of whoever sits down, None at a table that is not rated; Refused at one that is to all who have no
+    account.
+    """
+    if not plan.rated:
+        return None
+    if rating is None:
+        raise Refused("rated-account", "the game of this table is rated; log in, or make an account, to sit down")
+    return rating
+
+
+def computer_seated(chairs: Sequence[Chair], asked: Computer, plan: TablePlan) -> tuple[int, Chair, str]:
     """The free seat a computer player takes and its chair. Refused unless whoever made the table asks, or the first
-    person there where that is not known any more.
+    person there where that is not known any more, and at a rated table.
     """
     persons = sorted((chair for chair in chairs if chair.token), key=lambda chair: not chair.founder)
     if not persons or hashed(asked.token) != persons[0].token:
@@ -229,6 +261,8 @@ def computer_seated(chairs: Sequence[Chair], asked: Computer) -> tuple[int, Chai
     free = [seat for seat, chair in enumerate(chairs) if chair.free]
     if not free or asked.seat not in (-1, *free):
         raise Refused("taken", "this seat is taken" if free else "all seats of this table are taken")
+    if plan.rated:
+        raise Refused("rated-people", "a rated game is played by people alone, with decks that are legal")
     bot(asked.bot)
     seat = free[0] if asked.seat == -1 else asked.seat
     name = free_name(asked.bot, {chair.name for chair in chairs})

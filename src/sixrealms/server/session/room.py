@@ -7,6 +7,7 @@ import time
 from collections.abc import Collection
 from typing import Final
 
+from sixrealms.ratings import Rating
 from sixrealms.server import limits
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
@@ -95,16 +96,16 @@ class Room:
                 return seat
         raise Refused("token", "this token opens no seat at this table")
 
-    async def sit(self, guest: Guest, *, founds: bool = False) -> tuple[int, str]:
+    async def sit(self, guest: Guest, rating: Rating | None = None, *, founds: bool = False) -> tuple[int, str]:
         """Give a guest a seat, perhaps as whoever makes the table; returns it with their token. With the last one the
-        game begins.
+        game begins. `rating` is that of their account, if they have one.
         """
         seated = new_table.founding if founds else new_table.joining
-        return await self._kept.to_the_end(self._sit(lambda now: seated(now.chairs, guest, now.plan)))
+        return await self._kept.to_the_end(self._sit(lambda now: seated(now.chairs, guest, now.plan, rating)))
 
     async def sit_computer(self, asked: Computer) -> None:
         """Give a computer player a free seat; Refused to all but whoever made the table."""
-        await self._kept.to_the_end(self._sit(lambda now: new_table.computer_seated(now.chairs, asked)))
+        await self._kept.to_the_end(self._sit(lambda now: new_table.computer_seated(now.chairs, asked, now.plan)))
 
     async def _sit(self, seated: Seated) -> tuple[int, str]:
         seat, token = await seat_at(self._kept, seated)

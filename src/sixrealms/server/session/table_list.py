@@ -37,7 +37,8 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
 
     `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that they have
     `agreed` to them, unless the `coordinator` of an event has decided. `oldest` is the seat of the oldest player as far
-    as is known, who lays the first realm (tyrant.setup.order); -1 where age counts for nothing.
+    as is known, who lays the first realm (tyrant.setup.order); -1 where age counts for nothing. A `rated` game
+    changes the ratings of all who play.
     """
 
     table: str
@@ -54,6 +55,7 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     spectators: Spectators
     window: float
     clock: ClockRules | None
+    rated: bool
     begun: bool
     over: bool
     seats: tuple[SeatListed, ...]
@@ -140,6 +142,7 @@ def _facts(stored: StoredTable) -> dict[str, Any]:
         "spectators": plan.spectators,
         "window": plan.window,
         "clock": plan.clock,
+        "rated": plan.rated,
         "begun": stored.setup is not None,
         "over": stored.over,
         "seats": tuple(_seat(chair, plan) for chair in stored.chairs),

@@ -29,6 +29,7 @@ SERVERS: Final = sql.Table(
     sql.Column("key", sql.String(64), nullable=False),  # whoever shows it is one of the others
     sql.Column("until", sql.Double, nullable=False),  # it lives, unless there is no further sign
     sql.Column("gone", sql.Double, nullable=True),  # when it had died; NULL for one that lives
+    sql.Column("here", sql.Text, nullable=False, server_default=""),  # who is there, as JSON
 )
 #: The clock of the database: those of the machines may differ.
 _NOW: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Double)

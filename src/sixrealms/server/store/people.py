@@ -25,6 +25,7 @@ PERSONS: Final = sql.Table(
     sql.Column("created", sql.BigInteger, nullable=False),
     sql.Column("seen", sql.BigInteger, nullable=False),
     sql.Column("address", sql.String(64), nullable=False, server_default=""),  # the network they last came from
+    sql.Column("visible", sql.Boolean, nullable=False, server_default=sql.false()),  # others may see that they are here
 )
 SESSIONS: Final = sql.Table(
     "sessions",
@@ -65,7 +66,7 @@ PROVED: Final = 600
 
 
 class Person(NamedTuple):
-    """Somebody, as they are kept. `login` is None for a guest."""
+    """Somebody, as they are kept. `login` is None for a guest; `visible`: others may see that they are here."""
 
     id: str
     name: str
@@ -75,6 +76,7 @@ class Person(NamedTuple):
     created: int = 0
     seen: int = 0
     address: str = ""
+    visible: bool = False
 
 
 class People:
@@ -218,7 +220,7 @@ def keep_changes(connection: sql.Connection, person: Person) -> None:
     """
     mine = PERSONS.c.id == person.id
     before = connection.execute(sql.select(PERSONS.c.name, PERSONS.c.login).where(mine)).first()
-    values = {key: getattr(person, key) for key in ("name", "login", "password", "recovery")}
+    values = {key: getattr(person, key) for key in ("name", "login", "password", "recovery", "visible")}
     connection.execute(sql.update(PERSONS).where(mine).values(values))
     if before is None or tuple(before) == (person.name, person.login):
         return

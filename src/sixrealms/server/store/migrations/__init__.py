@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 #: The last step there is.
-NEWEST: Final = "13"
+NEWEST: Final = "14"
 
 
 class UnknownStep(Exception):

@@ -74,6 +74,10 @@ refused-agreement = { $count ->
     [one] this table plays with an optional rule, { $names }; whoever sits down has to accept it, and no other (option.general.agreement)
    *[other] this table plays with optional rules, { $names }; whoever sits down has to accept exactly these (option.general.agreement)
 }
+refused-rated-account = the game of this table is rated; log in, or make an account, to sit down
+refused-rated-agreement = the game of this table is rated, and whoever sits down has to agree to that
+refused-rated-people = a rated game is played by people alone, with decks that are legal
+refused-rated-yourself = you sit at this table already, and nobody is rated for playing themselves
 refused-taken = this seat is taken
 refused-hidden = you do not know which card this is (gloss.hand)
 refused-conceded = you have given this game up

@@ -74,6 +74,10 @@ refused-agreement = { $count ->
     [1] esta mesa joga com uma regra opcional, { $names }; quem se senta precisa aceitá-la, e nenhuma outra (option.general.agreement)
    *[other] esta mesa joga com regras opcionais, { $names }; quem se senta precisa aceitar exatamente estas (option.general.agreement)
 }
+refused-rated-account = a partida desta mesa vale pontos; entre na sua conta, ou crie uma, para se sentar
+refused-rated-agreement = a partida desta mesa vale pontos, e quem se senta tem de concordar com isso
+refused-rated-people = uma partida que vale pontos é só entre pessoas, com baralhos legais
+refused-rated-yourself = você já está sentado a esta mesa, e ninguém ganha pontos jogando contra si
 refused-taken = este lugar está ocupado
 refused-hidden = você não sabe que carta é esta (gloss.hand)
 refused-conceded = você desistiu deste jogo
