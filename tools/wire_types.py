@@ -22,6 +22,7 @@ from sixrealms.server.http import (
     deck_trials,
     examples,
     exercises,
+    leagues,
     lesson,
     me,
     passkeys,
@@ -47,6 +48,11 @@ FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire"
 #: Types the client names, beside those they are made of.
 _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("FromServer", outgoing.Told),
+    ("ToldLeagues", leagues.ToldLeagues),
+    ("ToldLeague", leagues.ToldLeague),
+    ("FoundLeague", leagues.FoundLeague),
+    ("NewLeague", leagues.NewLeague),
+    ("LeagueChange", leagues.LeagueChange),
     ("ToServer", incoming.Said | incoming.Hello),
     ("NewTable", new_table.NewTable),
     ("Guest", new_table.Guest),

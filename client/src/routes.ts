@@ -43,6 +43,8 @@ const PAGES: [pattern: string, name: string, load: Loader, words: readonly Area[
   ["/events/*/sign-up", "sign-up", () => import("./pages/events/SignUp.svelte"), ["events"]],
   ["/events/*/mine", "event-table", () => import("./pages/events/TablePage.svelte"), ["events", "new"]],
   ["/events/*/tables/*", "event-table", () => import("./pages/events/TablePage.svelte"), ["events", "new"]],
+  ["/leagues", "leagues", () => import("./pages/events/Leagues.svelte"), ["events"]],
+  ["/leagues/*", "league", () => import("./pages/events/League.svelte"), ["events"]],
   ["/ranking", "ranking", () => import("./pages/events/Ranking.svelte"), ["events"]],
   ["/ratings", "ratings", () => import("./pages/ratings/Ratings.svelte"), ["ratings"]],
   ["/me", "account", () => import("./pages/account/Account.svelte"), ["account", "home", "look", "ratings"]],

@@ -22,7 +22,7 @@ from sixrealms.tournament.operations import (
 )
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.scoring.scores import standings_of
+from sixrealms.tournament.scoring.scores import stage_of, standings_of
 from sixrealms.wording import LANGUAGES
 from tests.tournament.events import JUDGE, Telling, a_plan
 
@@ -79,6 +79,7 @@ def test_a_bye_can_be_promised_points_and_never_where_there_is_none() -> None:
     told = spirit(4, scheme="swiss", bye_points=3, rounds=3)
     told.says(Seat(1))
     (lucky,) = free(told.event)
+    assert stage_of(told.event) == ("none", 0), "a bye alone is nothing played"
     told.finish_round()
     assert told.points()[lucky] == 3
     assert why(told, Amend(_changed(told.plan, bye_points=1))).because.ids == ("protocol.post-options",)

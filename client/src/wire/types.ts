@@ -749,6 +749,12 @@ export interface FoundEvent {
   event: ToldEvent;
 }
 
+/** A new league and the key that changes it, which is told only now. */
+export interface FoundLeague {
+  id: string;
+  key: string;
+}
+
 /** A game by its name: the shorthand to ask for it with, and what is special about it. */
 export interface GameChoice {
   game: string;
@@ -852,6 +858,63 @@ export interface KeptDeck {
 export interface KeptSession {
   began: number;
   used: number;
+}
+
+/** The rules of a league, announced beforehand. `scheme` official: the points of the ranking, of events that count there (`running.scored.requirements`); places: `place_points` by the place in each event, `others` for everybody after those. Of somebody's results the `best` so many count (0: all), and of all events of the league the worst `drop` are left out, one that was missed counting as 0. Fewer events than `attendance` give no rank. `ties` are asked in their order; who is equal in all shares a rank. With `chosen` it holds only the events that were added; otherwise also every event of its days, the first and the last included. */
+export interface League {
+  name: string;
+  begins?: string;
+  ends?: string;
+  scheme?: "official" | "places";
+  place_points?: number[];
+  others?: number;
+  best?: number;
+  drop?: number;
+  attendance?: number;
+  ties?: ("best" | "won" | "attended" | "latest")[];
+  chosen?: boolean;
+}
+
+/** Events of this server that are to be in a league, or not any more, and its rules where they are to be others. */
+export interface LeagueChange {
+  add?: string[];
+  remove?: string[];
+  league?: League | null;
+}
+
+/** An event of a league, and why it gives nothing ("": it counts). */
+export interface LeagueEvent {
+  id: string;
+  name: string;
+  on: string;
+  players: number;
+  left_out?: "" | "not-official" | "not-ranked" | "copy";
+}
+
+/** Somebody's line. `rank` 0: `lacking` so many events more they would have one. `behind_by` is the tie-break that put them behind the one above, where the points are equal; "shared" where nothing does. */
+export interface LeagueLine {
+  rank: number;
+  player: string;
+  points: number;
+  attended: number;
+  won: number;
+  results: LeagueResult[];
+  lacking?: number;
+  behind_by?: "best" | "won" | "attended" | "latest" | "" | "shared";
+}
+
+/** A league in a list. */
+export interface LeagueName {
+  id: string;
+  league: League;
+}
+
+/** What somebody has from one event; `place` 0 for an official who did not play. Not all that is earned `counts`. */
+export interface LeagueResult {
+  event: string;
+  place: number;
+  points: number;
+  counts: boolean;
 }
 
 /** Take somebody out of the event. */
@@ -1028,6 +1091,11 @@ export interface NamedDeck {
 /** An event somebody founds; they are its organiser. */
 export interface NewEvent {
   plan: Plan;
+}
+
+/** A league somebody founds. */
+export interface NewLeague {
+  league: League;
 }
 
 /** A passkey for the account that asks, and what it is called. */
@@ -2002,6 +2070,22 @@ export interface ToldKey {
   name: string;
   created?: number;
   key?: string;
+}
+
+/** A league with its events and its standings. `added` are the events that were chosen; `yours`: whoever asks may change it. */
+export interface ToldLeague {
+  id: string;
+  league: League;
+  events: LeagueEvent[];
+  lines: LeagueLine[];
+  added: string[];
+  yours: boolean;
+}
+
+/** The leagues of a server, and whether whoever asks may found one. */
+export interface ToldLeagues {
+  leagues: LeagueName[];
+  may_found: boolean;
 }
 
 /** Something an event needs to begin or to be scored. */

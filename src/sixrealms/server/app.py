@@ -34,6 +34,7 @@ from sixrealms.server.http import (
     deck_trials,
     examples,
     exercises,
+    leagues,
     lesson,
     link_code,
     me,
@@ -70,6 +71,7 @@ from sixrealms.server.session.admin_changes import heed
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.peers import Peers
 from sixrealms.server.store.tables import InDoubt, Storage, StorageError, UnreadableTable
+from sixrealms.server.tournaments.leagues import LeagueService
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.server.tournaments.tables import EventTables
@@ -157,7 +159,9 @@ def create_app(
         tournament_requests.CHANGING.begin(app)
         tournament_sign_up.SIGNING_UP.begin(app)
         tournament_requests.IMPORTS_COUNT.put(app, care.imports_count)
-        ranking.RESULTS.put(app, Results(service))
+        results = ranking.RESULTS.put(app, Results(service))
+        leagues.LEAGUES.put(app, LeagueService(storage, results))
+        leagues.OPEN_LEAGUES.put(app, care.open_leagues)
         event_tables = tournament_requests.TABLES.put(app, EventTables(lobby, service))
         client_files.CLIENT.put(app, pages)
         trials = deck_trials.TRIALS.put(app, Trials())
@@ -234,6 +238,7 @@ def requests() -> Litestar:
             *tournament_files.HANDLERS,
             ranking.show_ranking,
             *rated.HANDLERS,
+            *leagues.HANDLERS,
             *(play, client_files.first_page, other_pages.other_page),
         ],
         before_request=_from_our_pages,

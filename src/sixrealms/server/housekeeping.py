@@ -41,8 +41,8 @@ class Care:
     Games are kept after their last move: those that are over, that go on, that one person plays with computers. Records
     are those opened to be looked at; unused events are those at which nothing has happened; waiting tables are those
     whose game has not begun, sessions those nobody uses; the log is that of the operator, and of reports. Events that
-    visitors read in from files give nothing to the ranking unless `imports_count`. `capacity` is how much there may be
-    at once.
+    visitors read in from files give nothing to the ranking unless `imports_count`, and visitors found leagues only with
+    `open_leagues`. `capacity` is how much there may be at once.
     """
 
     keep_days: int = 90
@@ -55,6 +55,7 @@ class Care:
     keep_waiting_days: int = limits.WAITING // limits.DAY
     keep_sessions_days: int = SESSION // limits.DAY
     imports_count: bool = False
+    open_leagues: bool = False
     capacity: Capacity = field(default_factory=Capacity)
 
     @property

@@ -55,6 +55,7 @@ _NEEDED: Final = (
 @click.option("--most-sockets", type=MOST, metavar="NUMBER", help="help-serve-most-sockets")
 @click.option("--open-metrics", is_flag=True, help="help-serve-open-metrics")
 @click.option("--imports-count", is_flag=True, help="help-serve-imports-count")
+@click.option("--open-leagues", is_flag=True, help="help-serve-open-leagues")
 @click.option("--scans", default="", metavar="DIR", help="help-serve-scans")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
@@ -79,6 +80,7 @@ def serve(
     most_sockets: int | None,
     open_metrics: bool,
     imports_count: bool,
+    open_leagues: bool,
     scans: str,
 ) -> None:
     """Open the tables of a database to whoever connects, until Ctrl-C."""
@@ -105,6 +107,7 @@ def serve(
             keep_waiting_days=keep_waiting_days,
             keep_sessions_days=keep_sessions_days,
             imports_count=imports_count,
+            open_leagues=open_leagues,
             capacity=capacity,
         )
         run(

@@ -60,6 +60,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "wrap-up": f"{_HERE}.wrap_up:wrap_up",
     "send": f"{_HERE}.wrap_up:send",
     "rank": f"{_HERE}.ranking:rank",
+    "league": f"{_HERE}.leagues:league",
     "print": "sixrealms.terminal.tournament_files:print_sheet",
     "export": "sixrealms.terminal.tournament_files:export",
     "import": "sixrealms.terminal.tournament_files:import_file",

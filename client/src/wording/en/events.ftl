@@ -530,3 +530,68 @@ event-prize-draw-is = { $count ->
 event-prize-drawn = drawn, number { $seed }
 event-prize-waits = known when the event is decided
 event-prize-open = not given yet
+leagues-title = Leagues
+leagues-none = No leagues yet
+leagues-none-are = A league puts the events of a season together, with a ranking of its own. Whoever runs this server founds them.
+leagues-new = New league
+leagues-name = Name of the league
+leagues-from = First day
+leagues-to = Last day
+leagues-days-are = Events of these days belong to it; empty: no limit.
+leagues-by = What counts
+leagues-by-official = Points of the ranking
+leagues-by-places = Points by place in every event
+leagues-by-is-official = Only events that count in the ranking.
+leagues-by-is-places = Every event that is wrapped up, also unscored ones.
+leagues-points = Points by place
+leagues-points-are = The first place first, with commas: 10, 8, 6. Everybody else has one.
+leagues-best = Best results that count
+leagues-best-is = Empty: all of them.
+leagues-drop = Worst events left out
+leagues-drop-is = One that somebody missed is one of 0 points.
+leagues-attendance = Fewest events
+leagues-attendance-is = Who played in fewer has no place.
+leagues-found = Found the league
+leagues-open = The whole time
+leagues-since = From { $day } on
+leagues-until = Until { $day }
+leagues-between = { $from } to { $to }
+league-standings = Standings
+league-events = Events
+league-attended = Events
+league-won = Won
+league-results = Results of { $who }
+league-official-points = as an official
+league-dropped = does not count
+league-tie-best = Behind by the best results
+league-tie-won = Behind by events won
+league-tie-attended = Behind by events played
+league-tie-latest = Behind by the latest event
+league-tie-shared = Equal in everything that counts
+league-lacking = { $count ->
+    [one] One event more for a place
+   *[other] { $count } events more for a place
+}
+league-none = Nothing counts yet
+league-none-is = Standings stand here once an event of this league is wrapped up.
+league-out-not-official = does not count: not scored, not eligible, or not sent in
+league-out-not-ranked = does not count, as the operator decided
+league-out-copy = does not count: a copy of another event
+league-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+league-rule-official = Points of the ranking.
+league-rule-places = By place: { $points }, everybody else { $others }.
+league-rule-best = The best { $count } results count.
+league-rule-drop = { $count ->
+    [one] The worst event is left out.
+   *[other] The worst { $count } events are left out.
+}
+league-rule-attendance = Places from { $count } events on.
+league-rule-chosen = Only events that were added belong to it.
+league-csv = As a table (CSV)
+league-json = As data (JSON)
+league-add = Add an event
+league-adds = Add
+league-take = Take out { $event }

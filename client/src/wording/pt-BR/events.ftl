@@ -533,3 +533,68 @@ event-prize-draw-is = { $count ->
 event-prize-drawn = sorteio, número { $seed }
 event-prize-waits = conhecido quando o evento estiver decidido
 event-prize-open = ainda não entregue
+leagues-title = Ligas
+leagues-none = Ainda não há ligas
+leagues-none-are = Uma liga reúne os eventos de uma temporada, com um ranking próprio. Quem opera este servidor as funda.
+leagues-new = Nova liga
+leagues-name = Nome da liga
+leagues-from = Primeiro dia
+leagues-to = Último dia
+leagues-days-are = Eventos destes dias são dela; vazio: sem limite.
+leagues-by = O que conta
+leagues-by-official = Pontos do ranking
+leagues-by-places = Pontos pela colocação em cada evento
+leagues-by-is-official = Só eventos que contam no ranking.
+leagues-by-is-places = Todo evento encerrado, também os não pontuados.
+leagues-points = Pontos por colocação
+leagues-points-are = A primeira na frente, com vírgulas: 10, 8, 6. Todos os outros têm um.
+leagues-best = Melhores resultados que contam
+leagues-best-is = Vazio: todos.
+leagues-drop = Piores eventos deixados de fora
+leagues-drop-is = Um em que alguém faltou é um de 0 pontos.
+leagues-attendance = Mínimo de eventos
+leagues-attendance-is = Quem jogou em menos não tem colocação.
+leagues-found = Fundar a liga
+leagues-open = O tempo todo
+leagues-since = A partir de { $day }
+leagues-until = Até { $day }
+leagues-between = { $from } a { $to }
+league-standings = Classificação
+league-events = Eventos
+league-attended = Eventos
+league-won = Vencidos
+league-results = Resultados de { $who }
+league-official-points = na organização
+league-dropped = não conta
+league-tie-best = Atrás pelos melhores resultados
+league-tie-won = Atrás pelos eventos vencidos
+league-tie-attended = Atrás pelos eventos jogados
+league-tie-latest = Atrás pelo último evento
+league-tie-shared = Iguais em tudo o que conta
+league-lacking = { $count ->
+    [1] Falta um evento para ter colocação
+   *[other] Faltam { $count } eventos para ter colocação
+}
+league-none = Nada conta ainda
+league-none-is = A classificação aparece aqui quando um evento desta liga for encerrado.
+league-out-not-official = não conta: não pontuado, não elegível, ou não enviado
+league-out-not-ranked = não conta, como decidiu quem opera o servidor
+league-out-copy = não conta: cópia de outro evento
+league-players = { $count ->
+    [1] Um jogador
+   *[other] { $count } jogadores
+}
+league-rule-official = Pontos do ranking.
+league-rule-places = Por colocação: { $points }, todos os outros { $others }.
+league-rule-best = Contam os melhores { $count } resultados.
+league-rule-drop = { $count ->
+    [1] O pior evento fica de fora.
+   *[other] Os piores { $count } eventos ficam de fora.
+}
+league-rule-attendance = Colocações a partir de { $count } eventos.
+league-rule-chosen = Só os eventos acrescentados são dela.
+league-csv = Como tabela (CSV)
+league-json = Como dados (JSON)
+league-add = Acrescentar um evento
+league-adds = Acrescentar
+league-take = Tirar { $event }

@@ -57,7 +57,7 @@ def refusal(wrong: EventRefused, language: str) -> tuple[int, str, str, dict[str
     code = wrong.because.key.removeprefix("event-refused-")
     more: dict[str, Any] = {"rules": list(wrong.because.ids)}
     status = 409
-    if code in ("no-event", "no-player-event", "no-deck"):
+    if code in ("no-event", "no-league", "no-player-event", "no-deck"):
         status = 404
     elif code.startswith("not-for-"):
         status = 403

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -38,6 +38,16 @@ class Season(msgspec.Struct, frozen=True):
     not_counted: tuple[NotCounted, ...]
 
 
+class KnownResult(NamedTuple):
+    """What is known of an event that is wrapped up: what it gives, its name, and what tells its copies."""
+
+    event: str
+    version: int
+    result: EventResult
+    name: str
+    same: str
+
+
 class Results:
     """The results of the events of a database, remembered as long as nothing happens at them."""
 
@@ -51,25 +61,37 @@ class Results:
         versions = self._service.events.wrapped_up(_MOST)
         named = list(events)
         unranked = set() if named else self._service.events.unranked()
-        found = [
-            (event, *one)
-            for event in dict.fromkeys(named or versions)
-            if (one := self._result(event, versions.get(event, -1))) is not None
-        ]
+        found = self._found(dict.fromkeys(named or versions), versions)
         counting: dict[str, EventResult] = {}
-        for event, result, _, same in sorted(found, key=lambda one: (-versions.get(one[0], 0), one[0])):
-            if result.counts and event not in unranked:  # of copies that could, the one that has gone on furthest
-                counting.setdefault(same, result)
+        for one in sorted(found, key=lambda one: (-one.version, one.event)):
+            if one.result.counts and one.event not in unranked:  # of copies, the one that has gone on furthest
+                counting.setdefault(one.same, one.result)
         chosen = {result.event for result in counting.values()}
         left_out = tuple(
             NotCounted(
                 *(event, name, result.eligible, result.reported is not None, event not in unranked),
                 same_as=counting[same].event if same in counting else "",
             )
-            for event, result, name, same in found
+            for event, _, result, name, same in found
             if result.scored and event not in chosen
         )
         return Season(ranking(counting.values()), len(counting), left_out)
+
+    def wrapped_up(self) -> list[KnownResult]:
+        """Every event that is wrapped up; blocks."""
+        versions = self._service.events.wrapped_up(_MOST)
+        return self._found(versions, versions)
+
+    def unranked(self) -> set[str]:
+        """The events that are to count nowhere."""
+        return self._service.events.unranked()
+
+    def _found(self, events: Iterable[str], versions: Mapping[str, int]) -> list[KnownResult]:
+        return [
+            KnownResult(event, versions.get(event, -1), *one)
+            for event in events
+            if (one := self._result(event, versions.get(event, -1))) is not None
+        ]
 
     def _result(self, event: str, version: int) -> tuple[EventResult, str, str] | None:
         with self._lock:

@@ -75,6 +75,7 @@ class TournamentService:
     """All events of a database. The methods block; they may be called from several threads."""
 
     def __init__(self, storage: Storage) -> None:
+        self.storage = storage
         self.events = Events(storage)
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._told: OrderedDict[tuple[str, int, str, Role | None], ToldEvent] = OrderedDict()

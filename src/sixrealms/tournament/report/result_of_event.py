@@ -35,10 +35,12 @@ def result_of(id_: str, event: Event) -> EventResult | None:
     if not event.wrapped_up:
         return None
     points: dict[str, int] = {}
+    places: dict[str, int] = {}
     for line in standings_of(event):
         player = event.players[line.player]
         for name in player.members or (player.name,):
             points[name] = points.get(name, 0) + line.points
+            places.setdefault(name, line.rank)
     playing = {folded(name) for name in points}
     persons = facts_of(event).players
     for name, earned in (
@@ -51,6 +53,7 @@ def result_of(id_: str, event: Event) -> EventResult | None:
         event=id_,
         completed=event.completed or datetime.fromtimestamp(event.wrapped_up, UTC).date(),
         points=points,
+        places=places,
         reported=date.fromisoformat(event.sent) if event.sent else None,
         eligible=eligible(facts_of(event)),
         scored=event.plan.scored,

@@ -19,6 +19,7 @@ class EventResult(msgspec.Struct, frozen=True, kw_only=True):
     reported: date | None = None
     eligible: bool = True  # `official.eligible`
     scored: bool = True
+    places: dict[str, int] = {}  # of everybody who played, by the same names; members of a team have its place
     disqualified: bool = False  # a late report that was turned down (official.report.late)
 
     @property

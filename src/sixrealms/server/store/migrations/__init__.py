@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 #: The last step there is.
-NEWEST: Final = "14"
+NEWEST: Final = "15"
 
 
 class UnknownStep(Exception):

@@ -212,3 +212,39 @@ tournament-keys-ended = { $count ->
     [one] The key of { $name } opens nothing any more.
    *[other] { $count } keys of { $name } open nothing any more.
 }
+
+## Leagues
+
+command-tournament-league = Leagues: events of a season together, with a ranking of their own.
+command-tournament-league-new = Found a league.
+command-tournament-league-add = Let a league hold events whatever their days, or take them away again.
+command-tournament-league-standings = The standings of a league, and which of its events count.
+command-tournament-league-list = The leagues, the newest first.
+command-tournament-league-delete = Delete a league; its events stay.
+help-league-from = The first day whose events belong to it; without it there is none.
+help-league-to = The last day whose events belong to it.
+help-league-by = Points of the ranking, of events that count there, or points by the place in every event.
+help-league-points = Points of the first places, the first one first; without it 10,8,6,5,4,3,2.
+help-league-others = Points of everybody after those places.
+help-league-best = So many of somebody's best results count; without it all.
+help-league-drop = So many of the worst results are left out; an event somebody missed is one of 0 points.
+help-league-attendance = Who played in fewer events has no place.
+help-league-tie = What tells equal points apart, asked in this order: best result, events won, events played, latest event.
+help-league-chosen = Only events that are added belong to it, whatever their days.
+help-league-remove = Take them away again.
+help-league-csv = Write the standings as comma-separated values to this file; - writes them here.
+help-league-name = The whole name of the league, so that none is deleted by mistake.
+tournament-heading-attended = Events
+tournament-heading-won = Won
+league-holds = { $league }: { $count ->
+    [0] no events were added; its days decide
+    [one] one event was added
+   *[other] { $count } events were added
+}.
+league-empty = No event of this league is wrapped up yet.
+league-none = There are no leagues.
+league-attendance = Who has no place played in fewer than { $count } events.
+league-left-out-not-official = does not count: not scored, not eligible, or not sent in
+league-left-out-not-ranked = does not count, as the operator decided
+league-left-out-copy = does not count: a copy of another event
+league-deleted = { $league } is deleted.

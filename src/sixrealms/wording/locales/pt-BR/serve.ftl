@@ -28,6 +28,7 @@ help-serve-most-kept = Mesas guardadas ao todo, também as terminadas; 50000 se 
 help-serve-most-sockets = Conexões de lugares que um processo deixa entrar; 2000 se nada for dito.
 help-serve-open-metrics = Mostrar os números de /metrics a todos, não só a esta máquina.
 help-serve-imports-count = Deixar contar no ranking os eventos que visitantes trazem de um arquivo; senão não contam até que `admin rank-event` os aceite.
+help-serve-open-leagues = Deixar visitantes fundarem ligas; senão só `tournament league new` o faz.
 help-serve-scans = Pasta com imagens próprias das cartas (SET/NNN.jpg, como no CrossFire), mostradas só a esta máquina.
 serve-listening = As mesas estão abertas em { $address } (Ctrl-C encerra; as partidas ficam guardadas).
 serve-stopped = As mesas estão fechadas; todas as partidas estão guardadas.

@@ -212,3 +212,39 @@ tournament-keys-ended = { $count ->
     [1] A chave de { $name } não abre mais nada.
    *[other] { $count } chaves de { $name } não abrem mais nada.
 }
+
+## Ligas
+
+command-tournament-league = Ligas: eventos de uma temporada juntos, com um ranking próprio.
+command-tournament-league-new = Funda uma liga.
+command-tournament-league-add = Deixa uma liga ter eventos de qualquer dia, ou os tira de novo.
+command-tournament-league-standings = A classificação de uma liga, e quais de seus eventos contam.
+command-tournament-league-list = As ligas, a mais nova primeiro.
+command-tournament-league-delete = Apaga uma liga; seus eventos ficam.
+help-league-from = O primeiro dia cujos eventos são dela; sem isso não há.
+help-league-to = O último dia cujos eventos são dela.
+help-league-by = Pontos do ranking, dos eventos que contam nele, ou pontos pela colocação em cada evento.
+help-league-points = Pontos das primeiras colocações, a primeira na frente; sem isso 10,8,6,5,4,3,2.
+help-league-others = Pontos de todos depois dessas colocações.
+help-league-best = Tantos dos melhores resultados de cada um contam; sem isso todos.
+help-league-drop = Tantos dos piores resultados ficam de fora; um evento em que alguém faltou é um de 0 pontos.
+help-league-attendance = Quem jogou em menos eventos não tem colocação.
+help-league-tie = O que separa pontos iguais, nesta ordem: melhor resultado, eventos vencidos, eventos jogados, último evento.
+help-league-chosen = Só os eventos acrescentados são dela, de qualquer dia.
+help-league-remove = Tirá-los de novo.
+help-league-csv = Escrever a classificação como valores separados por vírgula neste arquivo; - escreve aqui.
+help-league-name = O nome inteiro da liga, para que nenhuma seja apagada por engano.
+tournament-heading-attended = Eventos
+tournament-heading-won = Vencidos
+league-holds = { $league }: { $count ->
+    [0] nenhum evento foi acrescentado; seus dias decidem
+    [1] um evento foi acrescentado
+   *[other] { $count } eventos foram acrescentados
+}.
+league-empty = Nenhum evento desta liga foi encerrado ainda.
+league-none = Não há ligas.
+league-attendance = Quem não tem colocação jogou em menos de { $count } eventos.
+league-left-out-not-official = não conta: não pontuado, não elegível, ou não enviado
+league-left-out-not-ranked = não conta, como decidiu quem opera o servidor
+league-left-out-copy = não conta: cópia de outro evento
+league-deleted = { $league } foi apagada.
