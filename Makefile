@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text test test-quick test-thorough check fix client wheel bench compiled test-compiled bench-server fuzz coverage knockout knockout-rules vocabulary screenshots rules-report clean
+.PHONY: help setup play play-text test test-quick test-thorough test-research check fix client wheel bench compiled test-compiled bench-server fuzz coverage knockout knockout-rules vocabulary screenshots rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -45,6 +45,14 @@ test-quick: $(STAMP) ## Test rules, cards and texts in under a minute (no server
 
 test-thorough: $(STAMP) ## Run every test, the card tests in every way: in copies, through saves, with the seats changed
 	@env -u PYTHONDONTWRITEBYTECODE SIXREALMS_WAYS=all $(BIN)/python -m pytest -n auto --dist worksteal
+
+RESEARCH := tests/envs/test_openspiel.py tests/laboratory/test_cluster.py
+
+test-research: $(STAMP) ## Install Ray, OpenSpiel and cma (large; `make setup` leaves them out) and run the tests that need them
+	@echo "test-research 1/2: installing Ray, OpenSpiel and cma"
+	@$(PIP) install --editable '.[research]' --constraint constraints.txt
+	@echo "test-research 2/2: running the tests"
+	@SIXREALMS_WAYS=all $(BIN)/python -m pytest $(RESEARCH)
 
 check: $(STAMP) ## Check format, lint and types of source, tests, tools and web client
 	@echo "check 1/4: format"

@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-import numpy as np
-import pyspiel
-import pytest
-from open_spiel.python.algorithms import generate_playthrough
-from open_spiel.python.observation import make_observation
+from typing import Any
 
-from sixrealms.envs import openspiel
+import numpy as np
+import pytest
+
+pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make test-research` does that")
+openspiel: Any = pytest.importorskip("sixrealms.envs.openspiel")
 
 pytestmark = pytest.mark.daily_share
 
@@ -19,6 +19,7 @@ def test_games_by_chance_keep_the_interface_of_openspiel() -> None:
 
 def test_a_playthrough_is_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
     from absl import flags
+    from open_spiel.python.algorithms import generate_playthrough  # brings scipy, which takes seconds to load
 
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["playthrough"])
@@ -57,6 +58,8 @@ def test_a_seat_that_cannot_tell_two_games_apart_has_the_same_information_state(
 
 
 def test_the_tensor_is_the_observation_of_the_environment() -> None:
+    from open_spiel.python.observation import make_observation
+
     game = pyspiel.load_game(GAME)
     state = game.new_initial_state()
     shown = make_observation(game)

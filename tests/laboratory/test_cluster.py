@@ -48,7 +48,7 @@ def _descends(process: int, above: int) -> bool:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="finds the workers in /proc")
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_two_workers_one_of_them_killed_play_the_same_games() -> None:
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="Ray is not installed: `make test-research` does that")
     numbers = range(FIELD.count)
     found = []
     killed: list[int] = []

@@ -1,4 +1,4 @@
-"""Of a crowd that comes at once a few are understood in each round, and whoever comes last does not wait for all."""
+"""Of a crowd that comes at once a few are parsed in each round, and whoever comes last does not wait for all."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ async def _next_round() -> None:
     await asyncio.sleep(0)
 
 
-def test_somebody_alone_is_understood_at_once() -> None:
+def test_somebody_alone_is_parsed_at_once() -> None:
     async def alone() -> list[str]:
-        first, understood = FirstRequests(4), list[str]()
-        first.add(partial(understood.append, "Ana"))
-        assert understood == []
+        first, parsed = FirstRequests(4), list[str]()
+        first.add(partial(parsed.append, "Ana"))
+        assert parsed == []
         await _next_round()
-        return understood
+        return parsed
 
     assert asyncio.run(alone()) == ["Ana"]
 
 
-def test_in_one_round_so_many_are_understood_newest_and_oldest_in_turn() -> None:
+def test_in_one_round_so_many_are_parsed_newest_and_oldest_in_turn() -> None:
     async def crowd() -> None:
-        first, understood = FirstRequests(4), list[int]()
+        first, parsed = FirstRequests(4), list[int]()
         for number in range(10):
-            first.add(partial(understood.append, number))
+            first.add(partial(parsed.append, number))
         await asyncio.sleep(0)  # four are called
-        first.add(partial(understood.append, 99))  # they come while the crowd waits
-        assert understood == []
+        first.add(partial(parsed.append, 99))  # they come while the crowd waits
+        assert parsed == []
         await asyncio.sleep(0)
-        assert understood == [9, 0, 8, 1]
+        assert parsed == [9, 0, 8, 1]
         await asyncio.sleep(0)
-        assert understood[4:] == [99, 2, 7, 3]
+        assert parsed[4:] == [99, 2, 7, 3]
         await asyncio.sleep(0)
-        assert sorted(understood) == [*range(10), 99]
+        assert sorted(parsed) == [*range(10), 99]
 
     asyncio.run(crowd())
 
 
-def test_what_one_of_them_brings_about_is_done_before_the_next_ones_are_understood() -> None:
+def test_what_one_of_them_brings_about_is_done_before_the_next_ones_are_parsed() -> None:
     async def crowd() -> list[str]:
         done: list[str] = []
         first, loop = FirstRequests(1), asyncio.get_running_loop()

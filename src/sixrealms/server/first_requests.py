@@ -1,8 +1,8 @@
-"""First requests of new connections are understood a few at a time, so that a crowd at the door does not keep those
+"""First requests of new connections are parsed a few at a time, so that a crowd at the door does not keep those
 inside waiting.
 
 An event loop deals in one go with all connections that have sent something. Hundreds that come at once, each with a
-request that costs half a millisecond to understand, would keep everybody's clicks for as long as all of them take.
+request that costs half a millisecond to parse, would keep everybody's clicks for as long as all of them take.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class FirstRequests:
         self._waiting: deque[Callable[[], None]] = deque()
         self._oldest_next = False
 
-    def add(self, understand: Callable[[], None]) -> None:
+    def add(self, parse: Callable[[], None]) -> None:
         """Let somebody wait for their turn, which comes at once if nobody else waits."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._go_on)
-        self._waiting.append(understand)
+        self._waiting.append(parse)
 
     def _go_on(self) -> None:
         soon, waiting = asyncio.get_running_loop().call_soon, self._waiting

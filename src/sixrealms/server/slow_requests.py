@@ -47,12 +47,12 @@ def timed_requests(trusted: frozenset[str] = frozenset(), inside: int = 0) -> ty
             if self._is_new:
                 self._is_new = False
                 self.transport.pause_reading()
-                first.add(partial(self._understand, data))
+                first.add(partial(self._parse, data))
             else:
                 super().data_received(data)
                 self._look()
 
-        def _understand(self, data: bytes) -> None:
+        def _parse(self, data: bytes) -> None:
             if not self.transport.is_closing():
                 self.transport.resume_reading()  # first: what follows may stop it again
                 super().data_received(data)
