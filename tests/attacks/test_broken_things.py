@@ -146,7 +146,7 @@ def test_a_client_that_dies_while_it_is_told_something_is_just_gone(error: Excep
 def test_clients_that_die_leave_nothing_in_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     server = LiveServer(on(tmp_path))
     made = server.table({}, {"bot": "random"})
-    for _ in range(25):
+    for _ in range(8):
         opened = server.socket(made["table"])
         opened.send(json.dumps({"type": "hello", "token": made["token"]}))
         for _ in range(20):

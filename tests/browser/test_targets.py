@@ -27,7 +27,13 @@ TOO_SMALL_FOR_THUMBS = f"""() => [...document.querySelectorAll('{THUMBS}')].flat
 }})"""
 
 
-@pytest.mark.parametrize("what", ["six realms", "ten realms", "eight players", "battle"])
+@pytest.mark.parametrize(
+    "what",
+    [
+        "six realms",
+        *(pytest.param(more, marks=pytest.mark.daily_share) for more in ("ten realms", "eight players", "battle")),
+    ],
+)
 def test_nothing_is_too_small_for_a_finger(sitting: Callable[..., Page], pages: LiveServer, what: str) -> None:
     players, realms = 8 if what == "eight players" else 2, 10 if what == "ten realms" else 6
     table = position(pages, players, realms, what == "battle")

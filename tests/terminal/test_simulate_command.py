@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
-from sixrealms.simulation import inspection
+from sixrealms.simulation import batch, inspection
 from sixrealms.simulation.invariants import CheckedPosition, Invariant
 from sixrealms.simulation.outcome import OUT_OF_REACH, GameOutcome
 from sixrealms.terminal import simulate_command
@@ -59,6 +60,17 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Games won by random: 3" in out
 
 
+def _playing_once(real: Callable[..., list[GameOutcome]]) -> Callable[..., list[GameOutcome]]:
+    kept: list[list[GameOutcome]] = []
+
+    def run(*asked: Any) -> list[GameOutcome]:
+        if not kept:
+            kept.append(real(*asked))
+        return kept[0]
+
+    return run
+
+
 TEAMS = ("--players", "6", "--as", "Team Spirit [55]", "--bots")
 
 
@@ -72,9 +84,11 @@ def test_a_game_partners_have_won_is_no_draw(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.rule("format.team-spirit.victory")
 def test_partners_of_two_names_have_both_won_and_teams_that_have_as_much_share_the_game(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each of the three teams is one greedy and one random player."""
+    # the same games are told in figures and to a reader: they are played once
+    monkeypatch.setattr(simulate_command, "run", _playing_once(batch.run))
     games = (
         "--games",
         "8",
