@@ -118,6 +118,7 @@ def test_own_pictures_stay_in_the_browser(page: Page, tmp_path: Path) -> None:
     expect(shown).to_have_attribute("src", re.compile("^/faces/card/en/1st/12.svg"))
 
 
+@pytest.mark.daily_share  # as all that looks for barriers page by page
 @pytest.mark.parametrize("language", looked_at_in("pt-BR"))
 def test_everybody_can_use_these_pages(chromium: Browser, pages: LiveServer, axe: str, language: str) -> None:
     context = chromium.new_context(viewport=DESKTOP, locale=language, bypass_csp=True)  # type: ignore[arg-type]

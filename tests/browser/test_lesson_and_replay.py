@@ -40,6 +40,7 @@ class Beginner(Mouse):
             self.ends_it()
 
 
+@pytest.mark.daily_share  # a whole game; tests/server/test_lesson.py plays it to its win every time
 @pytest.mark.parametrize("language", looked_at_in("pt-BR"))
 def test_the_lesson_is_played_to_its_win(opened: Open, pages: LiveServer, language: str) -> None:
     page = opened(locale=language, reduced_motion="reduce")
