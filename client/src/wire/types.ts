@@ -1435,6 +1435,15 @@ export interface Rank {
   at_risk?: number;
 }
 
+/** What somebody's games say: `points` around which they play, `margin` how far that may be off, and how sure. */
+export interface RatedPerson {
+  player: string;
+  points: number;
+  margin: number;
+  games: number;
+  certainty: "new" | "rough" | "fair" | "good";
+}
+
 /** What a game has done to a rating, in points; `replay`: it can be looked at again. */
 export interface RatingChange {
   table: string;
@@ -1653,11 +1662,13 @@ export interface ScansTold {
   printings?: string[];
 }
 
-/** Everybody's points in all scored events that count, and the scored events that do not count. */
+/** Everybody's points in all scored events that count, and the scored events that do not count. `ratings` come from the games of `rated_events`, scored or not, that the operator lets count. */
 export interface Season {
   ranking: Rank[];
   events: number;
   not_counted: NotCounted[];
+  ratings?: RatedPerson[];
+  rated_events?: number;
 }
 
 /** Seat a round: the first one, or the next when everything in the one before is played. */

@@ -595,3 +595,13 @@ league-json = As data (JSON)
 league-add = Add an event
 league-adds = Add
 league-take = Take out { $event }
+ratings-title = Ratings
+ratings-are = How strong people play, by the games of { $events ->
+    [one] one event
+   *[other] { $events } events
+}, scored or not. Everybody begins with 1500 and is listed from five games on. They change no points.
+ratings-rating = Rating
+ratings-games = Games
+ratings-rough = rough
+ratings-fair = fair
+ratings-good = good

@@ -598,3 +598,13 @@ league-json = Como dados (JSON)
 league-add = Acrescentar um evento
 league-adds = Acrescentar
 league-take = Tirar { $event }
+ratings-title = Avaliações
+ratings-are = Quão forte cada um joga, pelas partidas de { $events ->
+    [1] um evento
+   *[other] { $events } eventos
+}, pontuados ou não. Todos começam com 1500 e aparecem a partir de cinco partidas. Não mudam nenhum ponto.
+ratings-rating = Avaliação
+ratings-games = Partidas
+ratings-rough = imprecisa
+ratings-fair = razoável
+ratings-good = boa

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from threading import Lock
 from typing import Final, NamedTuple
 
 import msgspec
 
+from sixrealms.server.tournaments.event_ratings import EventRatings, RatedPerson
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.tournament.archive import first_game
 from sixrealms.tournament.refusals import EventRefused
@@ -31,11 +32,15 @@ class NotCounted(msgspec.Struct, frozen=True):
 
 
 class Season(msgspec.Struct, frozen=True):
-    """Everybody's points in all scored events that count, and the scored events that do not count."""
+    """Everybody's points in all scored events that count, and the scored events that do not count. `ratings` come from
+    the games of `rated_events`, scored or not, that the operator lets count.
+    """
 
     ranking: tuple[Rank, ...]
     events: int
     not_counted: tuple[NotCounted, ...]
+    ratings: tuple[RatedPerson, ...] = ()
+    rated_events: int = 0
 
 
 class KnownResult(NamedTuple):
@@ -55,6 +60,7 @@ class Results:
         self._service = service
         self._known: dict[str, tuple[int, EventResult | None, str, str]] = {}
         self._lock = Lock()
+        self._ratings = EventRatings()
 
     def season(self, events: Iterable[str] = ()) -> Season:
         """The ranking over these events, or over all that are ranked; blocks. A copy of an event counts only once."""
@@ -75,7 +81,17 @@ class Results:
             for event, _, result, name, same in found
             if result.scored and event not in chosen
         )
-        return Season(ranking(counting.values()), len(counting), left_out)
+        games = self._rated(found, unranked)
+        ratings = self._ratings.of((one.result, one.version) for one in games)
+        return Season(ranking(counting.values()), len(counting), left_out, ratings, len(games))
+
+    def _rated(self, found: Iterable[KnownResult], unranked: Set[str]) -> list[KnownResult]:
+        """The events with games that are rated: of copies the one that has gone on furthest."""
+        furthest: dict[str, KnownResult] = {}
+        for one in sorted(found, key=lambda one: (-one.version, one.event)):
+            if one.event not in unranked and one.result.games:
+                furthest.setdefault(one.same, one)
+        return list(furthest.values())
 
     def wrapped_up(self) -> list[KnownResult]:
         """Every event that is wrapped up; blocks."""

@@ -19,9 +19,10 @@ def rank(screen: Screen, events: tuple[str, ...], player: str, database: str, as
     with opened(database) as service:
         season = season_of(service, events)
     lines = [line for line in season.ranking if not player or line.player.casefold() == player.casefold()]
+    rated = [one for one in season.ratings if not player or one.player.casefold() == player.casefold()]
     left_out = [one.id for one in season.not_counted]
     if as_json:
-        tell_json({"ranking": lines, "left_out": left_out})
+        tell_json({"ranking": lines, "left_out": left_out, "ratings": rated})
         return
     if lines:
         headings = [screen.say(f"tournament-heading-{what}") for what in ("rank", "player", "points", "at-risk")]
@@ -34,5 +35,10 @@ def rank(screen: Screen, events: tuple[str, ...], player: str, database: str, as
         screen.table(headings, rows)
     else:
         screen.write(screen.say("tournament-no-ranking"))
+    if shown := [one for one in rated if one.certainty != "new" or player]:
+        screen.heading(screen.say("tournament-ratings", events=season.rated_events))
+        for one in shown:
+            said = {"points": one.points, "margin": one.margin, "games": one.games, "certainty": one.certainty}
+            screen.write(screen.say("tournament-rating", player=one.player, **said))
     if left_out:
         screen.write(screen.say("tournament-left-out", count=len(left_out), events=", ".join(left_out[:20])))

@@ -8,7 +8,7 @@ from sixrealms.tournament.event import Event, all_tables, bracket_of
 from sixrealms.tournament.player_lookup import folded
 from sixrealms.tournament.report.official import Facts, eligible
 from sixrealms.tournament.scoring.points import coordinator_points, judge_points
-from sixrealms.tournament.scoring.ranking import EventResult
+from sixrealms.tournament.scoring.ranking import EventGame, EventResult
 from sixrealms.tournament.scoring.scores import standings_of
 
 
@@ -54,7 +54,19 @@ def result_of(id_: str, event: Event) -> EventResult | None:
         completed=event.completed or datetime.fromtimestamp(event.wrapped_up, UTC).date(),
         points=points,
         places=places,
+        games=_games(event) if event.plan.ruleset == "tournament" else (),
         reported=date.fromisoformat(event.sent) if event.sent else None,
         eligible=eligible(facts_of(event)),
         scored=event.plan.scored,
     )
+
+
+def _games(event: Event) -> tuple[EventGame, ...]:
+    """Every game with a result; somebody who had left before it did not play it."""
+    found = []
+    for _, table in all_tables(event):
+        for _, result in sorted(table.results.items()):
+            sat = [player for player in table.players if player in result.unrazed]
+            sides = tuple(event.players[one].members or (event.players[one].name,) for one in sat)
+            found.append(EventGame(sides, sat.index(result.winner) if result.winner in sat else -1))
+    return tuple(found)

@@ -10,6 +10,13 @@ import msgspec
 from sixrealms.tournament.report.official import report_state
 
 
+class EventGame(msgspec.Struct, frozen=True):
+    """A game of an event: who sat there, those of a team together, and the number of the side that won; -1 for none."""
+
+    sides: tuple[tuple[str, ...], ...]
+    winner: int
+
+
 class EventResult(msgspec.Struct, frozen=True, kw_only=True):
     """What one event gives to the ranking. Players are named by whatever makes them the same person in every event."""
 
@@ -20,6 +27,7 @@ class EventResult(msgspec.Struct, frozen=True, kw_only=True):
     eligible: bool = True  # `official.eligible`
     scored: bool = True
     places: dict[str, int] = {}  # of everybody who played, by the same names; members of a team have its place
+    games: tuple[EventGame, ...] = ()  # under the latest rules, in the order of rounds, tables and games
     disqualified: bool = False  # a late report that was turned down (official.report.late)
 
     @property

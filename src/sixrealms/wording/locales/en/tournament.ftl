@@ -188,6 +188,19 @@ tournament-bye = { $name } has a bye
 tournament-game-tied = Game { $game }: { $realms }; tied
 tournament-disputed = Game { $game }: the players do not say the same; write the result down
 tournament-does-not-count = does not count
+tournament-ratings = Ratings by the games of { $events ->
+    [one] one event
+   *[other] { $events } events
+}
+tournament-rating = { $player }: { $points } ± { $margin } ({ $certainty ->
+    [new] too few games
+    [rough] rough
+    [fair] fair
+   *[good] good
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+})
 tournament-no-ranking = No scored event that counts has been wrapped up and sent in.
 tournament-left-out = { $count ->
     [one] One event does

@@ -188,6 +188,19 @@ tournament-bye = { $name } tem folga
 tournament-game-tied = Partida { $game }: { $realms }; empate
 tournament-disputed = Partida { $game }: os jogadores não dizem o mesmo; anote o resultado
 tournament-does-not-count = não conta
+tournament-ratings = Avaliações pelas partidas de { $events ->
+    [1] um evento
+   *[other] { $events } eventos
+}
+tournament-rating = { $player }: { $points } ± { $margin } ({ $certainty ->
+    [new] partidas de menos
+    [rough] imprecisa
+    [fair] razoável
+   *[good] boa
+}, { $games ->
+    [1] uma partida
+   *[other] { $games } partidas
+})
 tournament-no-ranking = Nenhum evento pontuado que conte foi encerrado e enviado.
 tournament-left-out = { $count ->
     [1] Um evento não conta
