@@ -1300,7 +1300,7 @@ export interface Place {
   realms?: string[];
 }
 
-/** The name and place of an event, the game, how rounds are made, and who answers for it. `scored` has no default: whether results count is decided by a person (`running.kinds`). `rounds` is the number of Swiss rounds, 0 for as many as the field needs; `cut` the size of the final table after Swiss or round-robin rounds, 0 for none. In a team event every entrant is a team. */
+/** The name and place of an event, the game, how rounds are made, and who answers for it. `scored` has no default: whether results count is decided by a person (`running.kinds`). `rounds` is the number of Swiss rounds, 0 for as many as the field needs; `cut` the size of the final table after Swiss or round-robin rounds, 0 for none. In a team event every entrant is a team; with a `team_size` every entrant plays for themselves, and their team stands by what its members have. */
 export interface Plan {
   name: string;
   scored: boolean;
@@ -1325,6 +1325,8 @@ export interface Plan {
   semifinalist_bonus?: number;
   seed?: number;
   team_event?: boolean;
+  team_size?: number;
+  team_counts?: number;
   decks?: "none" | "welcome" | "required";
   minutes?: number;
   advertised?: boolean;
@@ -1965,6 +1967,23 @@ export interface TableWish {
   players: string[];
 }
 
+/** A member of a team by id, with their own place and points, and whether these count for the team. */
+export interface TeamMember {
+  player: string;
+  rank: number;
+  points: number;
+  counts: boolean;
+}
+
+/** A line of the standings of teams; `points` and `realms` are those of the members who count. */
+export interface TeamStanding {
+  rank: number;
+  team: string;
+  points: number;
+  realms: number;
+  members: TeamMember[];
+}
+
 /** A word of the game in short. */
 export interface TermLink {
   key: string;
@@ -2068,6 +2087,7 @@ export interface ToldEvent {
   shows_decks?: boolean;
   calls?: ToldCall[];
   drawn?: ToldDraw[];
+  teams?: TeamStanding[];
   byes?: boolean;
   ties?: boolean;
   days?: ToldDay[];

@@ -35,7 +35,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     `scored` has no default: whether results count is decided by a person (`running.kinds`). `rounds` is
     the number of Swiss rounds, 0 for as many as the field needs; `cut` the size of the final table after Swiss or
-    round-robin rounds, 0 for none. In a team event every entrant is a team.
+    round-robin rounds, 0 for none. In a team event every entrant is a team; with a `team_size` every entrant plays for
+    themselves, and their team stands by what its members have.
     """
 
     name: Words
@@ -61,6 +62,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     semifinalist_bonus: Annotated[int, Meta(ge=0, le=10)] = 0  # conflict.scoring.semifinalist
     seed: Annotated[int, Meta(ge=0, le=_MOST_SEED)] = 0
     team_event: bool = False
+    team_size: Annotated[int, Meta(ge=0, le=4)] = 0  # players for themselves who are teams of so many; 0: no teams
+    team_counts: Annotated[int, Meta(ge=0, le=4)] = 0  # how many members count for their team, the best; 0: all
     decks: Literal["none", "welcome", "required"] = "welcome"  # variant.sideboard.registration
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0  # of a round; 0: as long as it takes
     advertised: bool = False  # running.scored.requirements
@@ -165,6 +168,8 @@ def checked(plan: Plan) -> Plan:
     if plan.cut in (1, 2):
         raise refused("cut-too-small", "running.scored.three-player-games", cut=plan.cut)
     _check_byes(plan)
+    if plan.team_size == 1 or (plan.team_size and plan.team_event) or plan.team_counts > plan.team_size:
+        raise refused("team-size", counts=plan.team_counts, size=plan.team_size)
     if plan.date and not _is_a_day(plan.date):
         raise refused("date", date=plan.date)
     words = {field: _tidy(getattr(plan, field)) for field in ("convention", "place", "coordinator")}

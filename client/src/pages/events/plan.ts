@@ -32,6 +32,8 @@ export const firstPlan = (coordinator: string): Required<Plan> => ({
   semifinalist_bonus: 0,
   seed: Math.floor(Math.random() * 2 ** 31),
   team_event: false,
+  team_size: 0,
+  team_counts: 0,
   decks: "welcome",
   minutes: 0,
   advertised: false,

@@ -605,3 +605,17 @@ ratings-games = Games
 ratings-rough = rough
 ratings-fair = fair
 ratings-good = good
+events-team-size = Teams of players
+events-team-size-is = Everybody plays for themselves; their team stands by what its members have. Team-mates sit apart in round 1.
+events-team-counts = Who counts for a team
+events-team-all = All members
+events-team-best = { $count ->
+    [one] The best member
+   *[other] The best { $count } members
+}
+event-teams = Teams
+event-teams-count = { $count ->
+    [one] The best member of each team counts.
+   *[other] The best { $count } members of each team count.
+}
+event-team-is = The team you are in, written as the others write it; at most { $most } of you.

@@ -608,3 +608,17 @@ ratings-games = Partidas
 ratings-rough = imprecisa
 ratings-fair = razoável
 ratings-good = boa
+events-team-size = Equipes de jogadores
+events-team-size-is = Cada um joga por si; a equipe se classifica pelo que seus membros têm. Quem é da mesma equipe fica separado na rodada 1.
+events-team-counts = Quem conta para uma equipe
+events-team-all = Todos os membros
+events-team-best = { $count ->
+    [1] O melhor membro
+   *[other] Os { $count } melhores membros
+}
+event-teams = Equipes
+event-teams-count = { $count ->
+    [1] Conta o melhor membro de cada equipe.
+   *[other] Contam os { $count } melhores membros de cada equipe.
+}
+event-team-is = A sua equipe, escrita como os outros a escrevem; no máximo { $most } de vocês.

@@ -19,6 +19,7 @@ from sixrealms.tournament.player_lookup import tidy
 _NUMBERS: Final = (
     *(("rounds", 0, 30), ("cut", 0, 16), ("minutes", 0, 600)),
     *(("table_size", 3, 4), ("wins", 1, 3), ("semifinalist_bonus", 0, 10), ("bye_points", 0, 4)),
+    *(("team_size", 0, 4), ("team_counts", 0, 4)),
 )
 
 
@@ -36,6 +37,8 @@ _NUMBERS: Final = (
     click.option("--wins", type=int, default=None, metavar="NUMBER", help="help-event-wins"),
     click.option("--double-points/--plain-points", "double", default=None, help="help-event-double"),
     click.option("--teams/--no-teams", "team_event", default=None, help="help-event-teams"),
+    click.option("--team-size", type=int, default=None, metavar="NUMBER", help="help-event-team-size"),
+    click.option("--team-counts", type=int, default=None, metavar="NUMBER", help="help-event-team-counts"),
     click.option("--rounds", type=int, default=None, metavar="NUMBER", help="help-event-rounds"),
     click.option("--cut", type=int, default=None, metavar="NUMBER", help="help-event-cut"),
     click.option("--minutes", type=int, default=None, metavar="NUMBER", help="help-event-minutes"),

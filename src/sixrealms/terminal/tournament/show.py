@@ -118,7 +118,7 @@ def standings(screen: Screen, event: str, database: str, as_json: bool) -> None:
     told = _told(screen, event, database)
     if as_json:
         of = {"stage": told.standings_stage, "round": told.standings_round}
-        tell_json({"event": told.id, "winner": told.winner, **of, "standings": told.standings})
+        tell_json({"event": told.id, "winner": told.winner, **of, "standings": told.standings, "teams": told.teams})
         return
     names = {player.id: player.name for player in told.players}
     screen.write(screen.say(f"sheet-standings-{told.standings_stage}", round=told.standings_round))
@@ -134,6 +134,9 @@ def standings(screen: Screen, event: str, database: str, as_json: bool) -> None:
             screen.write(f"{rank}: {', '.join([player, *named])}{f'. {why}' if why else ''}")
     else:
         screen.table(headings, rows)
+    for team in told.teams:
+        who = ", ".join(f"{names[one.player]} {one.points}{'' if one.counts else '-'}" for one in team.members)
+        screen.write(screen.say("tournament-team", rank=team.rank, team=team.team, points=team.points, members=who))
     for group in told.tied:
         screen.write(screen.say("tournament-tied", names=", ".join(names[player] for player in group)))
 

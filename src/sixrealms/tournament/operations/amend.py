@@ -11,7 +11,7 @@ from sixrealms.tournament.refusals import refused
 
 _FIXED = (
     *("game", "rules_text", "ruleset", "scheme", "table_size", "seed", "team_event", "wins", "points_multiplier"),
-    *("byes", "bye_points", "semifinalist_bonus", "fours_later", "redraw"),
+    *("byes", "bye_points", "semifinalist_bonus", "team_size", "team_counts", "fours_later", "redraw"),
 )
 
 

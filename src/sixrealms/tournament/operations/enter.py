@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.fields import Members, Small, Who
@@ -94,6 +94,18 @@ class Rename(Command, frozen=True, tag="rename"):
         return (Renamed(player.id, name, team, members),)
 
 
+def _team(event: Event, team: str, others: Sequence[Participant]) -> str:
+    """A team as its first member wrote it, as long as it has room for one more of those who play."""
+    if not event.plan.team_size or not team:
+        return team
+    members = [one for one in others if folded(one.team) == folded(team)]
+    here = [one for one in members if one.status == "in"]
+    if len(here) >= event.plan.team_size:
+        who = ", ".join(one.name for one in here)
+        raise refused("team-full", team=members[0].team, most=event.plan.team_size, who=who)
+    return members[0].team if members else team
+
+
 def _names(
     event: Event, name: str, team: str, members: tuple[str, ...], besides: Participant | None = None
 ) -> tuple[str, str, tuple[str, ...]]:
@@ -107,7 +119,7 @@ def _names(
     if not event.plan.team_event:
         if members:
             raise refused("no-team-event", "format.team-spirit.teams")
-        return name, " ".join(team.split()), ()
+        return name, _team(event, " ".join(team.split()), others), ()
     if len(members) != PERSONS_IN_A_TEAM or len({folded(member) for member in members}) < len(members):
         raise refused("team-members", "format.team-spirit.teams", team=name, count=PERSONS_IN_A_TEAM)
     for member in members:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
 
 from sixrealms.errors import TournamentRefused
 from sixrealms.tournament.brackets import (
@@ -17,24 +21,49 @@ from sixrealms.tournament.brackets import (
     open_brackets,
 )
 from sixrealms.tournament.pairing.table_sizes import FEWEST, PRINTED, Policy, full_tables, sizes_after, table_sizes
+from sixrealms.tournament.pairing.team_mates import apart, together
 from sixrealms.tournament.scoring.order import in_order
 from sixrealms.tournament.scoring.points import PUBLISHED, Scoring
 from sixrealms.tournament.scoring.standings import RANKING, Tally, measures, records, tie_broken
 
+NO_TEAMS: Final[Mapping[str, str]] = MappingProxyType({})
 
-def first_round(players: Sequence[str], *, seed: int, drawn: bool = True, policy: Policy = PRINTED) -> Seating:
+
+def first_round(
+    players: Sequence[str],
+    *,
+    seed: int,
+    drawn: bool = True,
+    policy: Policy = PRINTED,
+    teams: Mapping[str, str] = NO_TEAMS,
+) -> Seating:
     """Everybody on the lines of round 1, by lot of the seed, or as they stand where nothing is `drawn`.
 
     Nobody is turned away (tracking.never-turn-away): numbers that do not divide make tables of four, five players one
     table of five; where only three can play, whoever is left over has a bye (conflict.tournament.byes). TournamentError
-    for fewer than three, or for somebody named twice.
+    for fewer than three, or for somebody named twice. Those of the same team in `teams` sit apart where they can.
     """
     order = list(checked_players(players))
     sizes = full_tables(len(order)) if policy.threes else table_sizes(len(order))
     because = Because("seated-by-lot", ("conflict.grid.seeding",)) if drawn else Because("seated-as-listed")
     if drawn:
         Random(f"{seed}:round 1").shuffle(order)
-    return seated(1, sizes, [(player, (because,)) for player in order], size_notes(sizes))
+    found = seated(1, sizes, [(player, (because,)) for player in order], size_notes(sizes))
+    return mates_apart(found, teams, seed=seed)
+
+
+def mates_apart(seating: Seating, teams: Mapping[str, str], *, seed: int) -> Seating:
+    """Round 1 dealt anew so that team-mates sit at different tables, where there are teams at all."""
+    if not any(teams.values()):
+        return seating
+    sizes = [len(table.players) for table in seating.tables]
+    players = [player for table in seating.tables for player in table.players]
+    order = apart(players, sizes, teams, Random(f"{seed}:teams"))
+    because = Because("seated-apart", ("conflict.grid.seeding",))
+    again = seated(seating.round, sizes, [(player, (because,)) for player in order], ())
+    pairs = together([table.players for table in again.tables], teams)
+    note = (Because("mates-meet", (), {"count": pairs}),) if pairs else ()
+    return msgspec.structs.replace(seating, tables=again.tables, seats=again.seats, notes=(*seating.notes, *note))
 
 
 def size_notes(sizes: Sequence[int], size: int = FEWEST) -> tuple[Because, ...]:

@@ -11,11 +11,12 @@ import msgspec
 
 from sixrealms.tournament.brackets import Seating
 from sixrealms.tournament.event import Event, brackets_of
-from sixrealms.tournament.pairing.advancement import first_round, next_round
+from sixrealms.tournament.pairing.advancement import NO_TEAMS, first_round, mates_apart, next_round
 from sixrealms.tournament.pairing.round_robin import round_robin_round, round_robin_rounds
 from sixrealms.tournament.pairing.swiss import first_field, swiss_round, swiss_rounds
 from sixrealms.tournament.pairing.table_sizes import FEWEST
 from sixrealms.tournament.plan import Scheme, has_byes, policy_of
+from sixrealms.tournament.player_lookup import folded
 from sixrealms.tournament.scoring.points import Scoring
 from sixrealms.tournament.scoring.scores import scoring_of
 
@@ -32,6 +33,7 @@ def digest(event: Event) -> str:
         [(player.id, player.team) for player in event.active],
         brackets_of(event),
         *([event.ruled] if event.ruled else []),
+        *([plan.team_size] if plan.team_size else []),
         *([(plan.byes, plan.bye_points)] if plan.byes or plan.bye_points else []),
     )
     return hashlib.sha256(msgspec.json.encode(inputs)).hexdigest()[:16]
@@ -65,12 +67,13 @@ def champion(event: Event) -> str | None:
 def _grid(event: Event) -> Seating:
     plan, active = event.plan, _here(event)
     if not event.rounds:
-        return first_round(active, seed=plan.seed, policy=policy_of(plan))
+        return first_round(active, seed=plan.seed, policy=policy_of(plan), teams=_teams(event))
     return next_round(brackets_of(event), active, scoring_of(plan, event.ruled), policy_of(plan), seed=plan.seed)
 
 
 def _swiss(event: Event) -> Seating:
-    return swiss_round(brackets_of(event), _here(event), **_wanted(event))
+    found = swiss_round(brackets_of(event), _here(event), **_wanted(event))
+    return found if event.rounds else mates_apart(found, _teams(event), seed=event.plan.seed)
 
 
 def _round_robin(event: Event) -> Seating:
@@ -101,6 +104,13 @@ def _wanted(event: Event) -> _Wanted:
 
 def _here(event: Event) -> tuple[str, ...]:
     return tuple(player.id for player in event.active)
+
+
+def _teams(event: Event) -> Mapping[str, str]:
+    """Whose members sit apart in round 1."""
+    if not event.plan.team_size:
+        return NO_TEAMS
+    return {player.id: folded(player.team) for player in event.active if player.team}
 
 
 def _everybody_plays_again(event: Event) -> bool:

@@ -7,8 +7,9 @@ from typing import Final, Literal, get_args
 from sixrealms.tournament.csv_lists import Listed, write, write_players
 from sixrealms.tournament.event import Event, all_tables
 from sixrealms.tournament.scoring.scores import told_standings
+from sixrealms.tournament.scoring.team_standings import teams_of
 
-Exported = Literal["players", "results", "standings"]
+Exported = Literal["players", "results", "standings", "teams"]
 EXPORTED: Final[tuple[Exported, ...]] = get_args(Exported)
 
 
@@ -16,6 +17,8 @@ def csv_of(event: Event, what: Exported) -> str:
     """One of the lists of an event; heads are English in every language, since programs read them."""
     if what == "players":
         return _players(event)
+    if what == "teams":
+        return _teams(event)
     return _results(event) if what == "results" else _standings(event)
 
 
@@ -57,3 +60,13 @@ def _standings(event: Event) -> str:
         for line in told_standings(event)
     ]
     return write(("place", "player", "team", "points", "realms", "games", "won"), rows)
+
+
+def _teams(event: Event) -> str:
+    """The teams of players for themselves, with a line for every member."""
+    rows = [
+        (team.rank, team.team, team.points, team.realms, event.names[one.player], one.rank, one.points, int(one.counts))
+        for team in teams_of(event)
+        for one in team.members
+    ]
+    return write(("place", "team", "points", "realms", "player", "player_place", "player_points", "counts"), rows)

@@ -20,12 +20,21 @@ from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scoring.points import coordinator_points, judge_points, places
 from sixrealms.tournament.scoring.scores import scoring_of, stage_of, standings_of, told_standings
 from sixrealms.tournament.scoring.standings import Standing as Line
+from sixrealms.tournament.scoring.team_standings import teams_of
 from sixrealms.tournament.sheets.grid import grid
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
 from sixrealms.tournament.sheets.heading import Heading, with_game
 from sixrealms.tournament.sheets.player_cards import player_cards
 from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets, sign_up
-from sixrealms.tournament.sheets.reports import FormSlip, PrizeRow, StandingRow, scoring_form, standings, wrap_up
+from sixrealms.tournament.sheets.reports import (
+    FormSlip,
+    PrizeRow,
+    StandingRow,
+    TeamRow,
+    scoring_form,
+    standings,
+    wrap_up,
+)
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Sheet
 from sixrealms.tournament.views.told_prizes import told_prizes
@@ -165,7 +174,11 @@ def _standings(event: Event, wanted: WantedSheet) -> Sheet:
         for line in told_standings(event)
     ]
     stage, round_ = stage_of(event)
-    return standings(heading_of(event.plan), lines, names, wanted.language, stage, round_)
+    teams = [
+        TeamRow(one.rank, one.team, one.points, ", ".join(f"{names[who.player]} {who.points}" for who in one.members))
+        for one in teams_of(event)
+    ]
+    return standings(heading_of(event.plan), lines, names, wanted.language, stage, round_, teams)
 
 
 def _wrap_up(event: Event, wanted: WantedSheet) -> Sheet:

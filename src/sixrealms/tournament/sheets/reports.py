@@ -64,6 +64,15 @@ class FormSlip(msgspec.Struct, frozen=True):
     factor: int = 0  # what its places are multiplied by; 0: the number of the round
 
 
+class TeamRow(msgspec.Struct, frozen=True):
+    """A line of the standings of teams; `members` are named with their points."""
+
+    place: int
+    team: str
+    points: int
+    members: str
+
+
 def standings(
     heading: Heading,
     lines: Sequence[StandingRow],
@@ -71,6 +80,7 @@ def standings(
     language: str,
     stage: Stage = "final",
     round_: int = 0,
+    teams_in_order: Sequence[TeamRow] = (),
 ) -> Sheet:
     """Everybody's place, with points, realms and games won, and why ties stand as they do, at a stage of the event."""
     title = say(f"sheet-standings-{stage}", language, round=round_)
@@ -94,8 +104,18 @@ def standings(
         )
         for one in lines
     )
-    blocks = (Fields(event_fields(heading, language)), SheetTable(columns, rows))
-    return Sheet("standings", title, language, foot(heading, title), (Page(title, blocks),))
+    fields = Fields(event_fields(heading, language))
+    pages = [Page(title, (fields, SheetTable(columns, rows)))]
+    if teams_in_order:
+        heads = (
+            Column(say("sheet-place", language), 9, number=True),
+            Column(say("sheet-team", language), 36),
+            Column(say("sheet-points", language), 13, number=True),
+            Column(say("sheet-team-members", language), 90),
+        )
+        lines_of_teams = tuple((str(one.place), one.team, str(one.points), one.members) for one in teams_in_order)
+        pages.append(Page(say("sheet-teams", language), (fields, SheetTable(heads, lines_of_teams))))
+    return Sheet("standings", title, language, foot(heading, title), tuple(pages))
 
 
 def wrap_up(

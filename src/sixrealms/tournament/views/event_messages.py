@@ -9,6 +9,7 @@ from sixrealms.tournament.event import Phase, Status
 from sixrealms.tournament.fields import Sanction
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.scoring.scores import Stage
+from sixrealms.tournament.scoring.team_standings import TeamStanding
 from sixrealms.tournament.views.told_prizes import ToldPrize
 
 
@@ -259,6 +260,7 @@ class ToldEvent(msgspec.Struct, frozen=True):
     shows_decks: bool = False  # whether everybody may look at the registered decks
     calls: tuple[ToldCall, ...] = ()
     drawn: tuple[ToldDraw, ...] = ()
+    teams: tuple[TeamStanding, ...] = ()  # of players for themselves, in order
     byes: bool = False  # whether only full tables play, and whoever is left over has a bye
     ties: bool = False  # whether all at a table may agree that a game has no winner
     days: tuple[ToldDay, ...] = ()

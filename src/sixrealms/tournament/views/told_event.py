@@ -20,6 +20,7 @@ from sixrealms.tournament.report.official import Requirement, checklist, to_scor
 from sixrealms.tournament.report.result_of_event import facts_of
 from sixrealms.tournament.scoring.points import places
 from sixrealms.tournament.scoring.scores import scoring_of, stage_of, told_standings
+from sixrealms.tournament.scoring.team_standings import teams_of
 from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
 from sixrealms.tournament.views.difference import ResultChange, in_words
 from sixrealms.tournament.views.event_messages import (
@@ -121,6 +122,7 @@ def told_event(
             for one in event.drawn
             if runs
         ),
+        teams=teams_of(event),
         byes=has_byes(event.plan),
         ties=has_ties(event.plan),
         days=tuple(ToldDay(day.began, day.ended, day.until) for day in event.days),
@@ -346,6 +348,7 @@ def only_table(told: ToldEvent, number: int, you: str) -> ToldEvent:
         penalties=(),
         calls=tuple(call for call in told.calls if table is not None and call.table == table.number),
         drawn=(),
+        teams=(),
         prizes=(),
         tied=(),
         entered=len(told.players),

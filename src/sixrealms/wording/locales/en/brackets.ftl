@@ -33,6 +33,11 @@ tie-by-lot = { $player } and { $other } are equal in everything counted; the lot
 tie-by-ruling = { $player } and { $other } are equal in everything counted; the coordinator ruled for { $other }.
 
 seated-by-lot = Seated by lot.
+seated-apart = Seated by lot, apart from their own team.
+mates-meet = { $count ->
+    [one] Two of one team had to sit at one table
+   *[other] { $count } pairs of one team had to sit at one table
+}, since a team has more members than there are tables.
 seated-as-listed = Seated in the order of the list.
 tables-of-two = { $count ->
     [one] One table has

@@ -80,6 +80,8 @@ help-event-bye-points = What a bye is worth before the round multiplies it, 0 to
 help-event-instead-of = Who has the bye now, where two have one.
 help-event-tied = All players agreed that this game has no winner.
 help-event-teams = Every entrant is a team of two.
+help-event-team-size = Players play for themselves and are teams of at most so many, 2 to 4, named when they are registered.
+help-event-team-counts = So many members count for their team, the best; without it all.
 help-event-decks = Whether decks are registered.
 help-event-minutes = Minutes of a round; 0 for no clock.
 help-event-coordinator = Who decides questions; an event cannot begin without one.
@@ -177,6 +179,7 @@ tournament-round = { $final ->
    *[0] Round { $round } ({ $points })
 }
 tournament-table = Table { $table }: { $names }
+tournament-team = { $rank }. { $team }: { $points } ({ $members })
 tournament-clock = { $state ->
     [paused] The clock stands still, { $left } minutes left.
     [over] The time is over since { $left } minutes.

@@ -33,6 +33,11 @@ tie-by-lot = { $player } e { $other } estão iguais em tudo o que conta; o sorte
 tie-by-ruling = { $player } e { $other } estão iguais em tudo o que conta; o coordenador decidiu a favor de { $other }.
 
 seated-by-lot = Lugar por sorteio.
+seated-apart = Lugar por sorteio, longe da própria equipe.
+mates-meet = { $count ->
+    [1] Dois de uma equipe tiveram de ficar na mesma mesa
+   *[other] { $count } pares da mesma equipe tiveram de ficar na mesma mesa
+}, pois uma equipe tem mais membros do que há mesas.
 seated-as-listed = Lugar na ordem da lista.
 tables-of-two = { $count ->
     [1] Uma mesa tem

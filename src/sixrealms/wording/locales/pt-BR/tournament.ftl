@@ -80,6 +80,8 @@ help-event-bye-points = Quanto vale uma folga antes do fator da rodada, 0 a 4; s
 help-event-instead-of = Quem tem a folga agora, quando dois têm.
 help-event-tied = Todos os jogadores concordaram que esta partida não tem vencedor.
 help-event-teams = Cada inscrição é uma equipe de dois.
+help-event-team-size = Cada um joga por si e há equipes de no máximo tantos, 2 a 4, ditas na inscrição.
+help-event-team-counts = Tantos membros contam para sua equipe, os melhores; sem isso todos.
 help-event-decks = Se os baralhos são registrados.
 help-event-minutes = Minutos de uma rodada; 0 sem relógio.
 help-event-coordinator = Quem decide as dúvidas; sem ele um evento não começa.
@@ -177,6 +179,7 @@ tournament-round = { $final ->
    *[0] Rodada { $round } ({ $points })
 }
 tournament-table = Mesa { $table }: { $names }
+tournament-team = { $rank }. { $team }: { $points } ({ $members })
 tournament-clock = { $state ->
     [paused] O relógio está parado, faltam { $left } minutos.
     [over] O tempo acabou há { $left } minutos.
