@@ -38,7 +38,12 @@ def rank(screen: Screen, events: tuple[str, ...], player: str, database: str, as
     if shown := [one for one in rated if one.certainty != "new" or player]:
         screen.heading(screen.say("tournament-ratings", events=season.rated_events))
         for one in shown:
-            said = {"points": one.points, "margin": one.margin, "games": one.games, "certainty": one.certainty}
+            said: dict[str, str | int] = {
+                "points": str(one.points),
+                "margin": str(one.margin),
+                "games": one.games,
+                "certainty": one.certainty,
+            }
             screen.write(screen.say("tournament-rating", player=one.player, **said))
     if left_out:
         screen.write(screen.say("tournament-left-out", count=len(left_out), events=", ".join(left_out[:20])))
