@@ -595,16 +595,16 @@ league-json = As data (JSON)
 league-add = Add an event
 league-adds = Add
 league-take = Take out { $event }
-ratings-title = Ratings
-ratings-are = How strong people play, by the games of { $events ->
+event-ratings = Ratings
+event-ratings-are = How strong people play, by the games of { $events ->
     [one] one event
    *[other] { $events } events
 }, scored or not. Everybody begins with 1500 and is listed from five games on. They change no points.
-ratings-rating = Rating
-ratings-games = Games
-ratings-rough = rough
-ratings-fair = fair
-ratings-good = good
+event-rating = Rating
+event-rating-games = Games
+event-rating-rough = rough
+event-rating-fair = fair
+event-rating-good = good
 events-team-size = Teams of players
 events-team-size-is = Everybody plays for themselves; their team stands by what its members have. Team-mates sit apart in round 1.
 events-team-counts = Who counts for a team

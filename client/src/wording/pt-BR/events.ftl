@@ -598,16 +598,16 @@ league-json = Como dados (JSON)
 league-add = Acrescentar um evento
 league-adds = Acrescentar
 league-take = Tirar { $event }
-ratings-title = Avaliações
-ratings-are = Quão forte cada um joga, pelas partidas de { $events ->
+event-ratings = Pontuação pelas partidas
+event-ratings-are = Quão forte cada um joga, pelas partidas de { $events ->
     [1] um evento
    *[other] { $events } eventos
 }, pontuados ou não. Todos começam com 1500 e aparecem a partir de cinco partidas. Não mudam nenhum ponto.
-ratings-rating = Avaliação
-ratings-games = Partidas
-ratings-rough = imprecisa
-ratings-fair = razoável
-ratings-good = boa
+event-rating = Pontuação
+event-rating-games = Partidas
+event-rating-rough = imprecisa
+event-rating-fair = razoável
+event-rating-good = boa
 events-team-size = Equipes de jogadores
 events-team-size-is = Cada um joga por si; a equipe se classifica pelo que seus membros têm. Quem é da mesma equipe fica separado na rodada 1.
 events-team-counts = Quem conta para uma equipe

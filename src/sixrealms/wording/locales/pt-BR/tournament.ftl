@@ -191,7 +191,7 @@ tournament-bye = { $name } tem folga
 tournament-game-tied = Partida { $game }: { $realms }; empate
 tournament-disputed = Partida { $game }: os jogadores não dizem o mesmo; anote o resultado
 tournament-does-not-count = não conta
-tournament-ratings = Avaliações pelas partidas de { $events ->
+tournament-ratings = Pontuação pelas partidas de { $events ->
     [1] um evento
    *[other] { $events } eventos
 }
