@@ -487,7 +487,7 @@ events-bye-points-are = 1 a 4, vezes a rodada; vazio: nenhum. Anunciado antes.
 event-days = Dias
 event-day = Dia { $day }
 event-day-rounds = { $count ->
-    [one] rodada { $first }
+    [1] rodada { $first }
    *[other] rodadas { $first } a { $last }
 }
 event-day-no-rounds = ainda nenhuma rodada
@@ -527,7 +527,7 @@ event-prize-give = Entregar
 event-prize-draw = Sortear
 event-prize-remove = Tirar
 event-prize-draw-is = { $count ->
-    [one] O sorteio escolhe um dos que não saíram.
+    [1] O sorteio escolhe um dos que não saíram.
    *[other] O sorteio escolhe { $count } dos que não saíram.
 } Ninguém tem dois prêmios da porta antes que todos tenham um, e o número do sorteio fica registrado.
 event-prize-drawn = sorteio, número { $seed }

@@ -49,7 +49,7 @@ join-decks-of = { $size } cartas. Você recebe um, se não escolher o seu.
 join-decks-any = Vale qualquer baralho. Você recebe um de { $size } cartas, se não escolher o seu.
 join-time = Tempo
 join-time-days = { $days ->
-    [one] Um dia
+    [1] Um dia
    *[other] { $days } dias
 } para cada decisão: uma partida que dura semanas.
 join-time-bank = { $minutes } minutos para cada um.

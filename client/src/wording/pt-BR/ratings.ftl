@@ -2,7 +2,7 @@
 
 ratings-title = Pontuação
 ratings-is = { $games ->
-    [one] De partidas entre pessoas que valem pontos. Todos começam com 1500; aparece quem terminou uma.
+    [1] De partidas entre pessoas que valem pontos. Todos começam com 1500; aparece quem terminou uma.
    *[other] De partidas entre pessoas que valem pontos. Todos começam com 1500; aparece quem terminou { $games }.
 }
 ratings-how = Que uma partida vale pontos é combinado ao montar a mesa, por todos que se sentam; partidas com o computador nunca contam. Quem desiste ou deixa o tempo acabar fica em último.
@@ -15,7 +15,7 @@ ratings-games = Partidas
 ratings-you = você
 ratings-none = Ainda não há ninguém aqui
 ratings-none-is = { $games ->
-    [one] Jogue uma partida que vale pontos: monte uma mesa, escolha um amigo e marque “Vale pontos”.
+    [1] Jogue uma partida que vale pontos: monte uma mesa, escolha um amigo e marque “Vale pontos”.
    *[other] Jogue { $games } partidas que valem pontos: monte uma mesa, escolha um amigo e marque “Vale pontos”.
 }
 ratings-set-up = Montar uma mesa
@@ -32,11 +32,11 @@ ratings-all = A pontuação de todos
 ratings-mine-of = { $ruleset }: { $points } pontos, { $sure }
 ratings-mine-games = { $rank ->
     [0] { $games ->
-        [one] uma partida; ainda fora da lista
+        [1] uma partida; ainda fora da lista
        *[other] { $games } partidas; ainda fora da lista
     }
    *[other] { $games ->
-        [one] uma partida; lugar { $rank }
+        [1] uma partida; lugar { $rank }
        *[other] { $games } partidas; lugar { $rank }
     }
 }
