@@ -9,7 +9,7 @@ import pytest
 
 from sixrealms.ratings import Rating, after_game, places
 from sixrealms.server.store.tables import Storage
-from sixrealms.server.tournaments.event_ratings import EventRatings, RatedPerson, rated
+from sixrealms.server.tournaments.event_ratings import EventRating, EventRatings, rated
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.tournament.operations import Leave, Report, Seat, WrapUp
@@ -28,7 +28,7 @@ def an_event(day: int, *games: str) -> tuple[EventResult, int]:
     return EventResult(event=f"e{day}", completed=date(2026, 5, day), points={}, games=told), 9
 
 
-def by_name(found: tuple[RatedPerson, ...]) -> dict[str, RatedPerson]:
+def by_name(found: tuple[EventRating, ...]) -> dict[str, EventRating]:
     return {one.player: one for one in found}
 
 

@@ -649,6 +649,15 @@ export interface EventLine {
   winner?: string;
 }
 
+/** What somebody's games say: `points` around which they play, `margin` how far that may be off, and how sure. */
+export interface EventRating {
+  player: string;
+  points: number;
+  margin: number;
+  games: number;
+  certainty: "new" | "rough" | "fair" | "good";
+}
+
 /** What has changed since the message before. */
 export interface EventTold {
   type: "event";
@@ -1437,15 +1446,6 @@ export interface Rank {
   at_risk?: number;
 }
 
-/** What somebody's games say: `points` around which they play, `margin` how far that may be off, and how sure. */
-export interface RatedPerson {
-  player: string;
-  points: number;
-  margin: number;
-  games: number;
-  certainty: "new" | "rough" | "fair" | "good";
-}
-
 /** What a game has done to a rating, in points; `replay`: it can be looked at again. */
 export interface RatingChange {
   table: string;
@@ -1669,7 +1669,7 @@ export interface Season {
   ranking: Rank[];
   events: number;
   not_counted: NotCounted[];
-  ratings?: RatedPerson[];
+  ratings?: EventRating[];
   rated_events?: number;
 }
 

@@ -15,7 +15,7 @@ FEWEST: int = 3
 """A game of fewer is not one of the tournament rules (`running.scored.three-player-games`), and is not rated."""
 
 
-class RatedPerson(msgspec.Struct, frozen=True):
+class EventRating(msgspec.Struct, frozen=True):
     """What somebody's games say: `points` around which they play, `margin` how far that may be off, and how sure."""
 
     player: str
@@ -35,7 +35,7 @@ class EventRatings:
         self._ratings: dict[str, Rating] = {}
         self._lock = Lock()
 
-    def of(self, results: Iterable[tuple[EventResult, int]]) -> tuple[RatedPerson, ...]:
+    def of(self, results: Iterable[tuple[EventResult, int]]) -> tuple[EventRating, ...]:
         """Everybody who played a rated game, best first; `results` are events with the numbers of their last steps.
 
         People are the same where their names are, without case and accents; they are called as in the latest event.
@@ -49,7 +49,7 @@ class EventRatings:
             self._known, self._ratings = signs, ratings
         names = {folded(name): name for result, _ in ordered for game in result.games for name in _people(game)}
         found = [
-            RatedPerson(names[who], one.points, one.margin, one.games, one.certainty) for who, one in ratings.items()
+            EventRating(names[who], one.points, one.margin, one.games, one.certainty) for who, one in ratings.items()
         ]
         return tuple(sorted(found, key=lambda one: (one.certainty == "new", -one.points, folded(one.player))))
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from sixrealms.server.tournaments.event_ratings import EventRatings, RatedPerson
+from sixrealms.server.tournaments.event_ratings import EventRating, EventRatings
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.tournament.archive import first_game
 from sixrealms.tournament.refusals import EventRefused
@@ -39,7 +39,7 @@ class Season(msgspec.Struct, frozen=True):
     ranking: tuple[Rank, ...]
     events: int
     not_counted: tuple[NotCounted, ...]
-    ratings: tuple[RatedPerson, ...] = ()
+    ratings: tuple[EventRating, ...] = ()
     rated_events: int = 0
 
 
