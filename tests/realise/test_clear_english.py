@@ -130,7 +130,7 @@ _TOLD = [
     # how long, when and where, said once and plainly
     ("NO/218", "choose one, which lasts until phase 3 of your next turn: the bearer has"),
     ("4th/396", "Until the caster has fought a round: if the caster is of level 10 or more, it gains 5 base levels;"),
-    ("4th/105", "after each round of this battle, discard those allies or magical items."),
+    ("4th/105", "after each round of this battle, discard those allies and magical items."),
     ("BR/22", "Between two turns, once you have missed your turn: take the missed turn;"),
     ("NS/122", "Playable in any player's turn, but only right after you have caused"),
     ("4th/392", "Playable only in an opponent's turn, when an attack has just been announced."),
@@ -171,6 +171,13 @@ _TOLD = [
     ("4th/152", "Then, if you are no longer losing the round, destroy the opposing champion."),
     ("3rd/329", "is on the losing side of a round, attach it to the opposing champion."),
     ("4th/518", "it has its base level doubled and is immune to offensive cards."),
+    (
+        "1st/429",
+        "At the end of each player's turn, if that player could have attacked this turn and has not, that player",
+    ),
+    ("3rd/192", "If this card is played between 18:00 and 6:00, it has base level 6 for this round."),
+    ("NS/44", "when a realm would be razed by that champion, that realm goes to"),
+    ("BR/118", "In phase 1, instead of the usual number, every player draws 1 card and 1 more for each"),
     ("NO/333", "Choose a champion in any opponent's pool. Until"),
     ("3rd/127", "Under attack: This realm may defend itself as a level 0 hero. At the end of each round (before"),
     ("DL/16", "attach this card to any other realm of yours that may bear it"),

@@ -351,7 +351,9 @@ class Hour(Claim):
         return now >= self.start or now < self.end
 
     def saying(self) -> Saying:
-        return Saying("hour-as-played" if self.as_played else "hour", {"start": self.start, "end": self.end})
+        if self.as_played:
+            return Saying("hour-as-played", {"ref": SELF, "start": self.start, "end": self.end})
+        return Saying("hour", {"start": self.start, "end": self.end})
 
 
 def opponent_is(test: Question) -> RefIs:

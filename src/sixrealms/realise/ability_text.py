@@ -39,7 +39,7 @@ from sixrealms.realise.message_values import (
     value,
     values,
 )
-from sixrealms.realise.nouns import ANSWERED_UNCAST, ANSWERING, BOUND, CASTING, FRESH, noun
+from sixrealms.realise.nouns import ANSWERED_UNCAST, ANSWERING, BOUND, CASTING, EACH_TURN, FRESH, noun
 from sixrealms.realise.plainer import is_psionic
 from sixrealms.realise.planning import in_short
 from sixrealms.realise.played_along import PlayedBesideCopies
@@ -63,9 +63,11 @@ _FOUGHT: Final = "event-fought-at-all"
 ONE_OF_SEVERAL: ContextVar[bool] = ContextVar("one_of_several", default=False)
 #: So many limits and prices before what is done are many.
 _MUCH_BEFORE: Final = 2
+#: Events of a turn, which may be each player's.
+_TURNS: Final = ("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5")
 #: Events that are about no card.
 _WITHOUT_CARD: Final = (
-    *("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5"),
+    *_TURNS,
     *("spoils-due", *UNDER_ATTACK.values()),
 )
 
@@ -393,6 +395,7 @@ def when(words: Words, group: tuple[When, ...]) -> str:
                 return ""
         alone = len(group) == 1 and not (first.may or first.only is not None or isinstance(first.effect, OneOf))
         first_only = first.once if alone and words.has("when-first") else ""
+        each_turn = EACH_TURN.set(first.event in _TURNS and first.whose is None)
         heads, only = heads_of(words, (replace(first, once=""),) if first_only else group)
         given = {"heads": heads, "only": only, "effect": effect, "may": value(words, first.may)}
         token_inner, token_when = INNER.set(True), AFTER_WHEN.set(True)
@@ -403,6 +406,7 @@ def when(words: Words, group: tuple[When, ...]) -> str:
             if first_only:
                 told = words.tell("when-first", {"told": told, "once": first_only.removesuffix("-end")})
         finally:
+            EACH_TURN.reset(each_turn)
             INNER.reset(token_inner)
             AFTER_WHEN.reset(token_when)
             FRESH.reset(token_fresh)

@@ -83,6 +83,8 @@ ANSWERING: ContextVar[bool] = ContextVar("answering", default=False)
 LATER: ContextVar[bool] = ContextVar("later", default=False)
 #: Whether what is answered is no spell: nobody has cast it.
 ANSWERED_UNCAST: ContextVar[bool] = ContextVar("answered_uncast", default=False)
+#: Whether "each player's turn" has been named, so that the active player is that player.
+EACH_TURN: ContextVar[bool] = ContextVar("each_turn", default=False)
 #: The player a sentence says does something: whose cards come after it are theirs.
 SUBJECT: ContextVar[Node | None] = ContextVar("subject", default=None)
 #: Whether it is about one of several sets of cards, where "every other card" would be other than those before it.
@@ -182,6 +184,8 @@ def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:
     def part(name: str, otherwise: str) -> str:
         return words.tell(message, given, name) if words.has(message, name) else otherwise
 
+    if message == "player-active" and EACH_TURN.get() and words.has("player-whose-turn"):
+        message = "player-whose-turn"
     one = words.tell(message, given)
     determiner = part("determiner", "")
     default = part("default", "a")

@@ -149,7 +149,7 @@ turn-over = { OWN(A($who), $turn) } is over
 everyone-had-aturn = every player has had a first turn
 hour = it is between { $start }:00 and { $end }:00
     .adverb = between { $start }:00 and { $end }:00
-hour-as-played = this card is played between { $start }:00 and { $end }:00
+hour-as-played = { $ref } { VERB($ref, "be") } played between { $start }:00 and { $end }:00
 
 marked-cancelled-1 = this card has ended a spell in this battle
     .unless = if this card has not yet ended a spell in this battle

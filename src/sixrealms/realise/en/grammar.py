@@ -228,6 +228,10 @@ class English(Grammar):
         """What is named plainly stands first: "this card and every item attached to it"."""
         return tuple(sorted(items, key=lambda one: not isinstance(one, NounPhrase) or bool(one.clauses)))
 
+    def mentioned(self, x: NounPhrase, card: NounPhrase) -> NounPhrase:
+        """ "Those items and artifacts", all of which have been chosen."""
+        return x.having(joint="and") if x.many else x
+
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
         said = none.format(None)

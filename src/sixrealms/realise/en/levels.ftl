@@ -3,7 +3,7 @@
 count = { $times ->
         [1] the number of
        *[other] { $times } times the number of
-    } { MANY($of) }{ $plus ->
+    } { BOTH(MANY($of)) }{ $plus ->
         [0] {""}
        *[other] {" "}plus { $plus }
     }

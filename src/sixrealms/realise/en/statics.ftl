@@ -94,7 +94,10 @@ goes-instead = when { $who } { $instead ->
             [none] { FORM($who, "it goes", "it goes", "they go", "they go") }
            *[some] { AGAIN($by) ->
                 [yes] { FORM($who, "that realm goes", "that realm goes", "those realms go", "those realms go") }
-               *[no] { FORM($who, "it goes", "it goes", "they go", "they go") }
+               *[no] { $instead ->
+                    [at-all] { FORM($who, "that realm goes", "that realm goes", "those realms go", "those realms go") }
+                   *[of-discard] { FORM($who, "it goes", "it goes", "they go", "they go") }
+                }
             }
         }
     } { $to ->
@@ -134,7 +137,10 @@ goes-instead = when { $who } { $instead ->
             [none] { FORM($who, "it goes", "it goes", "they go", "they go") }
            *[some] { AGAIN($by) ->
                 [yes] { FORM($who, "that realm goes", "that realm goes", "those realms go", "those realms go") }
-               *[no] { FORM($who, "it goes", "it goes", "they go", "they go") }
+               *[no] { $instead ->
+                    [at-all] { FORM($who, "that realm goes", "that realm goes", "those realms go", "those realms go") }
+                   *[of-discard] { FORM($who, "it goes", "it goes", "they go", "they go") }
+                }
             }
         }
         } { $to ->
@@ -348,8 +354,8 @@ defends-first = when { DOES($who, "defend") }, { ITS($who) } power and those of 
 counts-as-day = it counts as day (12:00)
 counts-as-night = it counts as night (0:00)
 may-attack-razed = { $realm ->
-        [none] { MAYDO($who, "attack") } razed realms; a razed realm that falls is discarded
-       *[other] { MAYDO($who, "attack") } { $realm } even when razed; a razed realm that falls is discarded
+        [none] { MAYDO($who, "attack") } razed realms; a razed realm that loses the battle is discarded
+       *[other] { MAYDO($who, "attack") } { $realm } even when razed; a razed realm that loses the battle is discarded
     }
 allies-subtracted = allies are subtracted from the total of their side
 counts-as-realm = { $most ->
@@ -393,6 +399,16 @@ draws-per-turn = in phase 1 { $who } { VERB($who, "draw") } { $to ->
         }
        *[some] as many cards as { $to }, instead of the usual number
     }{ $floor ->
+        [0] {""}
+       *[other] {" "}(at least { $floor })
+    }
+draws-per-turn-each = in phase 1, instead of the usual number, { $who } { VERB($who, "draw") } { $plus ->
+        [0] 1 card
+       *[other] { $plus } { $plus ->
+            [1] card
+           *[other] cards
+        } and 1 more
+    } for each { BARE($each) }{ $floor ->
         [0] {""}
        *[other] {" "}(at least { $floor })
     }

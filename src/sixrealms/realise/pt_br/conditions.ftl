@@ -145,7 +145,7 @@ everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
     .adverb = depois do primeiro turno de todos os jogadores
 hour = { IT("ser") } entre as { $start }:00 e as { $end }:00
     .adverb = entre as { $start }:00 e as { $end }:00
-hour-as-played = esta carta for jogada entre as { $start }:00 e as { $end }:00
+hour-as-played = { $ref } { IT("ser") } { FORM($ref, "jogado", "jogada") } entre as { $start }:00 e as { $end }:00
 
 marked-cancelled-1 = esta carta já encerrou uma magia nesta batalha
     .unless = se esta carta ainda não encerrou uma magia nesta batalha
