@@ -32,7 +32,7 @@ play-text: $(STAMP) ## Play a game in this terminal
 
 test: $(STAMP) ## Run every test, then count the rules they prove
 	@echo "test 1/2: running the tests on all cores"
-	@# the servers and programs that tests start are compiled once, whatever this shell says
+	@# tests, and the servers and programs they start, are compiled once, whatever this shell says: it is half of finding them
 	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --dist worksteal
 	@echo "test 2/2: counting the rules they prove"
 	@$(BIN)/python -m tools.rules_report --count
@@ -41,7 +41,7 @@ QUICK := tests/engine tests/powers tests/language tests/realise tests/cards test
   tests/formats tests/setup tests/wording tests/test_layers.py tests/test_architecture.py
 
 test-quick: $(STAMP) ## Test rules, cards and texts in under a minute (no server, terminal, tournament, browser or tool)
-	@SIXREALMS_WAYS=none $(BIN)/python -m pytest -q -n auto --dist worksteal $(QUICK)
+	@env -u PYTHONDONTWRITEBYTECODE SIXREALMS_WAYS=none $(BIN)/python -m pytest -q -n auto --dist worksteal $(QUICK)
 
 test-thorough: $(STAMP) ## Run every test, the card tests in every way: in copies, through saves, with the seats changed
 	@env -u PYTHONDONTWRITEBYTECODE SIXREALMS_WAYS=all $(BIN)/python -m pytest -n auto --dist worksteal
