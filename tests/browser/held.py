@@ -153,6 +153,22 @@ def decided(server: LiveServer) -> Held:
     return event.held()
 
 
+def with_decks(server: LiveServer) -> Held:
+    """Decided and wrapped up, with decks everybody may look at."""
+    event = Holding(server, "Deck Cup")
+    event.enters(9)
+    decks = ("A-1", "B-1", "A-2", "B-2", "A-1", "B-1", "C-1", "A-1")
+    event.does(
+        *(
+            {"type": "hand-in", "player": name, "deck": deck, "judge_agrees": True}
+            for name, deck in zip(NAMES, decks, strict=False)
+        )
+    )
+    event.plays_on()
+    event.does({"type": "publish-decks"}, {"type": "wrap-up"})
+    return event.held()
+
+
 def with_prizes(server: LiveServer) -> Held:
     """Decided, with prizes for places, for titles and at the door."""
     event = Holding(server, "Prize Cup")
@@ -238,6 +254,7 @@ EVENTS: Final = {
         resting,
         next_morning,
         decided,
+        with_decks,
         with_prizes,
         wrapped_up,
         sealed,

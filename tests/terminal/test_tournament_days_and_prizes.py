@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.terminal.test_tournament_command import NINE, Desk, desk
 
 __all__ = ["desk"]
@@ -54,3 +56,25 @@ def test_a_game_and_a_table_are_lost_by_a_penalty(desk: Desk) -> None:
     said = desk.told("show", "spring")["rounds"][0]["tables"][0]
     assert len(said["lost"]) == 1
     assert list(said["game_losses"]) == ["1"]
+
+
+def test_what_was_played_and_the_bracket_are_told_listed_and_drawn(desk: Desk, tmp_path: Path) -> None:
+    assert "yet" in desk.refused("bracket", "spring")
+    desk.says("deck", "spring", "ana", "A-1", "--judge-agrees")
+    desk.says("seat", "spring")
+    for table in (1, 2, 3):
+        desk.wins(table)
+        desk.wins(table)
+    desk.says("advance", "spring")
+    champion = desk.table(1)[0]
+    desk.wins(1)
+    desk.wins(1)
+    assert f"{champion} won." in desk.says("bracket", "spring")
+    picture = tmp_path / "bracket.svg"
+    desk.says("bracket", "spring", "--svg", str(picture), "--shape", "tall")
+    assert champion in picture.read_text(encoding="utf-8")
+    assert "--force" in desk.refused("bracket", "spring", "--svg", str(picture))
+    assert "One registered deck" in desk.says("metagame", "spring")
+    told = desk.told("metagame", "spring")
+    assert [deck["of"] for deck in told["decks"]] == ["Ana"]
+    assert desk.says("metagame", "spring", "--csv") == desk.says("export", "spring", "metagame")

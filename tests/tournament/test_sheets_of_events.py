@@ -172,9 +172,9 @@ def test_an_event_that_is_not_decided_has_no_report_and_a_decided_one_has_everyb
 
     assert [(name, int(total)) for _, name, total in listed] == [(name, points[name]) for name in told.ranks()]
     assert len(listed) == 18
-    assert "Carla (coordinator) 18" in str(report.pages[-1].blocks)
-    assert "Rita (judge) 9" in str(report.pages[-1].blocks)
-    assert f"P03 (judge) {points['P03']}" in str(report.pages[-1].blocks)
+    assert "Carla (coordinator) 18" in str(report.pages[0].blocks)
+    assert "Rita (judge) 9" in str(report.pages[0].blocks)
+    assert f"P03 (judge) {points['P03']}" in str(report.pages[0].blocks)
 
 
 @pytest.mark.rule("format.team-spirit.teams")
@@ -292,7 +292,7 @@ def test_results_and_standings_are_lists_other_programs_read() -> None:
     standings = list(csv.DictReader(io.StringIO(csv_of(told.event, "standings"))))
     assert [row["player"] for row in standings] == told.ranks()
     assert [int(row["points"]) for row in standings] == [told.points()[name] for name in told.ranks()]
-    assert EXPORTED == ("players", "results", "standings")
+    assert EXPORTED == ("players", "results", "standings", "teams", "metagame")
 
 
 @pytest.mark.rule("official.report.keep-copy")

@@ -46,6 +46,8 @@ COMMANDS: Final[Mapping[str, str]] = {
     "pause": f"{_HERE}.days:pause",
     "resume": f"{_HERE}.days:resume",
     "prize": f"{_HERE}.prizes:prize",
+    "metagame": f"{_HERE}.metagame:tell_metagame",
+    "bracket": f"{_HERE}.bracket:bracket",
     "undo": f"{_HERE}.wrap_up:undo",
     "ruling": f"{_HERE}.judge:ruling",
     "penalty": f"{_HERE}.judge:penalty",

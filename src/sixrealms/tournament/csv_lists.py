@@ -94,7 +94,7 @@ def read_players(content: str | bytes, known: Iterable[str] = ()) -> tuple[Liste
     return tuple(players)
 
 
-def write(heads: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
+def write(heads: Sequence[str], rows: Iterable[Sequence[str | int | float]]) -> str:
     """A list with heads. A value that a spreadsheet would take for a formula has an apostrophe before it."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")

@@ -15,6 +15,10 @@ export type ToldKey = Whole<wire.ToldKey>;
 export type ToldRound = Whole<wire.ToldRound>;
 export type ToldStep = Whole<wire.ToldStep>;
 export type ToldTable = Whole<wire.ToldTable>;
+export type BracketTold = Whole<wire.BracketTold>;
+export type Metagame = Whole<wire.Metagame>;
+export type MetaLine = Whole<wire.MetaLine>;
+export type WinRate = Whole<wire.WinRate>;
 export type Prize = Whole<wire.ToldPrize>;
 export type Player = Whole<wire.ToldPlayer>;
 

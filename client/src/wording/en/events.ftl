@@ -619,3 +619,29 @@ event-teams-count = { $count ->
    *[other] The best { $count } members of each team count.
 }
 event-team-is = The team you are in, written as the others write it; at most { $most } of you.
+
+event-file-metagame = What was played
+event-part-metagame = Decks
+event-metagame-hidden = Only those who run the event see this until decks are shown to all.
+event-metagame-none = No registered deck has played a game yet
+event-metagame-none-is = Decks are counted by their registered lists.
+event-metagame-is = { $decks ->
+    [one] One registered deck
+   *[other] { $decks } registered decks
+} in { $games } games{ $without ->
+    [0] {""}
+   *[other] ; { $without } played without a registered one
+}. The bar shows between which shares the true one lies, 95 times of 100; its thin line is what chance alone would give.
+event-metagame-worlds = Worlds
+event-metagame-champion-types = Types of champions
+event-metagame-champions = Champions
+event-metagame-cards = Cards
+event-metagame-decks = Decks
+event-metagame-decks-with = Decks
+event-metagame-games = Games
+event-metagame-won = Games won
+event-metagame-even = chance alone: { $share }
+event-metagame-all = Show all { $count }
+event-metagame-fewer = Show fewer
+event-bracket-alt = { $title } The same in words is below.
+event-bracket-words = The bracket in words

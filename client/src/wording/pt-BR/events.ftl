@@ -622,3 +622,29 @@ event-teams-count = { $count ->
    *[other] Contam os { $count } melhores membros de cada equipe.
 }
 event-team-is = A sua equipe, escrita como os outros a escrevem; no máximo { $most } de vocês.
+
+event-file-metagame = O que se jogou
+event-part-metagame = Baralhos
+event-metagame-hidden = Só quem conduz o evento vê isto até que os baralhos sejam mostrados a todos.
+event-metagame-none = Nenhum baralho registrado jogou uma partida ainda
+event-metagame-none-is = Os baralhos contam por suas listas registradas.
+event-metagame-is = { $decks ->
+    [1] Um baralho registrado
+   *[other] { $decks } baralhos registrados
+} em { $games } partidas{ $without ->
+    [0] {""}
+   *[other] ; { $without } jogaram sem baralho registrado
+}. A barra mostra entre que proporções fica a verdadeira, 95 vezes em 100; a linha fina é o que o acaso daria.
+event-metagame-worlds = Mundos
+event-metagame-champion-types = Tipos de campeão
+event-metagame-champions = Campeões
+event-metagame-cards = Cartas
+event-metagame-decks = Baralhos
+event-metagame-decks-with = Baralhos
+event-metagame-games = Partidas
+event-metagame-won = Partidas vencidas
+event-metagame-even = só o acaso: { $share }
+event-metagame-all = Mostrar todos: { $count }
+event-metagame-fewer = Mostrar menos
+event-bracket-alt = { $title } O mesmo em palavras está abaixo.
+event-bracket-words = A chave em palavras

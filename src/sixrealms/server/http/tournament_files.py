@@ -15,6 +15,7 @@ from msgspec import Meta
 from sixrealms.server import limits
 from sixrealms.server.http.context import FOUNDING_EVENTS, Asking
 from sixrealms.server.http.costly_requests import costly
+from sixrealms.server.http.tournament_pictures import may_see_decks
 from sixrealms.server.http.tournament_requests import CHANGING, IMPORTS_COUNT, SERVICE, running, spoken_by
 from sixrealms.server.http.tournaments import FoundEvent
 from sixrealms.server.refusal import Refused
@@ -124,7 +125,9 @@ def _doors(held: Held, here: str) -> dict[str, str]:
 
 @get("/api/events/{event:str}/export/{file:str}", media_type="application/octet-stream")
 async def export(request: Asking, event: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """`players.csv`, `results.csv`, `standings.csv`, or everything as `event.json`, which is for those who run it."""
+    """`players.csv`, `results.csv`, `standings.csv`, `metagame.csv` once decks are published, or everything as
+    `event.json`, which is for those who run it.
+    """
     held = await asyncio.to_thread(SERVICE.of(request).held, event)
     what, _, kind = file.partition(".")
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{event}-{file}"'}
@@ -134,6 +137,8 @@ async def export(request: Asking, event: FromPath[str], file: FromPath[str]) -> 
         return Response(content, media_type="application/json", headers=headers)
     if kind != "csv" or what not in EXPORTED:
         raise Refused("no-sheet", f"there are {', '.join(f'{one}.csv' for one in EXPORTED)} and event.json")
+    if what == "metagame":
+        await may_see_decks(request, event, held.event)
     listed = await costly(request, csv_of, held.event, what)
     # spreadsheets take what begins so for what it is
     return Response(b"\xef\xbb\xbf" + listed.encode(), media_type="text/csv", headers=headers)

@@ -1,4 +1,4 @@
-"""Drawing by lot whose decks are checked, so that nobody is picked out and everybody can be next."""
+"""SheetDrawing by lot whose decks are checked, so that nobody is picked out and everybody can be next."""
 
 from __future__ import annotations
 

@@ -6,10 +6,13 @@ from typing import Final, Literal, get_args
 
 from sixrealms.tournament.csv_lists import Listed, write, write_players
 from sixrealms.tournament.event import Event, all_tables
+from sixrealms.tournament.report.metagame import metagame
+from sixrealms.tournament.report.win_rates import WinRate
 from sixrealms.tournament.scoring.scores import told_standings
 from sixrealms.tournament.scoring.team_standings import teams_of
+from sixrealms.wording import LANGUAGES
 
-Exported = Literal["players", "results", "standings", "teams"]
+Exported = Literal["players", "results", "standings", "teams", "metagame"]
 EXPORTED: Final[tuple[Exported, ...]] = get_args(Exported)
 
 
@@ -19,7 +22,32 @@ def csv_of(event: Event, what: Exported) -> str:
         return _players(event)
     if what == "teams":
         return _teams(event)
+    if what == "metagame":
+        return _metagame(event)
     return _results(event) if what == "results" else _standings(event)
+
+
+def _metagame(event: Event) -> str:
+    """What decks have in common, and the decks themselves: a deck has its player and place."""
+    found = metagame(event, LANGUAGES[0])
+    heads = ("kind", "id", "name", "player", "place", "decks", "copies", "games", "won", "low", "high", "even")
+    kinds = (
+        ("world", found.worlds),
+        ("champion type", found.champion_types),
+        ("champion", found.champions),
+        ("card", found.cards),
+    )
+    rows: list[tuple[str | int | float, ...]] = [
+        (kind, one.id, one.name, "", "", one.decks, one.copies, *_rate(one.rate))
+        for kind, lines in kinds
+        for one in lines
+    ]
+    rows += [("deck", one.player, one.name, one.of, one.place, 1, 1, *_rate(one.rate)) for one in found.decks]
+    return write(heads, rows)
+
+
+def _rate(rate: WinRate) -> tuple[int, int, float, float, float]:
+    return rate.games, rate.won, rate.low, rate.high, rate.even
 
 
 def _players(event: Event) -> str:

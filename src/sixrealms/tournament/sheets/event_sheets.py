@@ -21,6 +21,8 @@ from sixrealms.tournament.scoring.points import coordinator_points, judge_points
 from sixrealms.tournament.scoring.scores import scoring_of, stage_of, standings_of, told_standings
 from sixrealms.tournament.scoring.standings import Standing as Line
 from sixrealms.tournament.scoring.team_standings import teams_of
+from sixrealms.tournament.sheets.bracket import bracket_of_event, has_bracket
+from sixrealms.tournament.sheets.bracket_drawing import drawn_bracket
 from sixrealms.tournament.sheets.grid import grid
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
 from sixrealms.tournament.sheets.heading import Heading, with_game
@@ -194,7 +196,11 @@ def _wrap_up(event: Event, wanted: WantedSheet) -> Sheet:
         officials = _officials(event, credited, wanted.language)
     heading = heading_of(event.plan)
     prizes = _prizes(event, wanted.language) if event.rounds else ()
-    return wrap_up(heading, totals, officials, {}, wanted.language, remarks=wanted.remarks, prizes=prizes)
+    shown = has_bracket(event)
+    bracket = drawn_bracket(bracket_of_event(event, wanted.language), "wide", wanted.language) if shown else None
+    return wrap_up(
+        *(heading, totals, officials, {}, wanted.language), remarks=wanted.remarks, prizes=prizes, bracket=bracket
+    )
 
 
 def _prizes(event: Event, language: str) -> tuple[PrizeRow, ...]:

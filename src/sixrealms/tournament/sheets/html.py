@@ -8,6 +8,7 @@ from typing import Final
 
 import segno
 
+from sixrealms.tournament.sheets.drawing import SheetDrawing, svg
 from sixrealms.tournament.sheets.sheet import (
     Block,
     Box,
@@ -78,6 +79,7 @@ tr { break-inside: avoid }
 .slip table { margin-bottom: 1mm }
 .slip p { margin: 0; font-size: 7pt }
 .down2 td { height: 12mm }
+.drawing svg { display: block; max-width: 100%; max-height: 225mm; height: auto }
 footer { font-size: 8pt; color: #444; margin-top: 4mm }
 @media print {
   body { padding: 0; max-width: none }
@@ -113,6 +115,8 @@ def _block(block: Block) -> str:
         return _table(block)
     if isinstance(block, SheetBeside):
         return f'<div class="beside">{"".join(map(_table, block.tables))}</div>'
+    if isinstance(block, SheetDrawing):
+        return f'<div class="drawing">{svg(block)}</div>'
     if isinstance(block, SheetNote):
         return f"<p>{escape(block.text)}</p>"
     each = block.across * block.down

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.tournament.sheets import pdf_boxes, pdf_slips, pdf_table
+from sixrealms.tournament.sheets import pdf_boxes, pdf_drawing, pdf_slips, pdf_table
+from sixrealms.tournament.sheets.drawing import SheetDrawing
 from sixrealms.tournament.sheets.fonts import letters_for
 from sixrealms.tournament.sheets.pen import PAPERS, Pen, base, height
 from sixrealms.tournament.sheets.sheet import (
@@ -95,6 +96,8 @@ class _Printer:
             self._tables((block,))
         elif isinstance(block, SheetBeside):
             self._tables(block.tables)
+        elif isinstance(block, SheetDrawing):
+            self._drawing(block)
         elif isinstance(block, SheetNote):
             lines = self._pen.lines(block.text, 8.5, self._width)
             self._room(height(len(lines), 8.5))
@@ -124,6 +127,13 @@ class _Printer:
                 )
                 x += wide
             self._y += pdf_slips.FIELD
+        self._y += _BETWEEN
+
+    def _drawing(self, drawing: SheetDrawing) -> None:
+        """A picture as large as the page lets it be, on a new one where too little is left."""
+        if self._bottom - self._y < self._pen.paper.height / 2:
+            self._begin()
+        self._y += pdf_drawing.draw(self._pen, self._left, self._y, self._width, self._bottom - self._y, drawing)
         self._y += _BETWEEN
 
     def _boxes(self, block: Boxes) -> None:

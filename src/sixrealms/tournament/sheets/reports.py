@@ -14,6 +14,7 @@ import msgspec
 
 from sixrealms.tournament.scoring.points import PUBLISHED
 from sixrealms.tournament.scoring.scores import Stage
+from sixrealms.tournament.sheets.drawing import SheetDrawing
 from sixrealms.tournament.sheets.heading import Heading, event_fields, foot, sign_off
 from sixrealms.tournament.sheets.sheet import (
     Block,
@@ -127,9 +128,11 @@ def wrap_up(
     *,
     remarks: Sequence[str] = (),
     prizes: Sequence[PrizeRow] = (),
+    bracket: SheetDrawing | None = None,
 ) -> Sheet:
     """Names and total points, 56 to a sheet. `officials` are name, office in words and points; `remarks` stand below,
-    such as why an event does not count for rankings. `prizes` have a page of their own.
+    such as why an event does not count for rankings. `prizes` and the
+    picture of the `bracket` have pages of their own.
     """
     title = say("sheet-wrap-up", language)
     columns = (
@@ -158,6 +161,8 @@ def wrap_up(
         pages.append(Page(title, tuple(blocks)))
     if prizes:
         pages.append(_prize_page(heading, prizes, language))
+    if bracket is not None:
+        pages.append(Page(bracket.title, (bracket,)))
     return Sheet("wrap-up", title, language, foot(heading, title), tuple(pages))
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from sixrealms.tournament.sheets.drawing import SheetDrawing
+
 
 class SheetField(msgspec.Struct, frozen=True):
     """A label with what belongs to it; without a value a line to write on. `share` is its part of a row of six."""
@@ -106,7 +108,7 @@ class Slips(msgspec.Struct, frozen=True, tag="slips"):
     down: int
 
 
-Block = Boxes | SheetTable | SheetBeside | Fields | SheetNote | Slips
+Block = Boxes | SheetTable | SheetBeside | Fields | SheetNote | SheetDrawing | Slips
 
 
 class Page(msgspec.Struct, frozen=True):

@@ -192,6 +192,7 @@ event-refused-prize-not-drawn = { $what } is not drawn; give it to somebody, or 
 event-refused-prize-drawn = { $what } has been drawn already; take that step back to draw it again.
 event-refused-no-prize = There is no prize { $prize }; there are { $prizes }.
 event-refused-nobody-here = Nobody is there any more to be drawn.
+event-refused-no-bracket = Nobody advances to another round here yet; there is a bracket after the cut.
 event-refused-not-checked-in = { $count ->
     [one] One player has
    *[other] { $count } players have
@@ -460,6 +461,45 @@ prize-newcomer = Best newcomer
 prize-door = Door prize
 prize-tie-by-lot = { $who } and { $others } are equal in everything counted; the lot gave this prize to { $who }.
 prize-tie-by-ruling = { $who } and { $others } are equal in everything counted; the coordinator ruled for { $who }.
+
+bracket-title = { $event }: { $decided ->
+    [1] won by { $winner }
+   *[0] the bracket so far
+}
+bracket-final = Final
+bracket-round = Round { $round }
+bracket-table = Table { $table }
+bracket-to = to table { $table }
+bracket-told = { $where }: { $players }. { $won ->
+    [1] { $winner } won.
+   *[0] Nobody has won yet.
+}
+metagame-counted = { $decks ->
+    [0] No registered deck has played a game.
+    [one] One registered deck, { $games } games.
+   *[other] { $decks } registered decks, { $games } games.
+}{ $without ->
+    [0] {""}
+    [one] {" "}One person played with no registered deck.
+   *[other] {" "}{ $without } people played with no registered deck.
+}
+metagame-worlds = Worlds (most cards of a deck)
+metagame-champion-types = Types of champions (most of a deck)
+metagame-champions = Champions
+metagame-cards = Cards
+metagame-decks = Decks
+metagame-no-world = no world
+metagame-mixed = mixed
+metagame-rate = { $share } ({ $low } to { $high }; chance { $even })
+metagame-head-name = Name
+metagame-head-decks = Decks
+metagame-head-copies = Copies
+metagame-head-games = Games
+metagame-head-won = Won
+metagame-head-deck = Deck
+metagame-head-player = Player
+metagame-head-world = World, champions
+metagame-head-place = Place
 
 event-by-organiser = { $named ->
     [1] organiser { $name }

@@ -192,6 +192,7 @@ event-refused-prize-not-drawn = { $what } não é sorteado; entregue a alguém, 
 event-refused-prize-drawn = { $what } já foi sorteado; desfaça esse passo para sortear de novo.
 event-refused-no-prize = Não há o prêmio { $prize }; há { $prizes }.
 event-refused-nobody-here = Não há mais ninguém presente para o sorteio.
+event-refused-no-bracket = Aqui ainda ninguém avança para outra rodada; há uma chave depois do corte.
 event-refused-not-checked-in = { $count ->
     [1] Uma pessoa ainda não confirmou
    *[other] { $count } pessoas ainda não confirmaram
@@ -460,6 +461,45 @@ prize-newcomer = Melhor estreante
 prize-door = Prêmio da porta
 prize-tie-by-lot = { $who } e { $others } são iguais em tudo o que se conta; o sorteio deu este prêmio a { $who }.
 prize-tie-by-ruling = { $who } e { $others } são iguais em tudo o que se conta; a coordenação decidiu por { $who }.
+
+bracket-title = { $event }: { $decided ->
+    [1] vitória de { $winner }
+   *[0] a chave até agora
+}
+bracket-final = Final
+bracket-round = Rodada { $round }
+bracket-table = Mesa { $table }
+bracket-to = à mesa { $table }
+bracket-told = { $where }: { $players }. { $won ->
+    [1] Vitória de { $winner }.
+   *[0] Ainda sem vencedor.
+}
+metagame-counted = { $decks ->
+    [0] Nenhum baralho registrado jogou uma partida.
+    [1] Um baralho registrado, { $games } partidas.
+   *[other] { $decks } baralhos registrados, { $games } partidas.
+}{ $without ->
+    [0] {""}
+    [1] {" "}Uma pessoa jogou sem baralho registrado.
+   *[other] {" "}{ $without } pessoas jogaram sem baralho registrado.
+}
+metagame-worlds = Mundos (da maioria das cartas)
+metagame-champion-types = Tipos de campeão (da maioria deles)
+metagame-champions = Campeões
+metagame-cards = Cartas
+metagame-decks = Baralhos
+metagame-no-world = sem mundo
+metagame-mixed = mistos
+metagame-rate = { $share } ({ $low } a { $high }; acaso { $even })
+metagame-head-name = Nome
+metagame-head-decks = Baralhos
+metagame-head-copies = Cópias
+metagame-head-games = Partidas
+metagame-head-won = Vencidas
+metagame-head-deck = Baralho
+metagame-head-player = Jogador
+metagame-head-world = Mundo, campeões
+metagame-head-place = Colocação
 
 event-by-organiser = { $named ->
     [1] organizador { $name }
