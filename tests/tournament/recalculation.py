@@ -61,6 +61,16 @@ def totals_of(tables: Iterable[PlayedTable], wins: int = 2, bye: int = 0) -> dic
     return {player: (low[player], high[player]) for player in low}
 
 
+def teams_of(points: dict[str, tuple[int, int]], teams: dict[str, str], best: int) -> dict[str, tuple[int, int]]:
+    """The fewest and the most points every team can have: the sum of its `best` so many members."""
+    found = {}
+    for team in set(teams.values()):
+        own = [points[player] for player in teams if teams[player] == team]
+        low, high = (sorted((one[at] for one in own), reverse=True)[:best] for at in (0, 1))
+        found[team] = (sum(low), sum(high))
+    return found
+
+
 def byes_are_fair(rounds: Sequence[Sequence[PlayedTable]]) -> bool:
     """Whether nobody had a bye twice before everybody who was there had one."""
     had: dict[str, int] = defaultdict(int)

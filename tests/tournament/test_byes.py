@@ -23,6 +23,9 @@ from sixrealms.tournament.operations import (
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.scoring.scores import stage_of, standings_of
+from sixrealms.tournament.sheets.event_sheets import WantedSheet, sheet_of
+from sixrealms.tournament.sheets.html import html
+from sixrealms.tournament.views.told_event import told_event
 from sixrealms.wording import LANGUAGES
 from tests.tournament.events import JUDGE, Telling, a_plan
 
@@ -189,6 +192,20 @@ def test_who_has_a_bye_and_leaves_is_passed_over() -> None:
     told.says(Seat(2))
     assert not any(lucky in names for names in told.tables(2))
     told.says(ComeBack(lucky))
+
+
+def test_sheets_and_pages_tell_a_bye_as_one() -> None:
+    told = spirit(7)
+    empty = sheet_of(told.event, WantedSheet(what="grid", language="en"))
+    assert "Round 1, bracket 3" in html(empty)
+    assert "Round 1, bracket 4" not in html(empty)
+    told.says(Seat(1))
+    (lucky,) = free(told.event)
+    assert f"{lucky} has a bye." in html(sheet_of(told.event, WantedSheet(what="grid", language="en")))
+    assert "bye" in html(sheet_of(told.event, WantedSheet(what="pairings", language="en")))
+    assert "table 3" not in html(sheet_of(told.event, WantedSheet(what="slips", language="en")))
+    tables = told_event("x", told.event, "en").rounds[0].tables
+    assert [table.bye for table in tables] == [False, False, True]
 
 
 @pytest.mark.rule("tyrant.stalemate")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from sixrealms.tournament.brackets import bracket_winner
+from sixrealms.tournament.brackets import Because, bracket_winner
 from sixrealms.tournament.event import Event, Round, bracket_of
 from sixrealms.tournament.pairing import grids
+from sixrealms.tournament.pairing.elimination_grid import general_grid
 from sixrealms.tournament.pairing.seat_reasons import seating_of
 from sixrealms.tournament.pairing.table_sizes import FEWEST, Policy, sizes_after
 from sixrealms.tournament.plan import policy_of
@@ -28,7 +29,7 @@ def rounds_of(event: Event, language: str) -> tuple[list[list[SheetGridBracket]]
     if not rounds:
         if entrants < FEWEST:
             return [[SheetGridBracket(1, 1, tuple(SheetGridLine(at) for at in (1, 2, 3)), final=True)]], False
-        rounds = [_open(entrants)]
+        rounds = [_open(entrants, policy_of(event.plan))]
     if rounds[-1][0].final:
         return rounds, any(one.note for boxes in rounds for one in boxes)
     return rounds + _to_come(event, rounds, language), True
@@ -49,9 +50,9 @@ def _restarts(number: int, entrants: int) -> bool:
     return number == 1 and printed is not None and printed.lines_restart
 
 
-def _open(entrants: int) -> list[SheetGridBracket]:
+def _open(entrants: int, policy: Policy) -> list[SheetGridBracket]:
     """Round 1 before it is seated."""
-    first = grids.grid(entrants).rounds[0]
+    first = (general_grid(entrants, policy) if policy.threes else grids.grid(entrants)).rounds[0]
     sizes = [len(one.lines) for one in first.brackets]
     return [
         SheetGridBracket(1, at, tuple(map(SheetGridLine, lines)), final=first.final)
@@ -85,10 +86,16 @@ def _seated(event: Event, now: Round, language: str) -> list[SheetGridBracket]:
                 bracket.games,
                 final=now.final,
                 factor=bracket.factor * scoring.multiplier,
-                note=" ".join(say("sheet-line-note", language, line=line, why=text) for line, text in brought),
+                note=_bye(bracket.players[0], names, language)
+                if bracket.bye
+                else " ".join(say("sheet-line-note", language, line=line, why=text) for line, text in brought),
             )
         )
     return boxes
+
+
+def _bye(player: str, names: Mapping[str, str], language: str) -> str:
+    return said(Because("has-bye-here", (), {"player": player}), language, names)
 
 
 def _to_come(event: Event, rounds: Sequence[Sequence[SheetGridBracket]], language: str) -> list[list[SheetGridBracket]]:

@@ -56,6 +56,7 @@ byes = { $count ->
     [one] One is left over and has a bye
    *[other] { $count } are left over and have byes
 }, since only full tables can play.
+has-bye-here = { $player } has a bye.
 has-bye = { $player } has a bye: nobody has one twice before everybody had one, then whoever has fewest points, then the lot.
 winner-gone = { $player } won bracket { $table } and has left; the others move up.
 winner-alone = { $player } is the only winner left, and players brought back never meet a single winner: the tournament is won.

@@ -56,6 +56,7 @@ byes = { $count ->
     [1] Um sobra e tem folga
    *[other] { $count } sobram e têm folga
 }, pois só mesas completas podem jogar.
+has-bye-here = { $player } tem folga.
 has-bye = { $player } tem folga: ninguém tem duas antes de todos terem uma, depois quem tem menos pontos, depois o sorteio.
 winner-gone = { $player } venceu a chave { $table } e saiu; os outros sobem.
 winner-alone = { $player } é o único vencedor que resta, e quem é trazido de volta nunca enfrenta um vencedor sozinho: o torneio está ganho.
