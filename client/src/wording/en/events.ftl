@@ -293,6 +293,7 @@ event-files-are = For spreadsheets and other programs. The file of the event hol
 event-file-players = Players
 event-file-results = Results
 event-file-standings = Standings
+event-file-teams = Teams
 event-file-event = The whole event
 event-links = Links for helpers
 event-links-are = Who opens such a link works at this event under the name you give. It is shown once.

@@ -296,6 +296,7 @@ event-files-are = Para planilhas e outros programas. O arquivo do evento tem tod
 event-file-players = Jogadores
 event-file-results = Resultados
 event-file-standings = Classificação
+event-file-teams = Equipes
 event-file-event = O evento inteiro
 event-links = Links para ajudantes
 event-links-are = Quem abre um link desses trabalha neste evento com o nome dado. Ele é mostrado uma só vez.

@@ -46,7 +46,7 @@ command-tournament-wrap-up = Close an event that is decided.
 command-tournament-send = Note when the scoring forms were sent in.
 command-tournament-rank = Rank everybody over all scored events.
 command-tournament-print = Write a sheet of an event to a file: sign-up, registration, player-cards, grid, pairings, slips, standings, wrap-up or scoring-form.
-command-tournament-export = Write an event as one file, which `import` reads; or its players, results or standings as a list.
+command-tournament-export = Write an event as one file, which `import` reads; or its players, results, standings or teams as a list.
 command-tournament-import = Go on with an event from its file; one that is here already is refused.
 
 help-event-database = The database of the events; without it the one of `sixrealms serve` without --database.

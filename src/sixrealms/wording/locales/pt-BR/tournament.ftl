@@ -46,7 +46,7 @@ command-tournament-wrap-up = Encerrar um evento decidido.
 command-tournament-send = Anotar quando os formulários foram enviados.
 command-tournament-rank = O ranking de todos os eventos pontuados.
 command-tournament-print = Grava em um arquivo uma folha do evento: sign-up, registration, player-cards, grid, pairings, slips, standings, wrap-up ou scoring-form.
-command-tournament-export = Grava um evento em um arquivo, que `import` lê; ou seus jogadores, resultados ou classificação como lista.
+command-tournament-export = Grava um evento em um arquivo, que `import` lê; ou seus jogadores, resultados, classificação ou equipes como lista.
 command-tournament-import = Continua um evento a partir do seu arquivo; um que já está aqui é recusado.
 
 help-event-database = O banco de dados dos eventos; sem ele, o de `sixrealms serve` sem --database.
