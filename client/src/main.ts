@@ -11,6 +11,15 @@ import { startWording } from "./wording/wording.ts";
 /** Pages that show cards at once. */
 const SHOW_CARDS = new Set(["table", "replay", "lesson", "cards", "card", "try"]);
 
+/** Whether this device is to say whose turn it is while nobody looks. */
+function wishesToBeCalled(): boolean {
+  try {
+    return localStorage.getItem("sixrealms.turns") === "yes";
+  } catch {
+    return false;
+  }
+}
+
 const home = document.getElementById("app");
 appear();
 if (home) {
@@ -24,4 +33,5 @@ if (home) {
   // what this page shows comes first
   if (document.readyState === "complete") void startWorker();
   else addEventListener("load", () => void startWorker(), { once: true });
+  if (wishesToBeCalled()) void import("./wire/turns.svelte.ts").then(({ watchTurns }) => watchTurns());
 }

@@ -45,6 +45,24 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(shown(event.notification.data?.path ?? "/"));
 });
 
+// An installed page is woken now and then, where the browser does so: it asks whose turn it is and keeps no answer.
+self.addEventListener("periodicsync", (event) => {
+  if (event.tag === "turns") event.waitUntil(turns());
+});
+
+async function turns() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length) return; // they ask themselves
+  const answer = await fetch("/api/me", { headers: { Accept: "application/json" } });
+  const { tables = [] } = answer.ok ? await answer.json() : {};
+  const words = navigator.language.startsWith("pt") ? "É a sua vez" : "It is your turn";
+  for (const { table, seat, waits, over, players } of tables) {
+    if (!waits || over) continue;
+    const others = players.filter((name, at) => name && at !== seat).join(", ");
+    await self.registration.showNotification(words, { body: others, tag: `turn-${table}`, icon: "/icon-192.png", data: { path: `/table/${table}` } });
+  }
+}
+
 /** The page a notice was of, wherever it is open; else it is opened. */
 async function shown(path) {
   const pages = await self.clients.matchAll({ type: "window" });

@@ -152,6 +152,14 @@ export interface AskedGame {
   language?: string;
 }
 
+/** The wish for a hint at version `v` of the game, for a `seat` whose token this is, or which is the asker's own. */
+export interface AskedHint {
+  v: number;
+  seat: number;
+  token?: string;
+  language?: string;
+}
+
 /** A key of a role is asked for, for somebody with a name; `ends` lets their keys open nothing any more instead. */
 export interface AskedKey {
   role: "organiser" | "judge";
@@ -823,6 +831,13 @@ export interface Hello {
   token?: string;
   language?: string;
   tokens?: string[];
+}
+
+/** What the expert would answer at version `v`, as the prompt has it, and why: what it weighed, a line each. */
+export interface HintTold {
+  v: number;
+  option: PromptOption;
+  lines: string[];
 }
 
 /** Yes or no to the open window waiting for the own seat. */

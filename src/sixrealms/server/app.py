@@ -34,6 +34,7 @@ from sixrealms.server.http import (
     deck_trials,
     examples,
     exercises,
+    hints,
     leagues,
     lesson,
     link_code,
@@ -169,6 +170,7 @@ def create_app(
         examination = housekeeping.EXAMINATION.put(app, Examination(storage))
         housekeeping.CARE.put(app, care)
         scans.SCANS.put(app, own_scans or {})
+        hints.THINKING.put(app, set())
         reach.REACH.put(app, reach.reach_of(address))
         going_on = (
             asyncio.create_task(housekeeping.forget_the_old(lobby, service, care)),
@@ -205,6 +207,7 @@ def requests() -> Litestar:
                 reports.report,
                 link_code.show_link_code,
                 reach.show_reach,
+                hints.give_hint,
             ),
             *me.HANDLERS,
             *passkeys.HANDLERS,

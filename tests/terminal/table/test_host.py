@@ -129,6 +129,7 @@ def test_a_file_that_holds_something_else_is_not_written_over(typist: Typist, tm
         ("look Elminstor", "no card is called 'Elminstor'"),
         ("rules combat.e.tye", "unknown rule 'combat.e.tye'; nearest: combat.e.tie"),
         ("rules combat.e.tie", "On equal totals the defender is winning."),
+        ("hint", "Hints are for games against computer players alone."),
         ("undo", "There is nothing you could take back."),
         ("save", "Into which file? Type: save FILE"),
         ("save /no/such/folder/x", "the folder /no/such/folder does not exist"),
@@ -143,6 +144,15 @@ def test_what_is_typed_is_answered(typist: Typist, typed: str, answer: str) -> N
     after = text.partition(f"> {typed}\n")[2]
     assert answer in after.partition("> quit")[0]
     assert typist.code == 0
+
+
+@pytest.mark.parametrize(
+    ("word", "lang", "said"), [("hint", "", "Expert would: "), ("dica", "--lang pt-BR", "O Especialista faria: ")]
+)
+def test_a_hint_says_what_the_expert_would_do(typist: Typist, word: str, lang: str, said: str) -> None:
+    text = typist.plays(word, "quit", options=GAME, before=lang)
+
+    assert said in text.partition(f"> {word}\n")[2]
 
 
 def test_nothing_typed_shows_the_list_again(typist: Typist) -> None:

@@ -3,6 +3,7 @@
  * off until somebody switches them on, for every event on this machine, and none is ever the only sign of anything.
  */
 import { startWorker } from "../../wire/worker.ts";
+import { able, notice } from "../../look/notice.ts";
 import { sounded, tones, type Tone } from "../../look/tones.ts";
 
 export type Signal = "soon" | "over" | "called" | "seated";
@@ -31,9 +32,6 @@ function keep(what: string, on: boolean): void {
     // it lasts as long as the page then
   }
 }
-
-/** Browsers show notifications only where the connection is safe: over https, or on this very machine. */
-const able = (): boolean => isSecureContext && typeof Notification === "function";
 
 class Signals {
   sound = $state(kept("sound"));
@@ -96,18 +94,7 @@ class Signals {
   give(what: Signal, title: string, text: string, tag: string): void {
     this.play(what);
     if (document.hidden) this.mark();
-    if (this.notices) void this.notice(title, text, tag);
-  }
-
-  private async notice(title: string, body: string, tag: string): Promise<void> {
-    const how = { body, tag, icon: "/favicon.svg" };
-    try {
-      new Notification(title, how);
-    } catch {
-      // phones show what a worker shows, and nothing a page does
-      const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-      await worker?.showNotification(title, how).catch(() => undefined);
-    }
+    if (this.notices) void notice(title, text, tag);
   }
 
   private play(what: Signal): void {

@@ -1,8 +1,10 @@
 /** One table as this window knows it: what was told, what is tapped, what was said and not yet answered. */
 import { tick } from "svelte";
-import type { ChosenAction, BackAsked, ChatLine, ClockTold, EventTold as Step, FromServer, Line, Looked, PromptOption, Orders, PeopleTold, Prompt, ReasonTold, StateTold, TableTold, WindowTold } from "../../wire/types.ts";
+import type { AskedHint, ChosenAction, BackAsked, ChatLine, ClockTold, EventTold as Step, FromServer, HintTold, Line, Looked, PromptOption, Orders, PeopleTold, Prompt, ReasonTold, StateTold, TableTold, WindowTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
-import type { Held } from "../../wire/seats.ts";
+import { isMySeat } from "../../wire/me.ts";
+import { post, sentence } from "../../wire/rest.ts";
+import { tokenAt, type Held } from "../../wire/seats.ts";
 import { faces } from "../../look/faces.svelte.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
@@ -56,6 +58,14 @@ export class Game {
   ready: PromptOption | null = $state.raw(null);
   /** Where several cards are to be chosen: those that are, in order. */
   ticks: PromptOption[] = $state.raw([]);
+  /** What the expert would do here, if somebody has asked. */
+  hint: HintTold | null = $state.raw(null);
+  /** Whether a hint is being thought about. */
+  advising = $state(false);
+  /** Whether somebody else at this table is a person, elsewhere. */
+  readonly withPeople: boolean = $derived(this.seat >= 0 && this.device.length <= 1 && (this.people?.seats ?? []).some((person, seat) => seat !== this.seat && !person.bot));
+  /** Whether hints are given: to who plays against computers alone. */
+  readonly advised: boolean = $derived(this.seat >= 0 && (this.people?.seats ?? []).every((person, seat) => seat === this.seat || Boolean(person.bot)));
   /** A card tapped that has no part in any answer, with all about it. */
   looked: Looked | null = $state.raw(null);
   /** What was refused, in one sentence. */
@@ -275,6 +285,37 @@ export class Game {
     this.say({ type: "act", v: this.version, ...said });
   }
 
+  // -- what the expert would do ----------------------------------------------------------------------------------------
+
+  async askForHint(): Promise<void> {
+    if (this.advising || !this.deciding) return;
+    this.advising = true;
+    this.refused = "";
+    this.refusedWhy = [];
+    const v = this.version;
+    const token = tokenAt(this.id, this.seat);
+    try {
+      const asked: AskedHint = { v, seat: this.seat, token: isMySeat(token) ? "" : token, language: language.now };
+      const told = await post<HintTold>(`/api/tables/${encodeURIComponent(this.id)}/hint`, asked);
+      if (told.v === this.version) this.hint = told; // else it comes too late
+    } catch (why) {
+      if (v === this.version) this.refused = sentence(why);
+    } finally {
+      this.advising = false;
+    }
+  }
+
+  /** Do what the hint says. */
+  follow(): void {
+    const said = this.hint?.option;
+    const option = said && this.deciding?.options.find((one) => JSON.stringify(answer(one)) === JSON.stringify(answer(said)));
+    if (option) this.act(option);
+  }
+
+  forgetHint(): void {
+    this.hint = null;
+  }
+
   /** Ask to take back the last decision. */
   takeBack(): void {
     this.skip();
@@ -391,6 +432,7 @@ export class Game {
 
   private change(message: StateTold | Step): void {
     const same = message.type === "event" && JSON.stringify(message.prompt) === JSON.stringify(this.prompt);
+    if (message.v !== this.version) this.hint = null;
     this.table = folded(this.table, message);
     if (!same) this.prompt = message.prompt;
     this.back = message.back;

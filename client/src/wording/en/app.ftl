@@ -50,3 +50,6 @@ link-alone = So far this server lets in this computer only: start it with “six
 link-homely = This link leads here from your own network; for friends elsewhere forward port { $port } in your router to this computer, or open a tunnel to it.
 link-code = A phone that points its camera at this opens the table.
 link-code-alt = QR code of { $link }
+turn-notice = It is your turn
+turn-notice-against = Your game with { $who } waits for you.
+turn-notice-table = A game waits for you.

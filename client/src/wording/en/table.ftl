@@ -345,3 +345,17 @@ sound-no = No
 table-rating = Your rating: { $before } → { $after }
 table-rating-coming = Your rating is being reckoned …
 table-rating-void = This game changes no rating.
+
+hint-title = A hint
+hint-ask = What would Expert do?
+hint-ask-is = A hint: the strongest computer player looks at what you can see, and says what it would do and why.
+hint-comes = Expert is thinking …
+hint-would = Expert would: { $what }
+hint-why = Why?
+hint-follow = Do it
+hint-own = I decide myself
+turn-offer = Shall the browser tell you when it is your turn and you look elsewhere?
+turn-offer-yes = Yes
+turn-offer-no = No
+turn-setting = Tell me when it is my turn and I look elsewhere
+turn-denied = The browser does not allow it: allow notifications for this page in its settings.

@@ -50,3 +50,6 @@ link-alone = Por enquanto este servidor só atende este computador: inicie-o com
 link-homely = Este link chega aqui a partir da sua rede; para amigos em outro lugar, encaminhe a porta { $port } do roteador para este computador ou abra um túnel até ela.
 link-code = Um celular que aponta a câmera para cá abre a mesa.
 link-code-alt = Código QR de { $link }
+turn-notice = É a sua vez
+turn-notice-against = A sua partida com { $who } espera por você.
+turn-notice-table = Uma partida espera por você.

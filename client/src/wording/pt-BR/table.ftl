@@ -351,3 +351,17 @@ sound-no = Não
 table-rating = Seus pontos: { $before } → { $after }
 table-rating-coming = Seus pontos estão sendo calculados …
 table-rating-void = Esta partida não muda pontos.
+
+hint-title = Uma dica
+hint-ask = O que faria o Especialista?
+hint-ask-is = Uma dica: o mais forte jogador do computador olha o que você pode ver e diz o que faria e por quê.
+hint-comes = O Especialista está pensando …
+hint-would = O Especialista faria: { $what }
+hint-why = Por quê?
+hint-follow = Fazer isso
+hint-own = Eu decido
+turn-offer = O navegador deve avisar quando for a sua vez e você estiver em outra página?
+turn-offer-yes = Sim
+turn-offer-no = Não
+turn-setting = Avisar quando for a minha vez e eu estiver em outra página
+turn-denied = O navegador não permite: libere as notificações desta página nas configurações dele.

@@ -10,7 +10,10 @@ from typing import Final
 from sixrealms.engine import takeback
 from sixrealms.errors import CatalogueError
 from sixrealms.formats.name_of_setup import called
+from sixrealms.players.roster import LEVELS
+from sixrealms.players.thoughts import thoughts
 from sixrealms.records import game, save
+from sixrealms.telling.choices import label
 from sixrealms.telling.explanations import (
     cards_called,
     catalogue_lines,
@@ -21,6 +24,7 @@ from sixrealms.telling.explanations import (
 from sixrealms.telling.names import Naming
 from sixrealms.telling.option_texts import in_force, in_force_besides
 from sixrealms.telling.story import Story
+from sixrealms.telling.thoughts import thought_lines
 from sixrealms.terminal.table import sentences as plain
 from sixrealms.terminal.table.autosave import RECORD_BEGINS, SAVE_BEGINS, refuse_to_destroy
 from sixrealms.terminal.table.display import Display
@@ -117,6 +121,18 @@ class Requests:
         for card in found:
             self._display.lines(why_lines(naming, card))
 
+    def hint(self, seat: int, rest: str) -> None:
+        """What the expert would do and why, for whoever plays against computers alone."""
+        if sum(one.person for one in self._sitting.seated) > 1:
+            self._say("play-advice-people")
+            return
+        if self._sitting.state.pending is None:
+            return
+        naming = self.naming(seat)
+        found = thoughts(self._sitting.state, LEVELS[-1], f"hint/{len(self._sitting.actions)}")
+        self._say("play-advice", what=label(naming, found.answer))
+        self._display.lines(list(thought_lines(naming, found))[1:])
+
     def rules(self, seat: int, rest: str) -> None:
         """A rule, or the rules of a section; without a name the game that is played and what its options change."""
         if not rest:
@@ -187,6 +203,7 @@ _REQUESTS: Final[Mapping[str, Callable[[Requests, int, str], None]]] = MappingPr
         "piles": Requests.piles,
         "look": Requests.look,
         "why": Requests.why,
+        "hint": Requests.hint,
         "rules": Requests.rules,
         "log": Requests.log,
         "undo": Requests.undo,

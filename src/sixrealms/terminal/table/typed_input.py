@@ -23,6 +23,7 @@ COMMANDS: Final = MappingProxyType(
         "piles": ("piles",),
         "look": ("look", "card", "l"),
         "why": ("why", "y"),
+        "hint": ("hint", "i"),
         "rules": ("rules", "rule", "r"),
         "log": ("log",),
         "undo": ("undo", "u"),

@@ -99,6 +99,8 @@ refused-not-understood = the request is not what is documented
 refused-clock = this clock cannot be had here
 refused-window = windows last 0, 1.5, 3 or 5 seconds, and not where an answer may take days
 refused-no-window = no window is open
+refused-no-hint = hints are for games against computer players alone, and not for events
+refused-hint-comes = the hint you asked for is still being thought about
 refused-held-enough = you have held this window already, or have no time left to hold any
 
 impossible-otherwise = this is not possible as it is asked for: { $why }
