@@ -62,8 +62,6 @@ export class Game {
   hint: HintTold | null = $state.raw(null);
   /** Whether a hint is being thought about. */
   advising = $state(false);
-  /** Whether somebody else at this table is a person, elsewhere. */
-  readonly withPeople: boolean = $derived(this.seat >= 0 && this.device.length <= 1 && (this.people?.seats ?? []).some((person, seat) => seat !== this.seat && !person.bot));
   /** Whether hints are given: to who plays against computers alone. */
   readonly advised: boolean = $derived(this.seat >= 0 && (this.people?.seats ?? []).every((person, seat) => seat === this.seat || Boolean(person.bot)));
   /** A card tapped that has no part in any answer, with all about it. */
@@ -113,6 +111,8 @@ export class Game {
 
   /** The seats of those who take turns at this screen. */
   private device: readonly number[] = $state.raw([]);
+  /** Whether somebody else at this table is a person, elsewhere. */
+  readonly withPeople: boolean = $derived(this.seat >= 0 && this.device.length <= 1 && (this.people?.seats ?? []).some((person, seat) => seat !== this.seat && !person.bot));
   /** Which of them has said that he sits before it. */
   private present = $state(-1);
   /** Who of the others at this screen is waited for, if it is not the one before it; -1: nobody. */
