@@ -1461,6 +1461,17 @@ export interface Rank {
   at_risk?: number;
 }
 
+/** Somebody in the list of a ruleset; `mine`: whoever asks. */
+export interface RatedPerson {
+  rank: number;
+  name: string;
+  points: number;
+  margin: number;
+  games: number;
+  certainty: "new" | "rough" | "fair" | "good";
+  mine: boolean;
+}
+
 /** What a game has done to a rating, in points; `replay`: it can be looked at again. */
 export interface RatingChange {
   table: string;
@@ -1471,6 +1482,17 @@ export interface RatingChange {
   before: number;
   after: number;
   replay: boolean;
+}
+
+/** A page of the list of a ruleset: `people` from the number `at` on, of `count`. `listed_from` are the rated games one needs to be listed, `rulesets` those under which somebody has a rating, `mine` is that of whoever asks. */
+export interface RatingList {
+  ruleset: string;
+  rulesets: string[];
+  listed_from: number;
+  at: number;
+  count: number;
+  people: RatedPerson[];
+  mine?: RatingTold | null;
 }
 
 /** A rating in points, `margin` of which it may well be off; `rank` is its place in the list of the `ruleset`, 0 before it is listed. */
@@ -1714,6 +1736,14 @@ export interface SeatListed {
   sideboard: number;
 }
 
+/** What a game has done to the rating of one seat, in points. */
+export interface SeatRating {
+  seat: number;
+  place: number;
+  before: number;
+  after: number;
+}
+
 /** A table where somebody has just sat down: their seat, and the token that opens it. */
 export interface SeatTaken {
   table: string;
@@ -1927,6 +1957,13 @@ export interface TableListed {
   begun: boolean;
   over: boolean;
   seats: SeatListed[];
+}
+
+/** What the game of a table has done to ratings: nothing yet while it is not `written` down; nothing at all if it is not `rated`. */
+export interface TableRatings {
+  written: boolean;
+  rated: boolean;
+  seats: SeatRating[];
 }
 
 /** A table and how its game stands: the `turn` (0: not begun), the seat whose decision is open (`asked`, -1: none), the `winners`, and the seats of whoever asks (`mine`). */
