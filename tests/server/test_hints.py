@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from sixrealms.server.http import hints
+from sixrealms.players.thoughts import thoughts
 from sixrealms.server.http.application import Application
 from tests.server.browser import Browser, application
 from tests.server.live import on
@@ -76,13 +76,12 @@ def test_one_hint_at_a_time(app: TestClient[Application], monkeypatch: pytest.Mo
     told = asked(app, taken)
     path = f"/api/tables/{taken['table']}/hint"
     again: list[tuple[int, str]] = []
-    think = hints.thoughts
 
     def thinking(*given: Any) -> Any:
         again.append(Browser(app).refused("POST", path, wish(told, taken)))
-        return think(*given)
+        return thoughts(*given)
 
-    monkeypatch.setattr(hints, "thoughts", thinking)
+    monkeypatch.setattr("sixrealms.server.http.hints.thoughts", thinking)
     ana.done("POST", path, wish(told, taken))
 
     assert again == [(400, "hint-comes")]
