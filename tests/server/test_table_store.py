@@ -18,6 +18,7 @@ from sixrealms.server.game.entries import Acted, Entry, TakebackAsked
 from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.store.audit_log import OPERATOR_LOG
 from sixrealms.server.store.bans import BANS
+from sixrealms.server.store.leagues import LEAGUES
 from sixrealms.server.store.listing import public_tables
 from sixrealms.server.store.migrations import NEWEST, steps
 from sixrealms.server.store.passkeys import PASSKEYS
@@ -79,7 +80,7 @@ def test_the_steps_make_the_tables_the_program_uses(empty_database: str) -> None
     storage.prepare()
     with storage._engine.connect() as connection:
         assert EVENTS.metadata is BANS.metadata is REPORTS.metadata is PASSKEYS.metadata is VOICES.metadata
-        assert OPERATOR_LOG.metadata is EVENTS.metadata
+        assert OPERATOR_LOG.metadata is LEAGUES.metadata is EVENTS.metadata
         assert compare_metadata(MigrationContext.configure(connection), EVENTS.metadata) == []
     storage.close()
 

@@ -126,6 +126,11 @@ class TableState(msgspec.Struct):
     extra_why: str = ""
 
     @property
+    def bye(self) -> bool:
+        """Whether its one player has nothing to play in this round, as `Bracket.bye` says it."""
+        return len(self.players) == 1 and not self.awarded
+
+    @property
     def begun(self) -> bool:
         """Whether something was played here, is played on the network, or decided."""
         gone = self.withdrawn or self.ejected or self.lost

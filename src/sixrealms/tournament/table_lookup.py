@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from sixrealms.tournament.event import Event, Round, TableState, bracket_of, winner_of
+from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.table_record import TableRecord
 
@@ -40,7 +40,7 @@ def table_in_play(event: Event, round_: int, number: int) -> tuple[Round, TableS
     now, table = table_called(event, round_, number)
     if now is not event.current:
         raise refused("other-round", "tracking.even-pace", round=round_, current=len(event.rounds))
-    if bracket_of(now, table).bye:
+    if table.bye:
         raise refused("at-bye", "conflict.tournament.byes", round=round_, player=event.names[table.players[0]])
     if (winner := winner_of(event, now, table)) is not None:
         raise refused(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.tournament.brackets import Table
-from sixrealms.tournament.event import Event, Round, TableState, bracket_of, winner_of
+from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.fields import Who
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import JUDGES, Command, CommandContext, PlayerRecord, Record, Stamp
@@ -65,7 +65,7 @@ class Absent(Command, frozen=True, tag="absent"):
         table = now.table_of(player.id) if now else None
         if now is None or table is None:
             return (stayed,)
-        has_bye = bracket_of(now, table).bye
+        has_bye = table.bye
         decided = winner_of(event, now, table) is not None and not has_bye
         if decided and event.morning:
             return (StayedAway(player.id, between=True),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.tournament.brackets import Table
-from sixrealms.tournament.event import Event, bracket_of
+from sixrealms.tournament.event import Event
 from sixrealms.tournament.fields import Text, Who
 from sixrealms.tournament.operation import Command, CommandContext, Record
 from sixrealms.tournament.operations.seat_by_hand import seated_otherwise
@@ -32,7 +32,7 @@ class GiveBye(Command, frozen=True, tag="give-bye"):
         if not has_byes(event.plan):
             raise refused("bye-not-here", "tracking.four-player-balance", "tracking.never-turn-away")
         now = current_round(event)
-        free = {table.players[0]: table for table in now.tables if bracket_of(now, table).bye}
+        free = {table.players[0]: table for table in now.tables if table.bye}
         if not free:
             raise refused("no-bye", "conflict.tournament.byes", round=now.number)
         if player.id in free:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 
-from sixrealms.tournament.event import Event, all_tables, bracket_of
+from sixrealms.tournament.event import Event, all_tables
 from sixrealms.tournament.player_lookup import folded
 from sixrealms.tournament.report.official import Facts, eligible
 from sixrealms.tournament.scoring.points import coordinator_points, judge_points
@@ -21,7 +21,7 @@ def facts_of(event: Event) -> Facts:
         advertised=event.plan.advertised,
         latest_rules=event.plan.ruleset == "tournament",
         smallest_table=min(
-            (len(table.players) for now, table in all_tables(event) if not bracket_of(now, table).bye), default=3
+            (len(table.players) for _, table in all_tables(event) if not table.bye), default=3
         ),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal
 
-from sixrealms.tournament.event import Event, bracket_of, brackets_of, winner_of
+from sixrealms.tournament.event import Event, brackets_of, winner_of
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.scoring.points import Scoring, totals
 from sixrealms.tournament.scoring.standings import Standing, final_order, standings
@@ -55,7 +55,7 @@ def stage_of(event: Event) -> tuple[Stage, int]:
         return "final", now.number
     if not event.open_tables:
         return "after", now.number
-    played = (table for table in now.tables if not bracket_of(now, table).bye)
+    played = (table for table in now.tables if not table.bye)
     if any(table.results or winner_of(event, now, table) for table in played):
         return "during", now.number
     return ("after", now.number - 1) if now.number > 1 else ("none", 0)

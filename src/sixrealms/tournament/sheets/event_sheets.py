@@ -105,7 +105,7 @@ def _tables(now: Round) -> tuple[Table, ...]:
 
 def _played(now: Round) -> tuple[Table, ...]:
     """The tables at which something is played; a bye needs no slip."""
-    return tuple(Table(table.number, table.players) for table in now.tables if not bracket_of(now, table).bye)
+    return tuple(Table(table.number, table.players) for table in now.tables if not table.bye)
 
 
 def _pairings(event: Event, wanted: WantedSheet) -> Sheet:

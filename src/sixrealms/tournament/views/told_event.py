@@ -293,7 +293,7 @@ def _table(
         extra_minutes=table.extra_minutes,
         online=table.online,
         tied=tied_at(event, now, table) if winner is not None else (),
-        bye=bracket_of(now, table).bye,
+        bye=table.bye,
         exchanging=tuple(dict.fromkeys(one for one, _ in undecided(event, table))) if current else (),
         lost=table.lost,
         game_losses=table.game_losses,
