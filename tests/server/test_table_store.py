@@ -12,6 +12,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+import sixrealms.server.app  # noqa: F401 - every module that keeps something has put its tables there
 from sixrealms.engine.action import PASS
 from sixrealms.server.accounts.spectators import VOICES
 from sixrealms.server.game.entries import Acted, Entry, TakebackAsked

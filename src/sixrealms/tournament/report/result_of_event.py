@@ -20,9 +20,7 @@ def facts_of(event: Event) -> Facts:
         scored=event.plan.scored,
         advertised=event.plan.advertised,
         latest_rules=event.plan.ruleset == "tournament",
-        smallest_table=min(
-            (len(table.players) for _, table in all_tables(event) if not table.bye), default=3
-        ),
+        smallest_table=min((len(table.players) for _, table in all_tables(event) if not table.bye), default=3),
     )
 
 
