@@ -64,6 +64,9 @@ def test_the_next_morning_everybody_checks_in_before_the_next_round(night: Telli
     night.says(*(CheckIn(name) for name in ["Bruno", "Caio", "Dora", "Eva", "Fabio", "Gil", "Hugo", "Iris"]))
     night.says(Seat(2))
     assert [now.day for now in night.event.rounds] == [1, 2]
+    assert not night.event.asks_check_in, "the round is seated, and nobody is asked any more"
+    night.finish_round()
+    assert refusal(night, Absent("Ana")) == "absent-played"
 
 
 def test_who_does_not_come_back_is_absent_keeps_their_points_and_is_not_seated(night: Telling) -> None:

@@ -54,6 +54,7 @@ class Seated(Record, frozen=True, tag="seated"):
             event.days = [DayOfEvent(stamp.at)]
         now = Round(self.round, found.final, found.worth, tables, by_hand, seated=stamp.number, day=len(event.days))
         event.rounds.append(now)
+        event.morning = False  # whoever was asked whether they are here has said so
         lay_losses(folding, now)
         gone = _gone_after(folding, stamp)
         for fact, why in lay_on_tables(now, folding.facts[self.round], event.plan.wins, gone):
