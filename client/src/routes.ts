@@ -46,6 +46,7 @@ const PAGES: [pattern: string, name: string, load: Loader, words: readonly Area[
   ["/leagues", "leagues", () => import("./pages/events/Leagues.svelte"), ["events"]],
   ["/leagues/*", "league", () => import("./pages/events/League.svelte"), ["events"]],
   ["/ranking", "ranking", () => import("./pages/events/Ranking.svelte"), ["events"]],
+  ["/games", "games", () => import("./pages/played/Played.svelte"), ["played"]],
   ["/ratings", "ratings", () => import("./pages/ratings/Ratings.svelte"), ["ratings"]],
   ["/me", "account", () => import("./pages/account/Account.svelte"), ["account", "home", "look", "ratings"]],
 ];

@@ -5,7 +5,7 @@ import type { TableShown } from "../src/wire/types.ts";
 
 const place = (name: string) => ({ name, bot: "", deck: "", free: !name, left: false, founder: false, agreed: Boolean(name), sideboard: -1 });
 const listed = (more: Partial<TableShown> = {}): TableShown => ({
-  delay: 20, spectators: "hands", window: 0, clock: null, mine: [],
+  delay: 20, spectators: "hands", window: 0, clock: null, rated: false, mine: [],
   table: "t", public: false, ruleset: "tournament", size: 55, game: "", options: {}, optional_rules: {}, coordinator: false, oldest: -1, any_deck: false, begun: true, over: false,
   asked: 1, turn: 7, winners: [], seats: [place("Ana"), place("Bruno")], ...more,
 });

@@ -68,7 +68,15 @@ def say_at(
 
 
 def test_a_guest_is_remembered_by_a_cookie_no_script_can_read(browser: Browser) -> None:
-    nobody = {"name": "", "tables": [], "code": "", "password": False, "proved": False, "passkeys": []}
+    nobody = {
+        "name": "",
+        "tables": [],
+        "code": "",
+        "password": False,
+        "proved": False,
+        "passkeys": [],
+        "visible": False,
+    }
     assert browser.done("GET", "/api/me") == {"known": False, "account": False} | nobody
     assert browser.cookies == {}
     assert browser.done("POST", "/api/me")["known"] is True

@@ -177,7 +177,7 @@ def test_whoever_is_deleted_is_in_no_list_and_leaves_the_numbers_of_others_as_th
     assert ana.done("GET", "/api/me/ratings") == before
     assert [one["name"] for one in ana.done("GET", "/api/ratings")["people"]] == ["Ana"]
     assert len(changes(ana, table)["seats"]) == 2
-    game = PlayedGames(LOBBY.within(app.app).workers.storage).game(table)  # type: ignore[arg-type]
+    game = PlayedGames(LOBBY.within(app.app).workers.storage).game(table)
     assert game is not None
     assert [(one.name, one.person != "") for one in game.seats.values()] == [("Ana", True), ("", False)]
 

@@ -6,11 +6,12 @@ export interface Absent {
   player: string;
 }
 
-/** What is to be different: the name, or the password, for which the old one or a passkey is needed. */
+/** What is to be different: the name, or the password, for which the old one or a passkey is needed; and whether others may see when they are here (`visible`), accounts alone. */
 export interface AccountChange {
   name?: string;
   password?: string;
   old_password?: string;
+  visible?: boolean | null;
 }
 
 /** The answer to the open question, and perhaps to those of the same kind that follow. */
@@ -1018,7 +1019,7 @@ export interface Made {
   attestation: string;
 }
 
-/** Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once. `password`: the account has one; `proved`: a passkey was shown here just now and stands for it. */
+/** Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once. `password`: the account has one; `proved`: a passkey was shown here just now and stands for it. `visible`: others may see when they are here. */
 export interface Me {
   known: boolean;
   account?: boolean;
@@ -1028,6 +1029,7 @@ export interface Me {
   password?: boolean;
   proved?: boolean;
   passkeys?: MyPasskey[];
+  visible?: boolean;
 }
 
 /** What a game is called, and what is in force in it. `said` are the options the name itself stands for, `optional_rules` those in force that its players have to agree on (`POST /api/tables/ID/seats`). */
@@ -1065,6 +1067,7 @@ export interface MyData {
   address?: string;
   decks?: KeptDeck[];
   collection?: Collection;
+  games?: MyGame[];
   ratings?: MyRatings;
 }
 
@@ -1073,6 +1076,27 @@ export interface MyDecks {
   account: boolean;
   decks: KeptDeck[];
   collection: Collection;
+}
+
+/** A game somebody has played, as they have it. `before` and `after` are the points of a `rated` one, `replay`: it can be looked at again. */
+export interface MyGame {
+  table: string;
+  ended: number;
+  ruleset: string;
+  size: number;
+  game: string;
+  deck: string;
+  ending: "won" | "lost" | "drawn" | "here";
+  place: number;
+  others: OtherSeat[];
+  reason: string;
+  turns: number;
+  decisions: number;
+  seconds: number;
+  rated: boolean;
+  before: number;
+  after: number;
+  replay: boolean;
 }
 
 /** A passkey of an account: what it is called, the `host` it works at, when it was made and used last (0: never). */
@@ -1231,6 +1255,14 @@ export interface Order {
 export interface Orders {
   mode?: "smart" | "ask" | "concerned" | "until-my-turn";
   never?: string[];
+}
+
+/** Somebody who played as well: a computer player of a level (`bot`), or a person; `name` is "" if they are gone. */
+export interface OtherSeat {
+  name: string;
+  bot: string;
+  deck: string;
+  won: boolean;
 }
 
 /** Where a player's game of this moment is: the table on the network, their seat, and the token that opens it. `online` is "" while the game is not opened. */

@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Parts of the sentences, a file each; `app` is what stands around every page. */
-export type Area = "account" | "agree" | "app" | "cards" | "decks" | "events" | "home" | "how" | "lesson" | "look" | "new" | "ratings" | "replay" | "rules" | "table";
+export type Area = "account" | "agree" | "app" | "cards" | "decks" | "events" | "home" | "how" | "lesson" | "look" | "new" | "played" | "ratings" | "replay" | "rules" | "table";
 
 const KEPT = "sixrealms.language";
 /** What has been asked for so far: another language has to know as much. */

@@ -2,7 +2,7 @@
 import { postAsMe, rememberName } from "../../wire/me.ts";
 import { get, post } from "../../wire/rest.ts";
 import { keepSeat, sitBeside } from "../../wire/seats.ts";
-import type { AskedDeck, AskedGame, CheckedDeck, Guest, MeantGame, NewTable, Playable, SeatTaken, TableListed, TableShown } from "../../wire/types.ts";
+import type { AskedDeck, AskedGame, CheckedDeck, Guest, MeantGame, NewTable, Playable, SeatTaken, TableShown } from "../../wire/types.ts";
 import { go } from "../../place.svelte.ts";
 import { language } from "../../wording/language.svelte.ts";
 
@@ -48,7 +48,6 @@ export function playable(language: string): Promise<Playable> {
 export const meant = (asked: AskedGame): Promise<MeantGame> => post<MeantGame>("/api/game-name", asked);
 /** A game that is asked for by its name has its size from there. */
 export const checked = (asked: AskedDeck): Promise<CheckedDeck> => post<CheckedDeck>("/api/deck-check", asked.game ? { ...asked, size: 0 } : asked);
-export const listed = (): Promise<TableListed[]> => get<TableListed[]>("/api/tables");
 export const shown = (table: string): Promise<TableShown> => get<TableShown>(`/api/tables/${encodeURIComponent(table)}`);
 
 /** Make a table, sit down there, and `beside` those who play at this screen as well, and go to it. */

@@ -49,6 +49,9 @@ account-renew = Another recovery code
 account-renew-is = The one before it opens nothing any more.
 account-code-renewed = The new code is shown above.
 
+account-visible = Let others see when I am here
+account-visible-is = Your name stands beside the open tables then. Otherwise you are only counted.
+
 account-claim-passkey = Make it with a passkey
 account-claim-passkey-is = Or without a password: this device, or a security key, lets you in by fingerprint, face or PIN.
 account-login-passkey = Log in with a passkey

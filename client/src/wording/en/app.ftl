@@ -11,6 +11,7 @@ title-lesson = Learn
 title-account = Me
 title-events = Events
 title-ranking = Ranking
+title-games = My games
 title-ratings = Ratings
 title-league = A league
 title-leagues = Leagues

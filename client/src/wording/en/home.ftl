@@ -33,11 +33,34 @@ games-free = { $count ->
 games-forget = Put away
 games-forget-this = Put away the game against { $others }
 
+games-all = My games that are over, and what they come to
+
 tables-title = Open tables
 tables-none = Nobody has a public table open just now.
 tables-open-one = Open one
-tables-sit = Sit down with { $who }
-tables-watch = Watch { $who }
+tables-sit = Sit down
+tables-sit-rated = Sit down, rated
+tables-of = { $what }: { $who }
+tables-look = Read and sit down
+tables-watch = Watch
+tables-mine = To my table
+tables-rated = rated
+tables-clock = with a clock
+tables-waiting = { $minutes ->
+    [0] just opened
+    [one] waiting for a minute
+   *[other] waiting for { $minutes } minutes
+}
+tables-here = { $count ->
+    [one] Nobody is here but you.
+   *[other] { $count } people are here.
+}
+tables-here-named = { $others ->
+    [0] Here: { $names }.
+    [one] Here: { $names } and one more.
+   *[other] Here: { $names } and { $others } more.
+}
+tables-be-seen = Be seen?
 tables-what = { $ruleset }, { $size } cards, { $seats } players
 
 join-title = Sit down with { $who }?

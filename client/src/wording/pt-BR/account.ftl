@@ -49,6 +49,9 @@ account-renew = Outro código de recuperação
 account-renew-is = O anterior não abre mais nada.
 account-code-renewed = O novo código está acima.
 
+account-visible = Deixar que os outros vejam quando estou aqui
+account-visible-is = Seu nome aparece então ao lado das mesas abertas. Senão, você só é contado.
+
 account-claim-passkey = Criar com uma chave de acesso
 account-claim-passkey-is = Ou sem senha: este aparelho, ou uma chave de segurança, deixa você entrar com digital, rosto ou PIN.
 account-login-passkey = Entrar com uma chave de acesso

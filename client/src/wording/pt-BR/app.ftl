@@ -11,6 +11,7 @@ title-lesson = Aprender
 title-account = Eu
 title-events = Eventos
 title-ranking = Ranking
+title-games = Minhas partidas
 title-ratings = Pontuação
 title-league = Uma liga
 title-leagues = Ligas

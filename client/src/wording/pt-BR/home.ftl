@@ -33,11 +33,34 @@ games-free = { $count ->
 games-forget = Guardar
 games-forget-this = Guardar a partida contra { $others }
 
+games-all = Minhas partidas terminadas, e no que dão
+
 tables-title = Mesas abertas
 tables-none = Ninguém tem uma mesa pública aberta agora.
 tables-open-one = Abra uma
-tables-sit = Sentar-se com { $who }
-tables-watch = Assistir a { $who }
+tables-sit = Sentar-se
+tables-sit-rated = Sentar-se, vale pontos
+tables-of = { $what }: { $who }
+tables-look = Ler e sentar-se
+tables-watch = Assistir
+tables-mine = À minha mesa
+tables-rated = vale pontos
+tables-clock = com relógio
+tables-waiting = { $minutes ->
+    [0] aberta agora
+    [one] esperando há um minuto
+   *[other] esperando há { $minutes } minutos
+}
+tables-here = { $count ->
+    [one] Só você está aqui.
+   *[other] { $count } pessoas estão aqui.
+}
+tables-here-named = { $others ->
+    [0] Aqui: { $names }.
+    [one] Aqui: { $names } e mais uma pessoa.
+   *[other] Aqui: { $names } e mais { $others } pessoas.
+}
+tables-be-seen = Quer ser visto?
 tables-what = { $ruleset }, { $size } cartas, { $seats } jogadores
 
 join-title = Sentar-se com { $who }?

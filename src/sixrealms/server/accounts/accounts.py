@@ -73,6 +73,10 @@ class Accounts:
         await self._workers.store(self._people.add_guest, person, hashed(session))
         return person, session
 
+    async def show(self, person: Person, *, visible: bool) -> Person:
+        """Let others see when somebody is here, or not."""
+        return await self._changed(person._replace(visible=visible))
+
     async def call(self, person: Person, name: str) -> Person:
         """Give somebody another name. An account logs in with the new one."""
         name = checked_name(name)

@@ -18,6 +18,7 @@ from sixrealms.server.accounts.spectators import Voices
 from sixrealms.server.http.authentication import ACCOUNTS, COOKIE, PASSKEYS, known, session_of, who_asks
 from sixrealms.server.http.context import LOBBY, Asking, address_of
 from sixrealms.server.http.my_decks import decks_of
+from sixrealms.server.http.my_games import MyGame, all_games
 from sixrealms.server.http.rated import MyRatings, all_ratings
 from sixrealms.server.messages.decks import Collection, KeptDeck
 from sixrealms.server.refusal import Refused
@@ -41,11 +42,14 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AccountChange(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to be different: the name, or the password, for which the old one or a passkey is needed."""
+    """What is to be different: the name, or the password, for which the old one or a passkey is needed;
+    and whether others may see when they are here (`visible`), accounts alone.
+    """
 
     name: Name = ""
     password: Password = ""
     old_password: Password = ""
+    visible: bool | None = None
 
 
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,7 +93,8 @@ class MyPasskey(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once.
 
-    `password`: the account has one; `proved`: a passkey was shown here just now and stands for it.
+    `password`: the account has one; `proved`: a passkey was shown here just now and stands for it. `visible`: others
+    may see when they are here.
     """
 
     known: bool
@@ -100,6 +105,7 @@ class Me(msgspec.Struct, frozen=True):
     password: bool = False
     proved: bool = False
     passkeys: tuple[MyPasskey, ...] = ()
+    visible: bool = False
 
 
 class KeptSession(msgspec.Struct, frozen=True):
@@ -126,6 +132,7 @@ class MyData(msgspec.Struct, frozen=True):
     address: str = ""
     decks: tuple[KeptDeck, ...] = ()
     collection: Collection = msgspec.field(default_factory=Collection)
+    games: tuple[MyGame, ...] = ()
     ratings: MyRatings = msgspec.field(default_factory=lambda: MyRatings((), ()))
 
 
@@ -152,7 +159,7 @@ async def told(request: Asking, person: Person | None, session: str, code: str =
     keys = await _keys(request, person)
     proved = await ACCOUNTS.of(request).proved(session)
     tables = await _tables(request, person)
-    return Me(True, True, person.name, tables, code, bool(person.password), proved, keys)
+    return Me(True, True, person.name, tables, code, bool(person.password), proved, keys, person.visible)
 
 
 async def _keys(request: Asking, person: Person) -> tuple[MyPasskey, ...]:
@@ -251,6 +258,8 @@ async def change(request: Asking, data: JSONBody[AccountChange]) -> Me:
         person = await accounts.change_password(person, data.old_password, data.password, *where)
     if data.name:
         person = await accounts.call(person, data.name)
+    if data.visible is not None:
+        person = await accounts.show(await account(request), visible=data.visible)
     return await told(request, person, session_of(request))
 
 
@@ -278,6 +287,7 @@ async def my_data(request: Asking) -> MyData:
         person.address,
         mine.decks,
         mine.collection,
+        await all_games(request, person),
         await all_ratings(request, person),
     )
 

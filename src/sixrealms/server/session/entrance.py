@@ -112,6 +112,10 @@ class Entrance:
         except Refused as refused:
             raise HangUp(TOO_MUCH, told_so(refused)) from None
 
+    def here(self) -> set[str]:
+        """Whoever has a socket open: persons by their ids, unknown ones by where they come from."""
+        return {one for stay in self._stays for one in stay.persons or (f"@{limits.network(stay.address)}",)}
+
     def talking(self, table: str, seat: int, account: str, address: str) -> tuple[limits.Allowance, ...]:
         """How much somebody may say: a seat, whose `account` it is that watches, or from which address, on however many
         sockets.

@@ -63,7 +63,7 @@ def _seats(stored: StoredTable, game: TableGame, result: Result) -> tuple[Played
             chair.bot,
             chair.deck,
             came[seat],
-            seat in result.winners,
+            seat in result.winners and seat not in left,
             cards[seat],
             sides[seat],
             Rating(*chair.rating) if chair.rating is not None else None,

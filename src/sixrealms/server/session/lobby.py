@@ -27,6 +27,7 @@ from sixrealms.server.session.finished import write_down
 from sixrealms.server.session.live_table import gone_on
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.peers import Peers
+from sixrealms.server.session.presence import Presence
 from sixrealms.server.session.room import Room
 from sixrealms.server.session.tally import Capacity, TableTally
 from sixrealms.server.store.admin_changes import Changes
@@ -71,6 +72,7 @@ class Lobby:
         self.workers = Workers(storage)
         self.capacity = capacity or Capacity()
         self.entrance = Entrance(self.capacity.seated)
+        self.presence = Presence(self.workers, self.entrance, peers)
         self._tally = TableTally(self.workers, self.capacity)
         self._listed: tuple[float, list[StoredTable | UnreadableTable]] | None = None
         self.banned = Banned()
@@ -94,7 +96,9 @@ class Lobby:
         await self._make_room_for_one()
         plan, chairs = await self.workers.costly.do(planned, asked, rating)
         name, secret = randomness.new_id(_ID_BYTES), randomness.new_secret()
-        stored = StoredTable(name, asked.public, plan, secret, tuple(chairs), hold=self._own())
+        stored = StoredTable(
+            name, asked.public, plan, secret, tuple(chairs), hold=self._own(), created=int(time.time())
+        )
         await self.workers.store(self.workers.storage.add_table, stored)
         self._tally.another(opened=False)
         self._listed = None

@@ -125,6 +125,10 @@ class Peers:
         """Hold a table no longer."""
         await self._ask(self._leases.let_go, table, self.number)
 
+    async def say_who_is_here(self, here: str) -> list[str]:
+        """Tell the others who is at this server; returns what they have told of theirs."""
+        return await self._ask(self._leases.say_who_is_here, self.number, here)
+
     async def unreachable(self, peer: Peer) -> None:
         """Nobody listens where a server should: on this machine that means that it has ended; elsewhere, nothing."""
         if peer.machine == self._machine and peer.address.startswith("127."):

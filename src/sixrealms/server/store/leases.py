@@ -73,6 +73,12 @@ class Leases:
         mine = sql.and_(SERVERS.c.id == number, SERVERS.c.gone.is_(None))
         return self._changed(sql.update(SERVERS).where(mine).values(until=_NOW + LEASE)) == 1
 
+    def say_who_is_here(self, number: int, here: str) -> list[str]:
+        """Keep who is at this server, and return what the others that live have said of themselves."""
+        self._changed(sql.update(SERVERS).where(SERVERS.c.id == number).values(here=here))
+        others = sql.select(SERVERS.c.here).where(SERVERS.c.gone.is_(None), SERVERS.c.id != number)
+        return [row.here for row in self._storage.read(others)]
+
     def notice_gone(self) -> int:
         """Find those gone whose last sign of life is too long ago; returns how many."""
         late = sql.and_(SERVERS.c.gone.is_(None), SERVERS.c.until < _NOW)

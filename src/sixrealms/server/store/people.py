@@ -6,7 +6,7 @@ A guest is a person without a login: somebody a browser remembers. What opens an
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
@@ -195,6 +195,11 @@ class People:
         asked = sql.select(SEATS.c.table_id, SEATS.c.seat).join(TABLES).where(SEATS.c.person_id == person.id)
         newest = asked.order_by(TABLES.c.over, TABLES.c.created.desc(), SEATS.c.table_id, SEATS.c.seat)
         return [(row.table_id, row.seat) for row in self._storage.read(newest)]
+
+    def names_of_visible(self, wanted: Collection[str]) -> list[str]:
+        """What those of these persons are called who let others see that they are here: accounts alone."""
+        seen = sql.and_(PERSONS.c.id.in_(list(wanted)), PERSONS.c.visible, PERSONS.c.login.is_not(None))
+        return [row.name for row in self._storage.read(sql.select(PERSONS.c.name).where(seen).order_by(PERSONS.c.name))]
 
     def sessions_of(self, person: Person) -> list[tuple[int, int]]:
         """When the sessions of somebody began and were used last."""

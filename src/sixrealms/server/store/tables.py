@@ -110,6 +110,7 @@ class StoredTable(NamedTuple):
     changed: int = 0
     closed: str | None = None
     hold: TableHold = TableHold()
+    created: int = 0  # seconds since 1970
 
 
 class Appended(NamedTuple):
@@ -229,7 +230,7 @@ class Storage:
         """Keep a new table, with the game it begins with if there is one, all or nothing."""
         row = {
             "id": table.id,
-            "created": int(time.time()),
+            "created": table.created or int(time.time()),
             "public": table.public,
             "plan": _text(table.plan),
             "secret": table.secret,
@@ -469,6 +470,7 @@ def table_of(row: Any, chairs: Sequence[str]) -> StoredTable:
             row.over,
             row.changed,
             row.closed,
+            created=row.created,
         )
     except (msgspec.MsgspecError, ValueError, TypeError) as error:
         raise UnreadableTable(f"table {row.id} cannot be read: {type(error).__name__}") from None

@@ -1,0 +1,88 @@
+"""What goes on at a server: open tables and games to watch, and who is here, with the names of those who wish it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from sixrealms.server.http.application import Application
+from sixrealms.server.http.context import LOBBY
+from sixrealms.server.session import presence
+from tests.server.browser import Browser, application
+from tests.server.live import on
+from tests.server.test_rated import person
+
+App = TestClient[Application]
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    monkeypatch.setattr(presence, "_FOUND_FOR", 0.0)
+    monkeypatch.setattr("sixrealms.server.session.lobby._LISTED_FOR", 0.0)
+    with application(on(tmp_path)) as client:
+        yield client
+
+
+def open_table(browser: Browser, *seats: dict[str, str], **more: Any) -> str:
+    found: str = browser.done("POST", "/api/tables", {"seats": seats or ({}, {}), "public": True, **more})["table"]
+    return found
+
+
+def test_tables_with_a_free_seat_come_before_games_to_watch_and_others_are_not_told(app: App) -> None:
+    ana = person(app, "Ana")
+    watched = open_table(ana, {}, {"bot": "novice"})
+    open_table(ana, {}, {"bot": "novice"}, spectators="none")
+    free = open_table(ana, {}, {}, {}, rated=True)
+    open_table(ana, public=False)
+
+    tables = Browser(app).done("GET", "/api/hall")["tables"]
+    assert [(one["table"]["table"], one["free"]) for one in tables] == [(free, 2), (watched, 0)]
+    assert (tables[0]["table"]["rated"], tables[0]["points"]) == (True, [1500, 0, 0])
+    assert 0 <= tables[0]["waiting"] < 600
+
+
+def test_whoever_has_seen_it_is_told_in_a_word_that_nothing_changed(app: App) -> None:
+    ana = person(app, "Ana")
+    first = ana.done("GET", "/api/hall")
+    again = ana.done("GET", f"/api/hall?seen={first['version']}")
+    assert (again["same"], again["tables"], again["again"]) == (True, [], 5)
+
+    open_table(ana)
+    assert not ana.done("GET", f"/api/hall?seen={first['version']}")["same"]
+
+
+def test_only_the_names_of_those_who_wish_it_are_told(app: App) -> None:
+    ana, bo, guest = person(app, "Ana"), person(app, "Bo"), Browser(app)
+    guest.done("POST", "/api/me")
+    guest.done("PUT", "/api/me", {"name": "Carla"})
+    for browser in (ana, bo, guest):
+        browser.done("GET", "/api/hall")
+    told = ana.done("GET", "/api/hall")
+    assert (told["here"], told["names"]) == (3, [])
+
+    assert bo.done("PUT", "/api/me", {"visible": True})["visible"] is True
+    assert guest.refused("PUT", "/api/me", {"visible": True}) == (403, "no-account")
+    told = ana.done("GET", "/api/hall")
+    assert (told["here"], told["names"]) == (3, ["Bo"])
+    assert bo.done("GET", "/api/me")["visible"] is True
+
+    bo.done("PUT", "/api/me", {"visible": False})
+    assert ana.done("GET", "/api/hall")["names"] == []
+
+
+def test_whoever_sits_at_a_table_is_here_and_whoever_has_gone_is_not(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bo = person(app, "Ana"), person(app, "Bo")
+    made = bo.done("POST", "/api/tables", {"seats": [{}, {"bot": "novice"}]})
+    monkeypatch.setattr(presence, "_HERE", -1.0)
+    assert ana.done("GET", "/api/hall")["here"] == 0
+    app.cookies.clear()
+    app.cookies.update(bo.cookies)
+    with app.websocket_connect(f"/api/tables/{made['table']}/play") as socket:
+        socket.send_json({"type": "hello", "token": made["token"]})
+        socket.receive_json()
+        assert ana.done("GET", "/api/hall")["here"] == 1
+    LOBBY.within(app.app).presence.begin_anew()
