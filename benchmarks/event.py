@@ -15,6 +15,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -24,17 +25,21 @@ from sixrealms.tournament.fields import By
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Enter, Report, Seat
 from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.views.event_cuts import WantedStretch
+from sixrealms.tournament.views.event_messages import Part
 
 ROUNDS = 9
 AT_ONCE = 500  # commands of one request; a browser sends at most 600
 ORGANISER = By("organiser")
+PARTS: Final[tuple[Part, ...]] = ("head", "tables", "players", "standings", "wall")
 
 
 class Hall:
     """An event in a service, and what each request to it costs."""
 
-    def __init__(self, service: TournamentService) -> None:
-        self.service = service
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.service = service = TournamentService(storage)
         plan = Plan(name="Hall", scored=False, coordinator="Carla", scheme="swiss", rounds=ROUNDS, wins=1, seed=7)
         self.id = service.found(plan)[0].id
 
@@ -49,6 +54,11 @@ class Hall:
         packs = [commands[at : at + AT_ONCE] for at in range(0, len(commands), AT_ONCE)]
         return sum(self.seconds(partial(self.service.do, self.id, pack, ORGANISER)) for pack in packs)
 
+    def read_again(self) -> float:
+        """CPU time of reading the event from the database, as after a start."""
+        fresh = TournamentService(self.storage)
+        return self.seconds(lambda: fresh.held(self.id))
+
     def results(self, chance: Random) -> list[Command]:
         """A result for every open table."""
         event = self.service.held(self.id).event
@@ -59,13 +69,29 @@ class Hall:
             found.append(Report(len(event.rounds), table.number, counted, best))
         return found
 
-    def answer(self, by: By | None) -> tuple[float, int, int]:
-        """What the page of the event asks for: CPU time, bytes, and bytes packed."""
+    def page(self, part: Part, by: By | None = ORGANISER) -> str:
+        """What a page asks for: CPU time after something has happened, and bytes packed."""
         packed = b""
 
         def ask() -> None:
             nonlocal packed
-            packed = msgspec.json.encode(self.service.told(self.id, "en", by))
+            packed = msgspec.json.encode(self.service.telling.part(self.id, "en", by, WantedStretch(part)))
+
+        spent = self.seconds(ask)
+        return f"{part} {spent * 1000:.0f} ms {len(gzip.compress(packed, 5)):,} B"
+
+    def phone(self) -> str:
+        """What a phone at a table is told, in the same figures."""
+        spent = self.seconds(lambda: self.service.telling.table(self.id, "en", By("player", "p1"), 0))
+        return f"phone {spent * 1000:.0f} ms"
+
+    def answer(self, by: By | None) -> tuple[float, int, int]:
+        """All of the event at once, as programs may ask for it: CPU time, bytes, and bytes packed."""
+        packed = b""
+
+        def ask() -> None:
+            nonlocal packed
+            packed = msgspec.json.encode(self.service.telling.whole(self.id, "en", by))
 
         spent = self.seconds(ask)
         return spent, len(packed), len(gzip.compress(packed, 5))
@@ -79,7 +105,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         storage = Storage(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
         storage.prepare()
-        hall = Hall(TournamentService(storage))
+        hall = Hall(storage)
         spent = hall.does([Enter(f"Player {number}") for number in range(1, players)])
         one = hall.does([Enter(f"Player {players}")])
         say(f"registered {players}: {spent:.1f} s; one more: {one * 1000:.0f} ms")
@@ -87,13 +113,12 @@ def main() -> None:
             seated = hall.does([Seat(number)])
             first, *others = hall.results(chance)
             one = hall.does([first])
-            rest = hall.does(others[:-1])
-            line = f"round {number}: seated {seated:.2f} s; one result {one * 1000:.0f} ms"
-            line = f"{line}; {len(others) - 1} more {rest:.1f} s"
-            asked = ", ".join("{:.2f} s {:,} B {:,} packed".format(*hall.answer(by)) for by in (ORGANISER, None))
+            pages = ", ".join((*(hall.page(part) for part in PARTS), hall.phone()))
+            hall.does(others[:-1])
+            say(f"round {number}: seated {seated:.2f} s; one result {one * 1000:.0f} ms; then {pages}")
             hall.does(others[-1:])
-            again = hall.answer(ORGANISER)[0]
-            say(f"{line}; desk, spectator: {asked}; desk after one result more: {again:.2f} s")
+        whole = "{:.2f} s {:,} B {:,} packed".format(*hall.answer(ORGANISER))
+        say(f"all of it at once: {whole}; the log read again {hall.read_again():.2f} s")
         say(f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most")
         storage.close()
 

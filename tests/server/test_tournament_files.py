@@ -242,4 +242,16 @@ def test_lists_are_exported_for_spreadsheets(service: TournamentService) -> None
 
     assert answer.headers["Content-Disposition"].startswith("attachment")
     assert answer.content.decode("utf-8-sig").splitlines() == ["name,team,members", "Célia,,", "Éva,,"]
-    assert service.ask("GET", "/export/decks.csv").status_code in (400, 404)
+    assert service.ask("GET", "/export/sheets.csv").status_code in (400, 404, 409)
+
+
+def test_lists_for_few_are_refused_to_those_who_watch(service: TournamentService) -> None:
+    service.enters("Célia\nÉva\nGil")
+    for kind in ("csv", "json"):
+        for what in ("decks", "penalties"):
+            assert service.ask("GET", f"/export/{what}.{kind}", key="").status_code == 403
+            assert service.ask("GET", f"/export/{what}.{kind}").status_code == 200
+        for what in ("players", "pairings", "results", "standings"):
+            assert service.ask("GET", f"/export/{what}.{kind}", key="").status_code == 200
+    told = service.ask("GET", "/export/players.json", key="")
+    assert [(one["name"], one["status"]) for one in told.json()] == [("Célia", "in"), ("Éva", "in"), ("Gil", "in")]

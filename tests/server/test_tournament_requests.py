@@ -10,9 +10,9 @@ from litestar.testing import TestClient
 
 from sixrealms.server.http.application import Application
 from sixrealms.server.http.tournament_requests import KEY
-from sixrealms.server.tournaments import service
+from sixrealms.server.tournaments import events_told
+from sixrealms.tournament.views.event_cuts import only_table
 from sixrealms.tournament.views.event_messages import ToldEvent
-from sixrealms.tournament.views.told_event import only_table
 from tests.server.browser import HEADERS, application
 from tests.server.live import on
 
@@ -410,7 +410,7 @@ def test_what_a_phone_is_told_is_made_once_until_something_happens(
         cuts.append(you)
         return only_table(told, number, you)
 
-    monkeypatch.setattr(service, "only_table", counted)
+    monkeypatch.setattr(events_told, "only_table", counted)
     phones = [phone for _, phone in players(organiser, 1)]
     for phone in phones * 3:
         phone.ask("GET", "/mine")
@@ -418,3 +418,47 @@ def test_what_a_phone_is_told_is_made_once_until_something_happens(
     phones[0].does(report(organiser, 1))
     assert [phone.ask("GET", "/mine").json()["version"] for phone in phones] == [organiser.sees()["version"]] * 3
     assert len(cuts) == 6
+
+
+def test_a_page_of_a_list_is_asked_for_and_told_again_only_when_something_happened(organiser: Person) -> None:
+    page = organiser.ask("GET", "?part=players&size=4&page=2")
+    told = page.json()
+    assert [one["name"] for one in told["players"]] == NINE[4:8]
+    assert (told["stretch"]["pages"], told["stretch"]["found"], told["counts"]["active"]) == (3, 9, 9)
+    same = organiser.ask("GET", "?part=players&size=4&page=2", **{"If-None-Match": page.headers["etag"]})
+    other = organiser.ask("GET", "?part=players&size=4&page=1", **{"If-None-Match": page.headers["etag"]})
+    assert (same.status_code, other.status_code) == (304, 200)
+    found = organiser.ask("GET", "?part=tables&search=iris").json()["rounds"][0]["tables"]
+    assert len(found) == 1
+    for wrong in ("part=everything", "part=players&size=0", "part=players&size=5000", "part=players&page=-1"):
+        assert organiser.ask("GET", f"?{wrong}").status_code == 400
+
+
+def test_what_was_done_is_answered_with_the_page_somebody_looks_at(organiser: Person) -> None:
+    seen = {"part": "tables", "size": 2}
+    tried = organiser.does(report(organiser, 1), stretch=seen, dry=True)["event"]
+    assert tried["rounds"][0]["tables"][0]["results"]
+    done = organiser.does(report(organiser, 1), stretch=seen)["event"]
+    assert [table["number"] for table in done["rounds"][0]["tables"]] == [1, 2]
+    assert done["rounds"][0]["tables"][0]["results"]
+    assert done == organiser.ask("GET", "?part=tables&size=2").json()
+
+
+def test_a_player_sees_on_a_page_what_was_said_at_their_own_table(organiser: Person) -> None:
+    (_, ana), (_, other) = players(organiser, 1)[:2]
+    ana.does(report(organiser, 1))
+    stranger = players(organiser, 2)[0][1]
+    told = [one.ask("GET", "?part=tables&search=1").json() for one in (ana, other, stranger)]
+    assert [len(one["rounds"][0]["tables"][0]["claims"]) for one in told] == [1, 1, 0]
+    assert told[0]["role"] == "player"
+
+
+def test_steps_are_told_from_the_last_one_backwards(organiser: Person) -> None:
+    whole = organiser.ask("GET", "/steps").json()
+    last = organiser.ask("GET", "/steps?size=4").json()
+    earlier = organiser.ask("GET", f"/steps?size=4&before={last[0]['number']}").json()
+    assert (last, earlier) == (whole[-4:], whole[-8:-4])
+    assert organiser.ask("GET", "/steps?size=4&before=1").json() == []
+    organiser.does({"type": "undo"})
+    counts = [step["counts"] for step in organiser.ask("GET", "/steps?size=2").json()]
+    assert counts == [False, False], "the step that was undone, and the undoing"

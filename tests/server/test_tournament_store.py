@@ -258,6 +258,6 @@ def test_what_is_told_is_the_same_whether_it_was_told_before_or_not(service: Tou
     you = by.name if by is not None and by.role == "player" else ""
     afresh = told_event(event, service.held(event).event, "en", by.role if by else None, you)
     for someone in (None, By("judge"), by):
-        service.told(event, "en", someone)
-    assert service.told(event, "en", by) == afresh
+        service.telling.whole(event, "en", someone)
+    assert service.telling.whole(event, "en", by) == afresh
     assert any(table.claims for table in afresh.rounds[0].tables) == (by is not None)

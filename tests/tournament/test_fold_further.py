@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
+from sixrealms.tournament import fold_further
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.execute import carry_out
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
-from sixrealms.tournament.operations import Correct, Enter, Leave, Report, Seat, Undo
+from sixrealms.tournament.operations import (
+    AnswerCall,
+    AskCheckIn,
+    CallJudge,
+    CheckIn,
+    Correct,
+    Enter,
+    Leave,
+    NoteRuling,
+    OpenSignUp,
+    PauseClock,
+    Report,
+    ResumeClock,
+    Seat,
+    StartClock,
+    Undo,
+)
+from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.state_from_log import fold
 from sixrealms.tournament.views.told_event import told_event
 from tests.tournament.events import NINE, a_plan
@@ -65,3 +84,47 @@ def test_carrying_on_gives_what_reading_everything_gives() -> None:
     leaving = event.rounds[-1].tables[2].players[2]
     event = hall.does(Leave(leaving))
     hall.does(reported(event, 2, 0))
+
+
+def nothing_is_read_anew(plan: Plan, log: tuple[LogEntry, ...]) -> Event:
+    raise AssertionError("the whole log is read")
+
+
+def test_what_stands_alone_is_added_without_reading_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Carried()
+    monkeypatch.setattr(fold_further, "fold", nothing_is_read_anew)
+    for name in NINE.split():
+        hall.does(Enter(name))
+    for command in (
+        OpenSignUp(),
+        AskCheckIn(),
+        CheckIn("Ana"),
+        CheckIn("Ana", here=False),
+        *map(CheckIn, NINE.split()),
+    ):
+        hall.does(command)
+    event = hall.does(Seat(1))
+    hall.does(StartClock(50))
+    for command in (PauseClock(), ResumeClock(), NoteRuling("May I?", "No.", (), 1, 2)):
+        hall.does(command)
+    sits = event.rounds[0].tables[0].players[0]
+    for command in (CallJudge(sits, "a card"), AnswerCall(sits)):
+        called = hall.does(command)
+        assert called.players is event.players, "nobody has changed by that"
+    for table in (1, 2, 3):
+        for _ in range(2):
+            event = hall.does(reported(event, table))
+    second = hall.does(Seat(2))
+    assert second.rounds[0] is event.rounds[0]
+    assert len(second.rounds) == 2
+
+
+def test_a_round_of_which_something_was_said_already_is_read_anew() -> None:
+    hall = Carried()
+    for name in NINE.split():
+        hall.does(Enter(name))
+    event = hall.does(Seat(1))
+    hall.does(reported(event, 1))
+    hall.does(Undo(10))
+    assert not hall.event.rounds
+    assert hall.does(Seat(1)).rounds[0].tables[0].results, "the result comes back with the table"

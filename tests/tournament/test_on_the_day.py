@@ -28,7 +28,8 @@ from sixrealms.tournament.operations import (
     WrapUp,
 )
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.tournament.views.told_event import for_player, only_table, told_event
+from sixrealms.tournament.views.event_cuts import only_table
+from sixrealms.tournament.views.told_event import for_player, told_event
 from sixrealms.wording import LANGUAGES
 from tests.tournament.events import JUDGE, Telling
 

@@ -89,13 +89,14 @@ export interface AskedBranch {
   bot?: string;
 }
 
-/** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table. */
+/** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table, with `stretch` only that part of a list. */
 export interface AskedChanges {
   wishes: (Amend | OpenSignUp | Enter | Rename | HandIn | LockDecks | PublishDecks | Issue | CheckDeck | DrawChecks | AskCheckIn | CheckIn | Absent | Leave | ComeBack | Seat | SeatByHand | Swap | Move | GiveBye | Report | Correct | Strike | Award | SettleTie | Punish | CallJudge | AnswerCall | NoteRuling | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | EndDay | BeginDay | StatePrizes | AddPrize | GivePrize | DrawPrize | WrapUp | SendForms | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
   mine?: boolean;
+  stretch?: AskedStretch | null;
 }
 
 /** A deck for such a game: a shipped one by its name, a list of printings, or the text of a deck file. */
@@ -193,6 +194,16 @@ export interface AskedSignUp {
   name: string;
   team?: string;
   members?: string[];
+}
+
+/** The stretch of a list somebody looks at: see `GET /api/events/ID`. */
+export interface AskedStretch {
+  part: "players" | "tables" | "wall" | "standings" | "prizes" | "head" | "usual";
+  search?: string;
+  page?: number;
+  size?: number;
+  of_round?: number;
+  beside?: string;
 }
 
 /** The cards of a deck that more are to be suggested for. */
@@ -2122,6 +2133,16 @@ export interface ToldClaim {
   winner: string;
 }
 
+/** How many people there are, whichever of them an answer holds: who `entered`, who is still `active`, and of those who is `here`, has a deck, and has none; `decks` are those of everybody, `prizes` how many there are. */
+export interface ToldCounts {
+  entered?: number;
+  active?: number;
+  here?: number;
+  without_deck?: number;
+  decks?: number;
+  prizes?: number;
+}
+
 /** A day of the event: when it `began` and `ended`, in seconds since 1970, and `until` when the event rests after it, as in 2026-11-23 09:00. `ended` 0: it is today, or the last one. */
 export interface ToldDay {
   began: number;
@@ -2177,6 +2198,8 @@ export interface ToldEvent {
   days?: ToldDay[];
   resting?: boolean;
   prizes?: ToldPrize[];
+  counts?: ToldCounts;
+  stretch?: ToldStretch | null;
 }
 
 /** Whose a key is; `key` is told once, when it is made. */
@@ -2233,7 +2256,7 @@ export interface ToldPlace {
   why: string;
 }
 
-/** Somebody who entered. `has_deck`: everybody they are has registered one. `deck` is its name, `checks` what judges found, `to_check` whether they were drawn for one: for those who run the event, the names of decks for all once they are published. Everybody may know how many cards are in their `sideboard` (`option.sideboard.count-check`). */
+/** Somebody who entered. `has_deck`: everybody they are has registered one. `table` is where they sit in the current round, `has_begun` whether something was played or decided there. `deck` is its name, `checks` what judges found, `to_check` whether they were drawn for one: for those who run the event, the names of decks for all once they are published. Everybody may know how many cards are in their `sideboard` (`option.sideboard.count-check`). */
 export interface ToldPlayer {
   id: string;
   name: string;
@@ -2248,6 +2271,8 @@ export interface ToldPlayer {
   sideboard?: number;
   checked_in?: boolean;
   to_check?: boolean;
+  table?: number;
+  has_begun?: boolean;
 }
 
 /** A prize. `title` says in words what it is for, `players` who has it, best place first; `seed` is the number it was drawn from. `notes` tell ties that chance or the coordinator decided. */
@@ -2275,7 +2300,7 @@ export interface ToldResult {
   replay?: string;
 }
 
-/** A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970, later by every pause; `paused` is since when it stands still. */
+/** A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970, later by every pause; `paused` is since when it stands still. `table_count`, `open_count` and `most_seats` are of all its tables but byes, also where an answer holds only some of them or none. */
 export interface ToldRound {
   number: number;
   final: boolean;
@@ -2288,6 +2313,9 @@ export interface ToldRound {
   clock?: number;
   paused?: number;
   day?: number;
+  table_count?: number;
+  open_count?: number;
+  most_seats?: number;
 }
 
 /** A judge's ruling. */
@@ -2328,6 +2356,17 @@ export interface ToldStep {
   said: string;
   counts: boolean;
   aside?: string;
+}
+
+/** The stretch of a list that an answer holds: page `page` of `pages`, each of `size` entries, of the `found` ones in which `search` was found. */
+export interface ToldStretch {
+  part: "players" | "tables" | "wall" | "standings" | "prizes" | "head" | "usual";
+  search: string;
+  page: number;
+  pages: number;
+  size: number;
+  found: number;
+  round?: number;
 }
 
 /** A table: who sits there in the order of the seats, its games, and how it ended. `lost` have lost it by a penalty, `game_losses` single games, by their numbers: they have no realms in them. `tied` are those who are equal in everything counted, whose order the coordinator may rule; `exchanging` those who have not said yet what they exchange with their sideboards before the next game. */

@@ -53,7 +53,7 @@ KEPT: Final = 50_000
 #: Events kept, keys of one event beside those of its players, and entries in the log of one event.
 EVENTS: Final = 5_000
 EVENT_KEYS: Final = 60
-EVENT_STEPS: Final = 50_000
+EVENT_STEPS: Final = 200_000
 #: Decks an account keeps.
 DECKS: Final = 100
 #: Decks an address may have tried at once, one after the other, and a second in the long run.

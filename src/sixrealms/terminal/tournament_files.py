@@ -20,7 +20,7 @@ from sixrealms.tournament.csv_lists import ListRefused, read_players
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import Enter
 from sixrealms.tournament.reason_sentence import said
-from sixrealms.tournament.report.exports import EXPORTED, Exported, csv_of
+from sixrealms.tournament.report.exports import EXPORTED, Exported, csv_of, json_of
 from sixrealms.tournament.sheets.event_sheets import WHATS, WantedSheet, sheet_of
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.pdf import pdf
@@ -85,7 +85,7 @@ def print_sheet(
     force_option,
 )
 def export(screen: Screen, event: str, what: str, output: str, force: bool, database: str, as_json: bool) -> None:
-    """Write an event as one file, or its players, results or standings as a list."""
+    """Write an event as one file, or a list of it: as CSV, with `--json` or to a `.json` file as JSON."""
     if what not in ("event", *EXPORTED):
         raise TournamentError(screen.say("print-what", what=what[:40], whats=", ".join(("event", *EXPORTED))))
     with opened(database) as service:
@@ -93,7 +93,8 @@ def export(screen: Screen, event: str, what: str, output: str, force: bool, data
     if what == "event":
         content = write_event(held.stored.id, held.stored.plan, held.log)
     else:
-        content = csv_of(held.event, cast("Exported", what)).encode()
+        listed = json_of if as_json or output.endswith(".json") else csv_of
+        content = listed(held.event, cast("Exported", what)).encode()
     _write(screen, output, content, force=force, as_json=as_json)
 
 

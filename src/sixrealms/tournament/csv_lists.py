@@ -19,7 +19,7 @@ from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.reason_sentence import said
 from sixrealms.wording import LANGUAGES, say
 
-MOST_LINES: Final = 2_000
+MOST_LINES: Final = 10_000
 LONGEST_NAME: Final = 40
 _SEPARATORS: Final = ";\t,"
 _BETWEEN_MEMBERS: Final = "+"

@@ -172,6 +172,8 @@ class Round(msgspec.Struct):
 
     def table(self, number: int) -> TableState | None:
         """The table with a number."""
+        if 1 <= number <= len(self.tables) and self.tables[number - 1].number == number:  # as it is but by hand
+            return self.tables[number - 1]
         return next((table for table in self.tables if table.number == number), None)
 
 
@@ -359,13 +361,23 @@ class Event(msgspec.Struct):
         return tuple(table for table in now.tables if winner_of(self, now, table) is None) if now else ()
 
     @property
+    def is_open(self) -> bool:
+        """Whether a table of the current round is not finished."""
+        now = self.current
+        return now is not None and any(winner_of(self, now, table) is None for table in now.tables)
+
+    @property
     def phase(self) -> Phase:
         """How far the event is."""
+        return self.phase_if(is_open=self.is_open)
+
+    def phase_if(self, *, is_open: bool) -> Phase:
+        """How far the event is, where it is known whether a table of the current round is not finished."""
         if self.wrapped_up:
             return "wrapped-up"
         if not self.rounds:
             return "registration"
-        if self.open_tables:
+        if is_open:
             return "playing"
         return "decided" if self.winner else "between"
 

@@ -13,7 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=24)]
 Winner = Annotated[str, Meta(max_length=24)]
 """Who has won a game by id; "" where all agreed that nobody has (`tyrant.stalemate`)."""
 Text = Annotated[str, Meta(max_length=2000)]
-Small = Annotated[int, Meta(ge=0, le=1000)]
+Small = Annotated[int, Meta(ge=0, le=100_000)]  # also the tables and steps of a hall of thousands
 Minutes = Annotated[int, Meta(ge=-600, le=600)]
 Members = Annotated[tuple[Words, ...], Meta(max_length=8)]
 Realms = Annotated[dict[Id, Small], Meta(max_length=16)]

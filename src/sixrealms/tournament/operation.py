@@ -61,6 +61,9 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 class Record(msgspec.Struct, frozen=True, tag_field="step"):
     """Something that happened at an event: plain data with the name of its kind in it."""
 
+    alone: ClassVar[bool] = False
+    """Whether it changes only what it is about, and nothing that is or will be seated, played or counted."""
+
     def apply(self, folding: Folding, stamp: Stamp) -> None:
         """Change the event that is being folded, or have the record set aside."""
 

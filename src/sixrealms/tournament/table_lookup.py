@@ -56,6 +56,12 @@ def open_table_numbers(event: Event) -> str:
 
 def table_of_players(record: TableRecord, players: Set[str], now: Round, gone: Set[str]) -> TableState | None:
     """The table at which exactly these players sit, but for those who are gone: the one it names, or another."""
+
+    def fits(table: TableState) -> bool:
+        seated = set(table.players)
+        return seated - gone <= players <= seated
+
     named = now.table(record.table)
-    here = [table for table in now.tables if set(table.players) - gone <= players <= set(table.players)]
-    return named if named in here else next(iter(here), None)
+    if named is not None and fits(named):  # most often so, and a hall has thousands
+        return named
+    return next((table for table in now.tables if fits(table)), None)

@@ -29,8 +29,7 @@ export const hasBoosters = (told: ToldEvent) => /: Master.s Strategy/.test(told.
 
 /** Whether somebody has played at their table of the round that is going on, or it is decided: too late to be absent. */
 export const hasPlayed = (live: { told: ToldEvent | null }, player: string) => {
-  const table = live.told?.rounds.at(-1)?.tables.find((one) => one.players.includes(player));
-  return Boolean(table && (table.results.length || table.claims.length || table.winner));
+  return live.told?.players.find((one) => one.id === player)?.has_begun ?? false;
 };
 
 /** A wish as a page makes it: what has its usual value may be left out. */

@@ -15,19 +15,19 @@ from msgspec import Meta
 from sixrealms.server import limits
 from sixrealms.server.http.context import FOUNDING_EVENTS, Asking
 from sixrealms.server.http.costly_requests import costly
-from sixrealms.server.http.tournament_pictures import may_see_decks
 from sixrealms.server.http.tournament_requests import CHANGING, IMPORTS_COUNT, SERVICE, running, spoken_by
-from sixrealms.server.http.tournaments import FoundEvent
+from sixrealms.server.http.tournaments import USUAL, FoundEvent, NumberAsked, SizeAsked
 from sixrealms.server.refusal import Refused
-from sixrealms.server.tournaments.service import Held, player_key
+from sixrealms.server.tournaments.events_told import Held
+from sixrealms.server.tournaments.service import player_key
 from sixrealms.tournament.archive import read_event, write_event
 from sixrealms.tournament.csv_lists import ListRefused, read_players
 from sixrealms.tournament.operations import Enter
 from sixrealms.tournament.reason_sentence import said
-from sixrealms.tournament.report.exports import EXPORTED, csv_of
+from sixrealms.tournament.report.exports import EXPORTED, csv_of, for_few, json_of
 from sixrealms.tournament.sheets.event_sheets import WHATS, WantedSheet, sheet_of
 from sixrealms.tournament.sheets.grid import box_of
-from sixrealms.tournament.sheets.grid_of_event import rounds_of
+from sixrealms.tournament.sheets.grid_of_event import boxes_of, rounds_of
 from sixrealms.tournament.sheets.html import STYLE, html
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.pen import PAPERS
@@ -36,7 +36,7 @@ from sixrealms.tournament.views.event_messages import ToldEvent
 from sixrealms.tournament.views.told_event import needs_of, told_event
 
 _HELD_BACK: Final = ("player-cards", "registration")  # keys of players, and their decks
-_LIST: Final = 256 * 1024  # bytes of a list of players
+_LIST: Final = 512 * 1024  # bytes of a list of players
 _TOLD: Final = 50  # mistakes of a list
 _FILE: Final = 16 * 1024 * 1024  # bytes of the file of an event
 _DIGEST: Final = base64.b64encode(sha256(STYLE.encode()).digest()).decode()
@@ -65,13 +65,26 @@ class EventFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/events/{event:str}/grid")
-async def show_grid(request: Asking, event: FromPath[str], language: FromQuery[str] = "") -> list[list[Box]]:
-    """The brackets of every round as the printed grid has them, those to come with whom their lines wait for."""
+async def show_grid(
+    request: Asking,
+    event: FromPath[str],
+    language: FromQuery[str] = "",
+    of_round: NumberAsked = 0,
+    page: NumberAsked = 1,
+    size: SizeAsked = USUAL,
+) -> list[list[Box]]:
+    """The brackets of every round as the printed grid has them, those to come with whom their lines wait for.
+
+    With `of_round` only a page of the brackets of that round.
+    """
     held = await asyncio.to_thread(SERVICE.of(request).held, event)
 
     def drawn() -> list[list[Box]]:
         words = spoken_by(request, language)
-        rounds, _ = rounds_of(held.event, words)
+        if of_round:
+            rounds = [boxes_of(held.event, of_round, max(page, 1), size, words)]
+        else:
+            rounds, _ = rounds_of(held.event, words)
         return [[box_of(one, held.event.names, words, held.event.plan.wins) for one in boxes] for boxes in rounds]
 
     return await costly(request, drawn)
@@ -125,8 +138,9 @@ def _doors(held: Held, here: str) -> dict[str, str]:
 
 @get("/api/events/{event:str}/export/{file:str}", media_type="application/octet-stream")
 async def export(request: Asking, event: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """`players.csv`, `results.csv`, `standings.csv`, `metagame.csv` once decks are published, or everything as
-    `event.json`, which is for those who run it.
+    """A list as `WHAT.csv` or `WHAT.json`: `players`, `decks`, `pairings`, `results`, `standings`, `teams`,
+    `metagame` or `penalties`; or everything as `event.json`. That, penalties, and decks and metagame until decks are
+    published are for those who run the event.
     """
     held = await asyncio.to_thread(SERVICE.of(request).held, event)
     what, _, kind = file.partition(".")
@@ -135,10 +149,13 @@ async def export(request: Asking, event: FromPath[str], file: FromPath[str]) -> 
         await running(request, event, "organiser", "judge")
         content = await costly(request, write_event, event, held.stored.plan, held.log)
         return Response(content, media_type="application/json", headers=headers)
-    if kind != "csv" or what not in EXPORTED:
-        raise Refused("no-sheet", f"there are {', '.join(f'{one}.csv' for one in EXPORTED)} and event.json")
-    if what == "metagame":
-        await may_see_decks(request, event, held.event)
+    if kind not in ("csv", "json") or what not in EXPORTED:
+        raise Refused("no-sheet", f"there are {', '.join(EXPORTED)}, each as .csv or .json, and event.json")
+    if for_few(held.event, what):
+        await running(request, event, "organiser", "judge")
+    if kind == "json":
+        told = await costly(request, json_of, held.event, what)
+        return Response(told.encode(), media_type="application/json", headers=headers)
     listed = await costly(request, csv_of, held.event, what)
     # spreadsheets take what begins so for what it is
     return Response(b"\xef\xbb\xbf" + listed.encode(), media_type="text/csv", headers=headers)

@@ -12,21 +12,22 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from hashlib import sha256
 from threading import Lock
-from typing import Final, NamedTuple
+from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from sixrealms.server import randomness
 from sixrealms.server.limits import EVENT_STEPS
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError
 from sixrealms.server.store.tournaments import EventLine, Events, StoredEvent, new_id, new_key
+from sixrealms.server.tournaments.events_told import EventsTold, Held
 from sixrealms.tournament.archive import Archive, id_by_beginning
 from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.conflicts import clashing
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.execute import Executed, Later, carry_out
-from sixrealms.tournament.fields import By, Role
+from sixrealms.tournament.fields import By
+from sixrealms.tournament.fold_further import folded_further
 from sixrealms.tournament.log import LogEntry
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import DrawChecks, DrawPrize, Issue, Registered, SignUp
@@ -34,16 +35,13 @@ from sixrealms.tournament.plan import Plan, checked, game_of
 from sixrealms.tournament.player_lookup import folded, nearest
 from sixrealms.tournament.refusals import EventRefused, refused
 from sixrealms.tournament.state_from_log import fold
-from sixrealms.tournament.views.event_messages import ToldEvent
 from sixrealms.tournament.views.log_sentences import entry_in_words
-from sixrealms.tournament.views.told_event import RUNNING, for_player, only_table, told_event
 from sixrealms.wording import LANGUAGES
 
 _TRIES: Final = 8  # times a record is numbered anew because another process was faster with something else
 _TURNS: Final = 64  # events of a process that are changed at once; more take turns with one another
 _HELD: Final = 32  # events whose state is remembered
 _MOST_NUMBER: Final = 999_999  # of a draw: short enough to be read out
-_CUTS: Final = 1_000  # phones for which what they are told is remembered
 
 
 class WasOvertaken(EventRefused):
@@ -63,24 +61,14 @@ class WasOvertaken(EventRefused):
         return super().said(language)
 
 
-class Held(NamedTuple):
-    """An event with its log and its state."""
-
-    stored: StoredEvent
-    log: tuple[LogEntry, ...]
-    event: Event
-
-
 class TournamentService:
     """All events of a database. The methods block; they may be called from several threads."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.events = Events(storage)
+        self.telling = EventsTold(self.held)
         self._held: OrderedDict[str, Held] = OrderedDict()
-        self._told: OrderedDict[tuple[str, int, str, Role | None], ToldEvent] = OrderedDict()
-        self._last_told: OrderedDict[tuple[str, str, Role | None], tuple[Event, ToldEvent]] = OrderedDict()
-        self._cuts: OrderedDict[tuple[str, int, str, str, int], tuple[ToldEvent, str]] = OrderedDict()
         self._lock = Lock()
         self._turns = tuple(Lock() for _ in range(_TURNS))
 
@@ -133,12 +121,14 @@ class TournamentService:
             if last is None:
                 self._let_go(wanted)
                 raise refused("no-event", event=wanted[:24])
-        stored = known.stored if known else self.events.found(wanted)
+        if known is not None:  # another process has written more of it
+            newer = self.events.log(wanted, len(known.log))
+            event = folded_further(known.stored.plan, known.event, known.log, newer)
+            return self._remembered(wanted, Held(known.stored, (*known.log, *newer), event))
+        stored = self.events.found(wanted)
         if stored is None:
             raise refused("no-event", event=wanted[:24])
-        log = known.log if known else ()
-        newer = self.events.log(wanted, len(log))
-        log = (*log, *newer)
+        log = tuple(self.events.log(wanted))
         return self._remembered(wanted, Held(stored, log, fold(stored.plan, log)))
 
     def _remembered(self, wanted: str, now: Held) -> Held:
@@ -171,57 +161,7 @@ class TournamentService:
     def _let_go(self, wanted: str) -> None:
         with self._lock:
             self._held.pop(wanted, None)
-            for key in [key for key in self._told if key[0] == wanted]:
-                del self._told[key]
-            for last in [last for last in self._last_told if last[0] == wanted]:
-                del self._last_told[last]
-            for cut in [cut for cut in self._cuts if cut[0] == wanted]:
-                del self._cuts[cut]
-
-    def told(self, wanted: str, language: str, by: By | None) -> ToldEvent:
-        """An event for whoever asks, made once for all spectators and players and once for those who run it."""
-        return self._told_of(self.held(wanted), wanted, language, by)
-
-    def _told_of(self, held: Held, wanted: str, language: str, by: By | None) -> ToldEvent:
-        runs = by is not None and by.role in RUNNING
-        key = (wanted, held.event.version, language, by.role if by is not None and runs else None)
-        with self._lock:
-            found = self._told.get(key)
-        if found is None:
-            with self._lock:
-                known = self._last_told.get((wanted, *key[2:]))
-            found = told_event(wanted, held.event, language, key[3], known=known)
-            with self._lock:
-                self._told[key] = found
-                self._last_told[wanted, *key[2:]] = held.event, found
-                if len(self._last_told) > _HELD:
-                    self._last_told.popitem(last=False)
-                if len(self._told) > _HELD:
-                    self._told.popitem(last=False)
-        return for_player(found, held.event, by.name) if by is not None and by.role == "player" else found
-
-    def told_table(self, wanted: str, language: str, by: By | None, table: int) -> tuple[ToldEvent, str]:
-        """What a phone at a table needs of an event (`only_table`), and a digest of all that is told there.
-
-        Both are made once for every version of the event, however often the phone asks.
-        """
-        held = self.held(wanted)
-        player = by.name if by is not None and by.role == "player" else ""
-        reader = player or (by.role if by is not None else "")
-        key = (wanted, held.event.version, language, reader, table)
-        with self._lock:
-            known = self._cuts.get(key)
-            if known is not None:
-                self._cuts.move_to_end(key)
-                return known
-        small = only_table(self._told_of(held, wanted, language, None if player else by), table, player)
-        small = for_player(small, held.event, player) if player else small
-        digest = sha256(msgspec.json.encode(replace(small, version=0))).hexdigest()[:24]
-        with self._lock:
-            self._cuts[key] = small, digest
-            while len(self._cuts) > _CUTS:
-                self._cuts.popitem(last=False)
-        return small, digest
+        self.telling.forget(wanted)
 
     def called(self, said: str) -> str:
         """The id of the event that is meant by an id or a name; EventRefused names the nearest or those it may be."""

@@ -29,7 +29,8 @@ from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session import judge, new_table
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.round_clock import clock_of
-from sixrealms.server.tournaments.service import Held, TournamentService
+from sixrealms.server.tournaments.events_told import Held
+from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.tournament.brackets import staying
 from sixrealms.tournament.decks.sideboards import deck_before, undecided
 from sixrealms.tournament.event import Event, Participant, Round, TableState, bracket_of

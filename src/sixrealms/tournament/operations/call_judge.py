@@ -24,6 +24,8 @@ from sixrealms.tournament.table_lookup import current_round
 class JudgeCalled(PlayerRecord, frozen=True, tag="judge-called"):
     """Somebody at a table wants a judge there."""
 
+    alone = True
+
     round: Small
     table: Small
     why: Text = ""
@@ -62,6 +64,8 @@ class CallJudge(Command, frozen=True, tag="call-judge"):
 
 class CallAnswered(PlayerRecord, frozen=True, tag="call-answered"):
     """A judge has come, or nobody needs one any more."""
+
+    alone = True
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:
         call = folding.event.call_of(self.player)

@@ -17,6 +17,8 @@ from sixrealms.tournament.refusals import refused
 class DeckChecked(PlayerRecord, frozen=True, tag="deck-checked"):
     """A judge has compared what somebody plays with their registered list."""
 
+    alone = True
+
     passed: bool
     remark: Text = ""
     member: Small = 0

@@ -25,6 +25,8 @@ from sixrealms.tournament.refusals import refused
 class CheckInAsked(Record, frozen=True, tag="check-in-asked"):
     """Everybody is asked to say that they are here, or not any more."""
 
+    alone = True
+
     open: bool = True
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:
@@ -68,6 +70,8 @@ class AskCheckIn(Command, frozen=True, tag="ask-check-in"):
 
 class CheckedIn(PlayerRecord, frozen=True, tag="checked-in"):
     """Somebody is here, or is not after all."""
+
+    alone = True
 
     here: bool = True
 

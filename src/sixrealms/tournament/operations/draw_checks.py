@@ -20,6 +20,8 @@ _MOST: Final = 60
 class ChecksDrawn(Record, frozen=True, tag="checks-drawn"):
     """These players were drawn by lot for a deck check, from this number: whoever has it can draw them again."""
 
+    alone = True
+
     round: Small
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)]
     players: Annotated[tuple[Id, ...], Meta(max_length=_MOST)]

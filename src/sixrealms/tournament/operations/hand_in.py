@@ -35,6 +35,8 @@ class DeckRegistered(PlayerRecord, frozen=True, tag="deck-registered"):
     `broken` names the rules it breaks, where a judge let it in all the same. In a team `member` is whose it is, from 1.
     """
 
+    alone = True
+
     deck: DeckList
     broken: Rules = ()
     judge_agrees: bool = False
@@ -85,6 +87,8 @@ class HandIn(Command, frozen=True, tag="hand-in"):
 
 class DecksLocked(Record, frozen=True, tag="decks-locked"):
     """Nobody registers or changes a deck any more, or everybody may again until the start (`protocol.deck-locked`)."""
+
+    alone = True
 
     locked: bool = True
 

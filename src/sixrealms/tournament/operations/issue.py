@@ -22,6 +22,8 @@ from sixrealms.tournament.refusals import refused
 class Issued(PlayerRecord, frozen=True, tag="issued"):
     """The event gives somebody a sealed deck, with the booster that is packed with it where the game has one."""
 
+    alone = True
+
     deck: DeckList
     member: Small = 0
 

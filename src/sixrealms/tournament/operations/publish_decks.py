@@ -13,6 +13,8 @@ from sixrealms.tournament.refusals import refused
 class DecksPublished(Record, frozen=True, tag="decks-published"):
     """Everybody may look at the registered decks, or nobody but their players any more."""
 
+    alone = True
+
     published: bool = True
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:

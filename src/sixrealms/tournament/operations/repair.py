@@ -14,6 +14,8 @@ from sixrealms.tournament.refusals import refused
 class Repaired(Record, frozen=True, tag="repaired"):
     """A judge has put something right at a table on the network."""
 
+    alone = True
+
     round: Small
     table: Small
     what: Text

@@ -25,6 +25,8 @@ class Replaced(PlayerRecord, frozen=True, tag="replaced"):
     (`protocol.enter-darkness-replacement`).
     """
 
+    alone = True
+
     card: PrintingId
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:
@@ -46,7 +48,7 @@ class Replace(Command, frozen=True, tag="replace"):
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
         """Between rounds only, and as often as the deck holds the card (`protocol.enter-darkness-replacement`)."""
         player = player_called(event, self.player)
-        if event.open_tables or not event.rounds:
+        if event.is_open or not event.rounds:
             raise refused("replace-later", _RULE, player=player.name)
         card = catalogue.printing(self.card)
         registered = Counter(

@@ -37,6 +37,8 @@ class _ClockRecord(Record, frozen=True):
 class ClockStarted(_ClockRecord, frozen=True, tag="clock-started"):
     """The time of a round begins."""
 
+    alone = True
+
     minutes: Small
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:
@@ -73,6 +75,8 @@ class StartClock(Command, frozen=True, tag="start-clock"):
 class ClockPaused(_ClockRecord, frozen=True, tag="clock-paused"):
     """The time of a round stands still."""
 
+    alone = True
+
     def apply(self, folding: Folding, stamp: Stamp) -> None:
         if now := self._clock(folding, stamp, running=True):
             now.paused = stamp.at
@@ -92,6 +96,8 @@ class PauseClock(Command, frozen=True, tag="pause-clock"):
 
 class ClockResumed(_ClockRecord, frozen=True, tag="clock-resumed"):
     """The time of a round goes on; nobody has lost any of it."""
+
+    alone = True
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:
         if now := self._clock(folding, stamp, running=False):

@@ -15,6 +15,8 @@ from sixrealms.tournament.refusals import refused
 class Ruled(Record, frozen=True, tag="ruled"):
     """A judge's answer to a question at a table, for the log (`tournament.requirements.coordinator`)."""
 
+    alone = True
+
     question: Text
     answer: Text
     rules: Rules = ()

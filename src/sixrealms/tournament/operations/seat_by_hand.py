@@ -50,7 +50,7 @@ class SeatByHand(Command, frozen=True, tag="seat-by-hand"):
     """Seat the round that is going on in another way."""
 
     round: Small
-    tables: Annotated[tuple[TableWish, ...], Meta(min_length=1, max_length=200)]
+    tables: Annotated[tuple[TableWish, ...], Meta(min_length=1, max_length=4_000)]
     why: Text = ""
 
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:

@@ -75,7 +75,7 @@ class SettleTie(Command, frozen=True, tag="settle-tie"):
                 raise refused("tie-open", BRACKET, round=now.number, table=table.number)
             groups = tied_at(event, now, table)
         else:
-            if self.round != len(event.rounds) or event.open_tables or not event.rounds:
+            if self.round != len(event.rounds) or event.is_open or not event.rounds:
                 raise refused("tie-round", STANDINGS, round=self.round, current=len(event.rounds))
             table, groups = None, tied_in_standings(event)
         order = tuple(player_called(event, one, table.players if table else ()).id for one in self.order)

@@ -16,6 +16,8 @@ from sixrealms.tournament.refusals import refused
 class SignUpOpened(Record, frozen=True, tag="sign-up-opened"):
     """Whoever has the link may enter by themselves until the start, or nobody may any more."""
 
+    alone = True
+
     open: bool = True
 
     def apply(self, folding: Folding, stamp: Stamp) -> None:

@@ -16,6 +16,8 @@ from sixrealms.tournament.table_lookup import open_table_numbers
 class WrappedUp(Record, frozen=True, tag="wrapped-up"):
     """The event is over and its report is made."""
 
+    alone = True
+
     def apply(self, folding: Folding, stamp: Stamp) -> None:
         folding.event.wrapped_up = stamp.at
 
@@ -35,6 +37,8 @@ class WrapUp(Command, frozen=True, tag="wrap-up"):
 
 class Sent(Record, frozen=True, tag="sent"):
     """The scoring forms were sent in on that day (`official.report.deadline`)."""
+
+    alone = True
 
     on: Words
 

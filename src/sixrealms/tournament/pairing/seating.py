@@ -44,7 +44,7 @@ def seating(event: Event) -> Seating | None:
 
     Without tables there is no further round, and `winner` has won the event.
     """
-    if event.open_tables:
+    if event.is_open:
         return None
     known = f"{digest(event)} {has_byes(event.plan)}"  # what a game can be played by is in no digest
     if known not in _FOUND:
@@ -56,7 +56,7 @@ def seating(event: Event) -> Seating | None:
 
 def champion(event: Event) -> str | None:
     """Who has won the event, None while that is open."""
-    if not event.rounds or event.open_tables:
+    if not event.rounds or event.is_open:
         return None
     if _everybody_plays_again(event):
         return None

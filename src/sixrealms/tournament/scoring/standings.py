@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -62,7 +62,21 @@ def records(brackets: Sequence[Bracket], scoring: Scoring = PUBLISHED, *, seed: 
     return found
 
 
-def measures(done: dict[str, Tally], seed: int, ruled: Sequence[str] = ()) -> tuple[Measure, ...]:
+def together(several: Iterable[Mapping[str, Tally]]) -> dict[str, Tally]:
+    """What everybody has done in several lots of brackets."""
+    found: dict[str, Tally] = {}
+    for done in several:
+        for player, one in done.items():
+            was = found.get(player)
+            found[player] = (
+                one
+                if was is None
+                else Tally(was.points + one.points, was.realms + one.realms, was.games + one.games, was.wins + one.wins)
+            )
+    return found
+
+
+def measures(done: Mapping[str, Tally], seed: int, ruled: Sequence[str] = ()) -> tuple[Measure, ...]:
     """Points, unrazed realms, their average per game, games won, the coordinator's ruling, the lot
     (`conflict.scoring.ranking-of-eliminated`).
     """
@@ -84,9 +98,12 @@ def standings(
     *,
     seed: int = 0,
     first: Sequence[str] = (),
+    done: Mapping[str, Tally] | None = None,
 ) -> tuple[Standing, ...]:
-    """Everybody in order. Who stands in `first` leads, whatever the points: the winner, or a final table."""
-    done = records(brackets, scoring, seed=seed)
+    """Everybody in order. Who stands in `first` leads, whatever the points: the winner, or a final table. `done` is
+    what comes of the brackets (`records`), where that is known.
+    """
+    done = records(brackets, scoring, seed=seed) if done is None else done
     rest = in_order((one for one in players if one not in first), measures(done, seed, scoring.ruled))
     lines: list[Standing] = []
     for player, behind_by in [*((one, "first") for one in first), *rest]:

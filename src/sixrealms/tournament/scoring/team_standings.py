@@ -54,9 +54,11 @@ def team_standings(lines: Iterable[Standing], teams: dict[str, str], best: int =
     return tuple(msgspec.structs.replace(one[3], rank=rank) for rank, one in enumerate(unplaced, start=1))
 
 
-def teams_of(event: Event) -> tuple[TeamStanding, ...]:
-    """The teams of an event as people are told: none where it has no teams of players, or nothing was played."""
+def teams_of(event: Event, lines: Iterable[Standing] | None = None) -> tuple[TeamStanding, ...]:
+    """The teams of an event as people are told: none where it has no teams of players, or nothing was played. `lines`
+    are its standings, where they are known.
+    """
     if not event.plan.team_size:
         return ()
     teams = {player.id: player.team for player in event.players.values()}
-    return team_standings(told_standings(event), teams, event.plan.team_counts)
+    return team_standings(told_standings(event) if lines is None else lines, teams, event.plan.team_counts)

@@ -9,6 +9,7 @@ from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of
 from sixrealms.tournament.scoring.points import places
 from sixrealms.tournament.scoring.scores import scoring_of, standings_of
+from sixrealms.tournament.scoring.standings import Standing
 
 _LEFT_TO_CHANCE: Final = frozenset({"place-by-lot", "place-by-ruling", "tie-by-lot", "tie-by-ruling"})
 
@@ -24,8 +25,12 @@ def tied_at(event: Event, now: Round, table: TableState) -> tuple[Group, ...]:
 
 def tied_in_standings(event: Event) -> tuple[Group, ...]:
     """Who is tied in the standings, of those who have played."""
-    lines = [line for line in standings_of(event) if line.games]
-    return tuple(_groups((line.player, line.because) for line in lines))
+    return ties_of(standings_of(event))
+
+
+def ties_of(lines: Iterable[Standing]) -> tuple[Group, ...]:
+    """Who is tied in these standings, of those who have played."""
+    return tuple(_groups((line.player, line.because) for line in lines if line.games))
 
 
 def _groups(ordered: Iterable[tuple[str, Because | None]]) -> Iterator[Group]:

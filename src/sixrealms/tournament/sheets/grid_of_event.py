@@ -20,6 +20,13 @@ from sixrealms.wording import say
 _BROUGHT = ("advance-best", "advance-unplayed", "advance-instead")
 
 
+def boxes_of(event: Event, number: int, page: int, size: int, language: str) -> list[SheetGridBracket]:
+    """A page of the brackets of a round that is seated, for halls whose grid nobody can look at at once."""
+    if not 1 <= number <= len(event.rounds):
+        return []
+    return _seated(event, event.rounds[number - 1], language, slice(size * (page - 1), size * page))
+
+
 def rounds_of(event: Event, language: str) -> tuple[list[list[SheetGridBracket]], bool]:
     """The rounds of the grid, and whether it has lines for players who are brought back."""
     rounds = [_seated(event, one, language) for one in event.rounds]
@@ -60,13 +67,14 @@ def _open(entrants: int, policy: Policy) -> list[SheetGridBracket]:
     ]
 
 
-def _seated(event: Event, now: Round, language: str) -> list[SheetGridBracket]:
+def _seated(event: Event, now: Round, language: str, shown: slice = slice(None)) -> list[SheetGridBracket]:
     scoring, seed, names = scoring_of(event.plan), event.plan.seed, event.names
     seating = seating_of(event, now.number) if now.number > 1 else None
     why = {seat.player: seat.because for seat in seating.seats} if seating is not None else {}
     sizes = [len(table.players) for table in now.tables]
     boxes = []
-    for table, lines in zip(now.tables, _numbers(sizes, _restarts(now.number, sum(sizes))), strict=True):
+    numbered = list(zip(now.tables, _numbers(sizes, _restarts(now.number, sum(sizes))), strict=True))
+    for table, lines in numbered[shown]:
         bracket = bracket_of(now, table)
         won = bracket_winner(bracket, event.plan.wins) is not None
         points = {one.player: one.points for one in places(bracket, scoring, seed=seed)} if won else {}

@@ -10,7 +10,7 @@ import msgspec
 from sixrealms.tournament.brackets import Because
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.reason_sentence import said
-from sixrealms.tournament.scoring.scores import points_of
+from sixrealms.tournament.scoring.scores import other_points
 from sixrealms.tournament.table_record import unrazed_by, winner_in_words
 
 Kind = Literal[
@@ -235,10 +235,11 @@ def _points(before: Event, after: Event) -> Iterator[ResultChange]:
     """Points that are others now, the most points first; they are added up only if they can be."""
     if before.rounds is after.rounds or not (before.rounds or after.rounds):
         return
-    old, new = points_of(before), points_of(after)
-    other = [player for player in after.players if player in before.players and old[player] != new[player]]
-    for player in sorted(other, key=lambda one: -new[one]):
-        yield _change("points", "points", player=player, old=old[player], new=new[player])
+    points = other_points(before, after)
+    other = [player for player in after.players if player in points and player in before.players]
+    for player in sorted(other, key=lambda one: -points[one][1]):
+        old, new = points[player]
+        yield _change("points", "points", player=player, old=old, new=new)
 
 
 def _ending(before: Event, after: Event) -> Iterator[ResultChange]:

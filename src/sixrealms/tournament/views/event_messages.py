@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from sixrealms.tournament.brackets import Because
@@ -23,6 +25,8 @@ class ToldCheck(msgspec.Struct, frozen=True):
 class ToldPlayer(msgspec.Struct, frozen=True):
     """Somebody who entered. `has_deck`: everybody they are has registered one.
 
+    `table` is where they sit in the current round, `has_begun` whether something was played or decided there.
+
     `deck` is its name, `checks` what judges found, `to_check` whether they were drawn for one: for those who run the
     event, the names of decks for all once they are published. Everybody may know how many cards are in their
     `sideboard` (`option.sideboard.count-check`).
@@ -41,6 +45,8 @@ class ToldPlayer(msgspec.Struct, frozen=True):
     sideboard: int = 0
     checked_in: bool = False
     to_check: bool = False
+    table: int = 0
+    has_begun: bool = False
 
 
 class ToldResult(msgspec.Struct, frozen=True):
@@ -112,7 +118,8 @@ class ToldSeat(msgspec.Struct, frozen=True):
 
 class ToldRound(msgspec.Struct, frozen=True):
     """A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970, later by
-    every pause; `paused` is since when it stands still.
+    every pause; `paused` is since when it stands still. `table_count`, `open_count` and `most_seats` are of all its
+    tables but byes, also where an answer holds only some of them or none.
     """
 
     number: int
@@ -126,6 +133,9 @@ class ToldRound(msgspec.Struct, frozen=True):
     clock: int = 0
     paused: int = 0
     day: int = 1
+    table_count: int = 0
+    open_count: int = 0
+    most_seats: int = 0
 
 
 class ToldDay(msgspec.Struct, frozen=True):
@@ -227,6 +237,39 @@ class ToldChange(msgspec.Struct, frozen=True):
     said: str
 
 
+class ToldCounts(msgspec.Struct, frozen=True):
+    """How many people there are, whichever of them an answer holds: who `entered`, who is still `active`, and of those
+    who is `here`, has a deck, and has none; `decks` are those of everybody, `prizes` how many there are.
+    """
+
+    entered: int = 0
+    active: int = 0
+    here: int = 0
+    without_deck: int = 0
+    decks: int = 0
+    prizes: int = 0
+
+
+Part = Literal["players", "tables", "wall", "standings", "prizes", "head", "usual"]
+"""The list an answer holds a stretch of: people, the tables of a round with the open ones first or (`wall`) in their
+order, the standings, the prizes; `head` is none of them, `usual` what is looked at in this phase of the event.
+"""
+
+
+class ToldStretch(msgspec.Struct, frozen=True):
+    """The stretch of a list that an answer holds: page `page` of `pages`, each of `size` entries, of the `found` ones
+    in which `search` was found.
+    """
+
+    part: Part
+    search: str
+    page: int
+    pages: int
+    size: int
+    found: int
+    round: int = 0
+
+
 class ToldEvent(msgspec.Struct, frozen=True):
     """Everything about an event that whoever asks may know."""
 
@@ -266,3 +309,5 @@ class ToldEvent(msgspec.Struct, frozen=True):
     days: tuple[ToldDay, ...] = ()
     resting: bool = False  # until another day
     prizes: tuple[ToldPrize, ...] = ()
+    counts: ToldCounts = ToldCounts()
+    stretch: ToldStretch | None = None  # where an answer holds a part of the event

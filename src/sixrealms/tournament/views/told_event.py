@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence, Set
 
 from msgspec.structs import replace
 
@@ -13,16 +12,16 @@ from sixrealms.tournament.event import Event, Participant, Round, TableState, br
 from sixrealms.tournament.fields import Role
 from sixrealms.tournament.log import LogEntry, in_force
 from sixrealms.tournament.operation import Stamp
-from sixrealms.tournament.pairing.seat_reasons import seating_of
 from sixrealms.tournament.plan import deck_size_of, game_of, has_byes, has_ties
 from sixrealms.tournament.reason_sentence import said
-from sixrealms.tournament.report.official import Requirement, checklist, to_score, to_start
-from sixrealms.tournament.report.result_of_event import facts_of
+from sixrealms.tournament.report.official import Requirement, checklist
 from sixrealms.tournament.scoring.points import places
-from sixrealms.tournament.scoring.scores import scoring_of, stage_of, told_standings
+from sixrealms.tournament.scoring.scores import scoring_of
 from sixrealms.tournament.scoring.team_standings import teams_of
-from sixrealms.tournament.scoring.ties import tied_at, tied_in_standings
+from sixrealms.tournament.scoring.ties import tied_at
 from sixrealms.tournament.views.difference import ResultChange, in_words
+from sixrealms.tournament.views.event_cuts import Cut
+from sixrealms.tournament.views.event_lists import EventLists
 from sixrealms.tournament.views.event_messages import (
     ToldCall,
     ToldChange,
@@ -58,13 +57,17 @@ def told_event(
     role: Role | None = None,
     you: str = "",
     known: tuple[Event, ToldEvent] | None = None,
+    lists: EventLists | None = None,
+    cut: Cut | None = None,
 ) -> ToldEvent:
     """An event for somebody in a role; None is a spectator. `known` is an earlier state as it was told to the same
-    reader in the same language: tables that are still the very same are not told anew.
+    reader in the same language: tables that are still the very same are not told anew. `lists` are those of the event,
+    where they are known; with a `cut` of them only that is told, without needs, rulings and penalties.
     """
     runs = role in RUNNING
     size = deck_size_of(event.plan)
-    names = event.names
+    lists = lists or EventLists(event)
+    names = lists.names
 
     def words(because: Because | None) -> str:
         return said(because, language, names) if because is not None else ""
@@ -76,12 +79,12 @@ def told_event(
         game=game_of(event.plan).shorthand,
         goal=size.goal,
         most_realms=size.places,
-        phase=event.phase,
+        phase=lists.phase,
         winner=event.winner,
         role=role or "spectator",
         you=you,
-        players=tuple(_player(event, player, runs=runs) for player in event.players.values()),
-        rounds=_rounds(event, words, language, known, runs=runs, you=you),
+        players=tuple(_player(lists, event.players[one], runs=runs) for one in (cut.players if cut else event.players)),
+        rounds=_rounds(lists, words, language, known, cut, runs=runs, you=you),
         standings=tuple(
             ToldStanding(
                 line.rank,
@@ -92,24 +95,25 @@ def told_event(
                 line.wins,
                 _reasoned(line.because, event.ruled_why.get(line.player, ""), words, language),
             )
-            for line in told_standings(event)
+            for line in (cut.lines if cut else lists.standings)
         ),
-        needs=tuple(_need(one, words) for one in needs_of(event)),
-        checklist=tuple(words(one) for one in checklist(convention=event.plan.convention_event)),
+        needs=tuple(_need(one, words) for one in (() if cut else lists.needs)),
+        checklist=tuple(words(one) for one in (() if cut else checklist(convention=event.plan.convention_event))),
         rulings=tuple(
             ToldRuling(*_stamped(r.stamp, event, language), r.question, r.answer, r.rules, r.round, r.table)
             for r in event.rulings
+            if not cut
         ),
         penalties=tuple(
             ToldPenalty(
                 *_stamped(p.stamp, event, language), p.player, p.sanction, p.why, p.rules, p.round, p.table, p.game
             )
             for p in event.penalties
-            if runs
+            if runs and not cut
         ),
         set_aside=len(event.set_aside),
-        standings_stage=stage_of(event)[0],
-        standings_round=stage_of(event)[1],
+        standings_stage=lists.stage[0],
+        standings_round=lists.stage[1],
         wrapped_up=event.wrapped_up,
         sent=event.sent,
         registers_decks=event.registers_decks,
@@ -122,13 +126,16 @@ def told_event(
             for one in event.drawn
             if runs
         ),
-        teams=teams_of(event),
+        teams=teams_of(event, lists.standings) if cut is None or cut.teams else (),
         byes=has_byes(event.plan),
         ties=has_ties(event.plan),
         days=tuple(ToldDay(day.began, day.ended, day.until) for day in event.days),
         resting=event.resting,
-        prizes=told_prizes(event, language),
-        tied=tied_in_standings(event) if event.rounds and not event.open_tables else (),
+        prizes=told_prizes(event, language) if cut is None or cut.prizes else (),
+        tied=tuple(cut.tied) if cut else lists.tied,
+        entered=len(event.players),
+        counts=lists.counts,
+        stretch=cut.stretch if cut else None,
     )
 
 
@@ -150,9 +157,11 @@ def _with_claims(table: ToldTable, now: Round, you: str) -> ToldTable:
     return replace(table, claims=_claims(state)) if state is not None else table
 
 
-def told_log(event: Event, log: tuple[LogEntry, ...], language: str) -> tuple[ToldStep, ...]:
-    """Everything that has happened, the first entry of the log first."""
-    counting = {entry.number for entry in in_force(log)}
+def told_log(
+    event: Event, log: Sequence[LogEntry], language: str, counting: Set[int] | None = None
+) -> tuple[ToldStep, ...]:
+    """These entries of the log; `counting` are the numbers of all that count, where `log` is not all there is."""
+    counting = {entry.number for entry in in_force(log)} if counting is None else counting
     names = event.names
     aside = {one.number: said(one.because, language, names) for one in event.set_aside}
     return tuple(
@@ -176,8 +185,7 @@ def told_changes(changes: tuple[ResultChange, ...], event: Event, language: str)
 
 def needs_of(event: Event) -> tuple[Requirement, ...]:
     """What the event needs to begin and, if it is scored, to count (`running.scored.requirements`)."""
-    facts = facts_of(event)
-    return (*to_start(facts), *(one for one in to_score(facts) if one.key != "players"))
+    return EventLists(event).needs
 
 
 _Words = Callable[[Because | None], str]
@@ -192,7 +200,8 @@ def _need(one: Requirement, words: _Words) -> ToldNeed:
     return ToldNeed(one.met, words(one.because), one.because.ids)
 
 
-def _player(event: Event, player: Participant, *, runs: bool) -> ToldPlayer:
+def _player(lists: EventLists, player: Participant, *, runs: bool) -> ToldPlayer:
+    event, table = lists.event, lists.sitting.get(player.id, 0)
     named = [player.decks[member].name for member, _ in player.people if member in player.decks]
     return ToldPlayer(
         player.id,
@@ -208,6 +217,8 @@ def _player(event: Event, player: Participant, *, runs: bool) -> ToldPlayer:
         sum(len(deck.sideboard) for deck in player.decks.values()),
         player.checked_in,
         runs and event.to_check(player),
+        table,
+        table > 0 and lists.has_begun(table),
     )
 
 
@@ -220,18 +231,32 @@ def _calls(event: Event) -> tuple[ToldCall, ...]:
 
 
 def _rounds(
-    event: Event, words: _Words, language: str, known: tuple[Event, ToldEvent] | None, *, runs: bool, you: str
+    lists: EventLists,
+    words: _Words,
+    language: str,
+    known: tuple[Event, ToldEvent] | None,
+    cut: Cut | None,
+    *,
+    runs: bool,
+    you: str,
 ) -> tuple[ToldRound, ...]:
     """All rounds. Where only tables of the last one are others than in the state that is known, only those are told."""
+    event = lists.event
+    if cut is not None:
+        return tuple(
+            _round(lists, now, cut.tables.get(now.number, ()), words, language, runs=runs, you=you)
+            for now in event.rounds
+        )
     before, told = known if known is not None else (None, None)
     if before is None or told is None or not event.rounds or not _same_but_tables(before, event):
-        return tuple(_round(event, now, words, language, runs=runs, you=you) for now in event.rounds)
+        return tuple(_round(lists, now, now.tables, words, language, runs=runs, you=you) for now in event.rounds)
     now, then = event.rounds[-1], told.rounds[-1]
     tables = tuple(
         was if table is old else _table(event, now, table, words, language, runs=runs, you=you)
         for table, old, was in zip(now.tables, before.rounds[-1].tables, then.tables, strict=True)
     )
-    return (*told.rounds[:-1], replace(then, tables=tables))
+    again = {"minutes": now.minutes, "clock": now.clock, "paused": now.paused, "open_count": len(lists.open)}
+    return (*told.rounds[:-1], replace(then, tables=tables, **again))
 
 
 def _same_but_tables(before: Event, after: Event) -> bool:
@@ -243,22 +268,42 @@ def _same_but_tables(before: Event, after: Event) -> bool:
     )
 
 
-def _round(event: Event, now: Round, words: _Words, language: str, *, runs: bool, you: str) -> ToldRound:
+def _round(
+    lists: EventLists,
+    now: Round,
+    shown: Sequence[TableState],
+    words: _Words,
+    language: str,
+    *,
+    runs: bool,
+    you: str,
+) -> ToldRound:
+    """A round with these of its tables, and why people sit at them."""
+    event = lists.event
     scoring = scoring_of(event.plan)
     factor = (now.worth or now.number) * scoring.multiplier
-    why = seating_of(event, now.number)
+    why = lists.seating(now.number) if shown else None
+    named = {player for table in shown for player in (*table.players, *table.absent)}
+    most = max(len(table.players) for table in now.tables)
     return ToldRound(
         number=now.number,
         final=now.final,
         by_hand=now.by_hand,
-        points=scoring.heading(factor, max(len(table.players) for table in now.tables)),
-        tables=tuple(_table(event, now, table, words, language, runs=runs, you=you) for table in now.tables),
-        seats=tuple(ToldSeat(s.player, s.line, tuple(map(words, s.because))) for s in why.seats) if why else (),
+        points=scoring.heading(factor, most),
+        tables=tuple(_table(event, now, table, words, language, runs=runs, you=you) for table in shown),
+        seats=tuple(
+            ToldSeat(s.player, s.line, tuple(map(words, s.because)))
+            for s in (why.seats if why else ())
+            if s.player in named
+        ),
         notes=tuple(map(words, why.notes)) if why else (),
         minutes=now.minutes,
         clock=now.clock,
         paused=now.paused,
         day=now.day,
+        table_count=sum(not one.bye for one in lists.rounds[now.number - 1].brackets),
+        open_count=len(lists.open_in(now.number)),
+        most_seats=most,
     )
 
 
@@ -323,36 +368,3 @@ def _claims(table: TableState) -> tuple[ToldClaim, ...]:
         for player, claim in claims.items()
         if number not in table.results
     )
-
-
-def only_table(told: ToldEvent, number: int, you: str) -> ToldEvent:
-    """What somebody at a table looks at, for phones in a hall: their table of the round that is going on, who sits
-    there, and their own line of the standings with those beside it. Without a `number` the table of whoever asks.
-    """
-    now = told.rounds[-1] if told.rounds else None
-    tables = now.tables if now is not None else ()
-    table = next((one for one in tables if (one.number == number if number else you in one.players)), None)
-    seated = table.players if table is not None else ()
-    mine = next((line.rank for line in told.standings if line.player == you), 0) if told.rounds else 0
-    near = tuple(line for line in told.standings if mine and abs(line.rank - mine) <= _BESIDE)
-    named = {you, told.winner, *seated, *(line.player for line in near)}
-    rounds = () if now is None else (replace(now, tables=(table,) if table is not None else (), seats=(), notes=()),)
-    return replace(
-        told,
-        players=tuple(player for player in told.players if player.id in named),
-        rounds=rounds,
-        standings=near,
-        needs=(),
-        checklist=(),
-        rulings=(),
-        penalties=(),
-        calls=tuple(call for call in told.calls if table is not None and call.table == table.number),
-        drawn=(),
-        teams=(),
-        prizes=(),
-        tied=(),
-        entered=len(told.players),
-    )
-
-
-_BESIDE: Final = 2  # places above and below the own one
