@@ -178,6 +178,7 @@ _TOLD = [
     ("3rd/192", "If this card is played between 18:00 and 6:00, it has base level 6 for this round."),
     ("NS/44", "when a realm would be razed by that champion, that realm goes to"),
     ("BR/118", "In phase 1, instead of the usual number, every player draws 1 card and 1 more for each"),
+    ("PO/116", "Each magical item, artifact and spell loses its special power and has bonus 0."),
     ("NO/333", "Choose a champion in any opponent's pool. Until"),
     ("3rd/127", "Under attack: This realm may defend itself as a level 0 hero. At the end of each round (before"),
     ("DL/16", "attach this card to any other realm of yours that may bear it"),

@@ -29,6 +29,8 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
     """Statements in a row about the same cards get one subject: "each ally gains 2 levels and is immune to spells"."""
     found: list[tuple[str, list[str]]] = []
     before: object = None
+    if not joined:
+        statics = _side_by_side(statics)
     if words.grammar.joins_choices:
         statics = _together(statics)
     named: list[object] = []
@@ -58,6 +60,13 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
         else:
             told.append(subject + words.grammar.of_one(said_of_it))
     return told
+
+
+def _side_by_side(statics: Sequence[Node]) -> list[Node]:
+    """What is said of the same cards, one after the other, where nothing else hangs on the order."""
+    about = [one.saying().values.get("who") for one in statics]
+    places = [n if who is None else about.index(who) for n, who in enumerate(about)]
+    return [one for _, one in sorted(zip(places, statics, strict=True), key=lambda placed: placed[0])]
 
 
 def _topic_again(who: Test) -> Node:

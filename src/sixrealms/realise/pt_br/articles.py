@@ -24,7 +24,7 @@ DETERMINERS: Final = {
 #: Prepositions after which a pronoun stands for what is mentioned again: "anexado a ela".
 WITH_PRONOUN: Final[Mapping[str, tuple[str, ...]]] = {
     "the": ("a", "de", "em", "por", "com"),
-    "this": ("a", "com"),
+    "this": ("a", "com", "de"),
     "that": ("de",),
 }
 #: Prepositions that melt with a determiner; the others only stand before it.
