@@ -116,6 +116,11 @@ def test_a_review_leads_to_where_the_game_turned(opened: Open, pages: LiveServer
     page.get_by_test_id("review").click()
     curve = page.get_by_test_id("curve")
     expect(curve.locator("polyline")).to_have_count(2)
+    told = pages.asked(f"/api/tables/{table.table}/story")[1]
+    expect(page.get_by_text(f"The game turned in turn {told['turn']}.")).to_be_visible()
+    page.get_by_test_id("turned").click()
+    expect(page.get_by_test_id("scrubber")).to_have_value(str(told["turned"]))
+    page.get_by_test_id("review").click()
     page.get_by_test_id("turning-point").first.click()
     expect(curve).to_have_count(0)
     expect(page.get_by_test_id("scrubber")).not_to_have_value("0")

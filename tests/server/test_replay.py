@@ -248,6 +248,15 @@ def test_a_review_has_a_share_for_every_decision_and_points_that_can_be_shown(pl
         assert point.before >= point.after
 
 
+def test_review_and_story_say_the_same_of_where_the_game_turned(played: Played) -> None:
+    replays = Replays()
+    story = finished(replays.story(played, "en"))
+    review = finished(replays.review(played, "en"))
+
+    assert (review.turned, review.turn) == (story.turned, story.turn)
+    assert review.turned >= 0
+
+
 def test_the_review_of_a_game_that_goes_on_is_not_told(server: LiveServer) -> None:
     table = server.table({}, {"bot": "random"}, guest={"name": "Ana"})["table"]
 

@@ -1643,12 +1643,14 @@ export interface ReplayPage {
   decided: Decided[];
 }
 
-/** Who was winning: for each decision, and for the end, the share of every seat in percent; and up to three decisions at which the game turned. */
+/** Who was winning: for each decision, and for the end, the share of every seat in percent; up to three decisions that gave away much; and where the game turned, as its story says: after `turned` decisions, in `turn` (-1 and 0: nowhere). */
 export interface ReplayReview {
   table: string;
   names: string[];
   shares: number[][];
   points: ReviewPoint[];
+  turned?: number;
+  turn?: number;
 }
 
 /** Say how a game ended. A player only claims it; whoever runs the event writes it down. `game` 0: the next one. `tied`: everybody agreed that it has no winner. */

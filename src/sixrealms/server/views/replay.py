@@ -115,14 +115,17 @@ class ReviewPoint(msgspec.Struct, frozen=True):
 
 
 class ReplayReview(msgspec.Struct, frozen=True):
-    """Who was winning: for each decision, and for the end, the share of every seat in percent; and up to three
-    decisions at which the game turned.
+    """Who was winning: for each decision, and for the end, the share of every seat in percent; up to three
+    decisions that gave away much; and where the game turned, as its story says: after `turned` decisions, in `turn`
+    (-1 and 0: nowhere).
     """
 
     table: str
     names: tuple[str, ...]
     shares: tuple[tuple[int, ...], ...]
     points: tuple[ReviewPoint, ...]
+    turned: int = -1
+    turn: int = 0
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -202,9 +205,7 @@ class Replays:
 
     def story(self, game: Played, language: str) -> Pieces[GameStory]:
         """The game in five sentences, and where it turned."""
-        if game.id not in self._chronicles:
-            self._chronicles[game.id] = yield from _chronicle(game)
-        chronicle = _kept(self._chronicles, game.id, _KEPT_MARKS)
+        chronicle = yield from self._chronicle(game)
         turned = chronicle.turning_point(game.result)
         sentences = chronicle.sentences(game.result, language)
         return GameStory(game.id, sentences, turned.at if turned else -1, turned.turn if turned else 0)
@@ -225,11 +226,21 @@ class Replays:
         return ThoughtsTold(at, seat, asked, tuple(lines))
 
     def review(self, game: Played, language: str) -> Pieces[ReplayReview]:
-        """Who was winning when, and where it turned."""
+        """Who was winning when, what gave much away, and where it turned: where the story says so too."""
         key = (game.id, language)
         if key not in self._reviews:
-            self._reviews[key] = yield from _review(game, language)
+            chronicle = yield from self._chronicle(game)
+            turned = chronicle.turning_point(game.result)
+            found = yield from _review(game, language)
+            if turned is not None:
+                found = msgspec.structs.replace(found, turned=turned.at, turn=turned.turn)
+            self._reviews[key] = found
         return _kept(self._reviews, key, _KEPT_MARKS)
+
+    def _chronicle(self, game: Played) -> Pieces[Chronicle]:
+        if game.id not in self._chronicles:
+            self._chronicles[game.id] = yield from _chronicle(game)
+        return _kept(self._chronicles, game.id, _KEPT_MARKS)
 
     def _marked(self, game: Played) -> Pieces[list[ReplayMark]]:
         if game.id not in self._marks:

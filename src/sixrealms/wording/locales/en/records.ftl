@@ -199,8 +199,8 @@ review-curve = Who was winning, turn by turn
 review-seat = { $seat }  { $curve }  { $last } % before the end
 review-points = { $count ->
     [0] No move gave away much
-    [one] One turning point
-   *[other] { $count } turning points
+    [one] One move that gave much away
+   *[other] { $count } moves that gave most away
 }
 review-played = Turn { $turn }, move { $move }: { $what }
 review-better = Better: { $what } ({ $before } % instead of { $after } %)

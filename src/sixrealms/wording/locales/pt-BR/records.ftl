@@ -199,8 +199,8 @@ review-curve = Quem vencia, turno a turno
 review-seat = { $seat }  { $curve }  { $last } % antes do fim
 review-points = { $count ->
     [0] Nenhum lance entregou muito
-    [1] Um ponto de virada
-   *[other] { $count } pontos de virada
+    [1] Um lance que entregou muito
+   *[other] { $count } lances que mais entregaram
 }
 review-played = Turno { $turn }, lance { $move }: { $what }
 review-better = Melhor: { $what } ({ $before } % em vez de { $after } %)
