@@ -43,7 +43,10 @@ export const firstPlan = (coordinator: string): Required<Plan> => ({
 });
 
 /** Whether only full tables of three can play, and whoever is left over has a bye. */
-export const onlyFullTables = (plan: Plan) => Boolean(plan.byes) || /team spirit/i.test(plan.game ?? "");
+export const onlyFullTables = (plan: Plan) => Boolean(plan.byes) || isTeamSpirit(plan);
+
+/** Whether teams of two play it, three at a table. */
+export const isTeamSpirit = (plan: Plan) => /team spirit/i.test(plan.game ?? "");
 
 /** The plan the fields mean: what its scheme has no use for is left out. */
 export const planOf = (fields: Required<Plan>, scored: boolean): Required<Plan> => ({
@@ -53,5 +56,7 @@ export const planOf = (fields: Required<Plan>, scored: boolean): Required<Plan> 
   rounds: fields.scheme === "swiss" ? fields.rounds : 0,
   cut: fields.scheme === "grid" ? 0 : fields.cut,
   table_size: fields.scheme === "grid" || onlyFullTables(fields) ? 3 : fields.table_size,
+  team_size: fields.team_event ? 0 : fields.team_size,
+  team_counts: fields.team_event ? 0 : fields.team_counts,
   bye_points: onlyFullTables(fields) ? fields.bye_points : 0,
 });
