@@ -635,7 +635,7 @@ event-teams-count = { $count ->
 event-team-is = The team you are in, written as the others write it; at most { $most } of you.
 
 event-file-metagame = What was played
-event-part-metagame = Decks
+event-part-metagame = Decks played
 event-metagame-hidden = Only those who run the event see this until decks are shown to all.
 event-metagame-none = No registered deck has played a game yet
 event-metagame-none-is = Decks are counted by their registered lists.

@@ -638,7 +638,7 @@ event-teams-count = { $count ->
 event-team-is = A sua equipe, escrita como os outros a escrevem; no máximo { $most } de vocês.
 
 event-file-metagame = O que se jogou
-event-part-metagame = Baralhos
+event-part-metagame = Baralhos jogados
 event-metagame-hidden = Só quem conduz o evento vê isto até que os baralhos sejam mostrados a todos.
 event-metagame-none = Nenhum baralho registrado jogou uma partida ainda
 event-metagame-none-is = Os baralhos contam por suas listas registradas.
