@@ -331,6 +331,14 @@ export interface CardPageTold {
   example: boolean;
 }
 
+/** A card, in how many games it was played, and how many of them were won. */
+export interface CardTally {
+  printing: string;
+  name: string;
+  games: number;
+  won: number;
+}
+
 /** A card of the table as this watcher sees it; `printing` is empty if they may not know it. */
 export interface CardTold {
   printing: string;
@@ -792,12 +800,39 @@ export interface GameChoice {
   says: string;
 }
 
+/** What games come to. `turns` and `seconds` are those of the game in the middle. `streak` counts the last games that were won in a row, or below zero those that were lost; `best` is the longest row of won ones. Games at one screen are counted in `here` alone. */
+export interface GameFigures {
+  games: number;
+  won: number;
+  lost: number;
+  drawn: number;
+  here: number;
+  turns: number;
+  seconds: number;
+  streak: number;
+  best: number;
+  decks: GameTally[];
+  opponents: GameTally[];
+  rulesets: GameTally[];
+  cards: CardTally[];
+}
+
 /** A game that is over in five `sentences`; `turned` is the decision after which it was decided who leads, -1 for none, and `turn` that decision's turn. */
 export interface GameStory {
   table: string;
   sentences: string[];
   turned: number;
   turn: number;
+}
+
+/** Games of one kind: with a deck, against computer players of a level (or `people`), under a ruleset with decks of a `size` (0 elsewhere) among so many `players` (0 elsewhere). */
+export interface GameTally {
+  key: string;
+  won: number;
+  lost: number;
+  drawn: number;
+  size?: number;
+  players?: number;
 }
 
 /** Let somebody have the bye of the round instead of who has it, who takes their place at the table. `instead_of` says of whom, where two have one. */
@@ -826,6 +861,16 @@ export interface Guest {
   agreed?: Record<string, string>;
   oldest?: boolean;
   rated?: boolean;
+}
+
+/** What goes on: how many are `here`, the `names` of those of them who wish to be seen, and the tables, those with a free seat first. It has a `version`; whoever has `seen` it already is told nothing else (`same`). Ask `again` after so many seconds. */
+export interface Hall {
+  version: string;
+  same: boolean;
+  again: number;
+  here?: number;
+  names?: string[];
+  tables?: OpenTable[];
 }
 
 /** Register a deck: a list, or a shipped deck by its name. `judge_agrees` lets in what else is refused. In a team event `member` is whose deck it is. */
@@ -1110,6 +1155,14 @@ export interface MyGame {
   replay: boolean;
 }
 
+/** A page of the games of whoever asks, the newest first, from the number `at` on, of `count`; `known`: there is somebody whose they are. */
+export interface MyGames {
+  known: boolean;
+  at: number;
+  count: number;
+  games: MyGame[];
+}
+
 /** A passkey of an account: what it is called, the `host` it works at, when it was made and used last (0: never). */
 export interface MyPasskey {
   id: string;
@@ -1214,6 +1267,14 @@ export interface Open {
 export interface OpenSignUp {
   type: "open-sign-up";
   open?: boolean;
+}
+
+/** A table one can sit down at (`free` seats) or watch. It is `waiting` for so many seconds; `points` are the ratings of those who sit at a rated one, 0 for all others. */
+export interface OpenTable {
+  table: TableListed;
+  free: number;
+  waiting: number;
+  points: number[];
 }
 
 /** A record (docs/notation.md) that is to be looked at. */
