@@ -19,6 +19,7 @@ from sixrealms.server import limits
 from sixrealms.server.health import OK, PATIENCE, Examination
 from sixrealms.server.http.context import LOBBY, Asking, Shared
 from sixrealms.server.metrics import told as told_metrics
+from sixrealms.server.session.finished import write_down_missing
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.table_list import Health
 from sixrealms.server.session.tally import Capacity
@@ -86,7 +87,7 @@ async def forget_the_old(lobby: Lobby, service: TournamentService, care: Care) -
             seen_to, long_ago = care.keep_days * limits.DAY, care.keep_log_days * limits.DAY
             await lobby.workers.store(Reports(lobby.workers.storage).prune, seen_to, long_ago)
             await lobby.workers.store(OperatorLog(lobby.workers.storage).prune, long_ago)
-            await lobby.write_down_missing()
+            await write_down_missing(lobby.workers, lobby.as_played)
             await lobby.workers.store(PlayedGames(lobby.workers.storage).prune)
         except StorageError as error:
             LOG.error("old tables cannot be forgotten: %s", error)

@@ -60,10 +60,10 @@ async def show_hall(request: Asking, seen: FromQuery[str] = "") -> Hall:
     tables = tuple(_open(one) for one in stored[:_TOLD])
     known = [(one.table, one.points) for one in tables]
     version = sha256(msgspec.json.encode((here, known))).hexdigest()[:16]
-    again = _SOON if here.count < _MANY else _LATER
+    again = _SOON if here.people < _MANY else _LATER
     if version == seen:
         return Hall(version, True, again)
-    return Hall(version, False, again, here.count, here.names, tables)
+    return Hall(version, False, again, here.people, here.names, tables)
 
 
 def _is_shown(stored: StoredTable) -> bool:

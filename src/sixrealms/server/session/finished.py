@@ -1,23 +1,26 @@
 """A game that has just ended is written down: who came where with which deck and cards, and the ratings it changes.
 
-Nobody at the table waits for it. What could not be written down then is found by `Lobby.write_down_missing`.
+Nobody at the table waits for it. What could not be written down then is found by `write_down_missing`.
 """
 
 from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from sixrealms.engine.state import Result, State
 from sixrealms.ratings import Rating, places
 from sixrealms.server.game.outcome import VOID
 from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.refusal import Refused
 from sixrealms.server.store.played import FinishedGame, PlayedGames, PlayedSeat
-from sixrealms.server.store.tables import StorageError, StoredTable
+from sixrealms.server.store.tables import StorageError, StoredTable, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
 LOG: Final = logging.getLogger("sixrealms.server")
+AsPlayed = tuple[StoredTable, TableGame | None]
 #: What happened when a card left a hand to be played.
 _PLAYED: Final = frozenset({"play", "answer"})
 
@@ -30,6 +33,24 @@ async def write_down(workers: Workers, stored: StoredTable, game: TableGame) -> 
         await workers.store(PlayedGames(workers.storage).write_down, played_game(stored, game, workers.now()))
     except StorageError as error:
         LOG.error("table %s: its end is not written down yet: %s", stored.id, error)
+
+
+async def write_down_missing(workers: Workers, as_played: Callable[[str], Awaitable[AsPlayed]]) -> None:
+    """Write down the games that ended when the server did, or before it wrote anything down; `as_played` finds a table
+    and its game.
+    """
+    played, last = PlayedGames(workers.storage), ""
+    while found := await workers.store(played.missing, last):
+        for table in found:
+            try:
+                stored, game = await as_played(table)
+            except (Refused, UnreadableTable):  # of another version, or damaged
+                game = None
+            if game is None or game.state.result is None:
+                await workers.store(played.give_up, table)  # nothing can be learnt of it
+            else:
+                await write_down(workers, stored, game)
+        last = found[-1]
 
 
 def played_game(stored: StoredTable, game: TableGame, now: float) -> FinishedGame:

@@ -23,7 +23,6 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
 from sixrealms.server.session.ban_list import Banned
 from sixrealms.server.session.entrance import Entrance
-from sixrealms.server.session.finished import write_down
 from sixrealms.server.session.live_table import gone_on
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.peers import Peers
@@ -35,7 +34,6 @@ from sixrealms.server.store.entry_rows import UnreadableEntry
 from sixrealms.server.store.leases import Peer, nobodys
 from sixrealms.server.store.listing import public_tables
 from sixrealms.server.store.old_tables import Periods, old_tables
-from sixrealms.server.store.played import PlayedGames
 from sixrealms.server.store.tables import Storage, StoredTable, TableHold, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
@@ -307,25 +305,10 @@ class Lobby:
             if await self._tally.is_full_now(opened=opened):
                 raise Refused("full", "this server keeps no more tables; try again when games have ended")
 
-    async def write_down_missing(self) -> None:
-        """Write down the games that ended when the server did, or before it wrote anything down."""
-        played, last = PlayedGames(self.workers.storage), ""
-        while found := await self.workers.store(played.missing, last):
-            for table in found:
-                await self._write_down(played, table)
-            last = found[-1]
-
-    async def _write_down(self, played: PlayedGames, table: str) -> None:
+    async def as_played(self, table: str) -> tuple[StoredTable, TableGame | None]:
+        """A table and its game, whoever runs it. Refused or UnreadableTable where it cannot be read any more."""
         room = self.in_memory(table)
-        try:
-            stored, game = (room.stored, room.game) if room is not None else await self._read(table)
-        except (Refused, UnreadableTable):
-            await self.workers.store(played.give_up, table)  # of another version, or damaged: nothing can be learnt
-            return
-        if game is not None and game.state.result is not None:
-            await write_down(self.workers, stored, game)
-        else:
-            await self.workers.store(played.give_up, table)
+        return (room.stored, room.game) if room is not None else await self._read(table)
 
     async def forget_old(self, periods: Periods) -> int:
         """Forget tables nobody is at whose time has passed; returns how many."""

@@ -26,7 +26,7 @@ NAMED: Final = 30
 class Here(NamedTuple):
     """How many are here, and the names of some of those who wish to be seen."""
 
-    count: int
+    people: int
     names: tuple[str, ...]
 
 
