@@ -195,10 +195,20 @@ TEAM_SPIRIT = {"game": "Spellfire: Team Spirit [55]", "team_event": True}
 
 
 @pytest.mark.rule("format.team-spirit.teams")
-@pytest.mark.parametrize("teams", [8, 10, 16])
-def test_teams_that_cannot_sit_in_threes_are_refused(teams: int) -> None:
-    with pytest.raises(OptionError, match=f"{teams} teams cannot be seated so, {teams - teams % 3} can"):
-        quick(teams, **TEAM_SPIRIT)
+@pytest.mark.parametrize("teams", [4, 8, 10, 16])
+@pytest.mark.parametrize("scheme", ["grid", "swiss"])
+def test_teams_that_are_left_over_have_byes_and_fewer_than_three_are_refused(teams: int, scheme: str) -> None:
+    held = quick(teams, **TEAM_SPIRIT, scheme=scheme)
+    assert held.event.winner
+    sizes = [len(table.players) for table in held.event.rounds[0].tables]
+    assert sizes == [3] * (teams // 3) + [1] * (teams % 3)
+    assert {len(table.players) for now in held.event.rounds for table in now.tables} == {1, 3}
+    assert len(held.played) == sum(len(table.players) == 3 for now in held.event.rounds for table in now.tables)
+    byes = [one for one in told(held, "en")["brackets"] if len(one["players"]) == 1]
+    assert byes
+    assert all(one["games"] == [] for one in byes)
+    with pytest.raises(OptionError, match="2 teams cannot be seated so, 3 can"):
+        quick(2, **TEAM_SPIRIT)
 
 
 @pytest.mark.rule("format.team-spirit.teams", "format.team-spirit.seating")
@@ -248,7 +258,6 @@ def test_the_command_names_the_winner_the_standings_and_every_bracket(capsys: py
         (["--scheme", "knockout"], "--scheme is 'knockout'; it is one of grid, swiss, round-robin"),
         (["--bots", "nobody"], "nobody"),
         (["--as", "Tiddlywinks [55]"], "Tiddlywinks"),
-        (["--as", "Team Spirit [55]", "--players", "8"], "8 teams cannot be seated so, 6 can"),
         (["--table-size", "5"], "--table-size is 5; it must be 3 to 4"),
         (["--rounds", "3"], "grid"),
         (["--scheme", "swiss", "--cut", "2"], "2"),

@@ -85,7 +85,7 @@ def _brackets(held: Convention, event: Event, language: str) -> list[dict[str, A
                         "turns": one.turns,
                         "seed": one.seed,
                     }
-                    for one in held.played[now.number, table.number].games
+                    for one in (() if table.bye else held.played[now.number, table.number].games)
                 ],
                 "winner": names[came[0].player],
                 "places": [
