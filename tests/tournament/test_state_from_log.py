@@ -25,6 +25,8 @@ from sixrealms.tournament.operations import (
     ChecksDrawn,
     ComeBack,
     Correct,
+    DayBegun,
+    DayEnded,
     DeckChecked,
     DeckRegistered,
     DecksLocked,
@@ -38,6 +40,8 @@ from sixrealms.tournament.operations import (
     Open,
     OpenSignUp,
     PauseClock,
+    PrizeGiven,
+    PrizesStated,
     Punish,
     Rename,
     Repair,
@@ -342,10 +346,11 @@ def a_full_book() -> Telling:
 FULL = a_full_book()
 
 
-def test_everything_is_in_the_full_book_but_decks() -> None:
+def test_everything_is_in_the_full_book_but_decks_prizes_and_days() -> None:
     kinds = {type(entry.record) for entry in FULL.log}
     of_decks = {DeckRegistered, DecksLocked, Issued, BoosterUsed, DeckChecked, Exchanged, DecksPublished, ChecksDrawn}
-    assert set(get_args(AnyRecord)) - kinds == {*of_decks, Undone}
+    of_prizes_and_days = {PrizesStated, PrizeGiven, DayEnded, DayBegun}
+    assert set(get_args(AnyRecord)) - kinds == {*of_decks, *of_prizes_and_days, Undone}
     assert FULL.event.phase == "wrapped-up"
     assert FULL.event.set_aside == []
 
