@@ -15,6 +15,7 @@ from tests.server.live import LiveServer
 from tools.agreement_scenes import AGREEMENT_SCENES
 from tools.deck_scenes import DECK_SCENES
 from tools.event_scenes import EVENT_SCENES
+from tools.played_scenes import PLAYED_SCENES
 from tools.scene import DESKTOPS, PHONES, Scene, Then, a_while, failing, holding, press
 
 Until = Callable[[State], bool]
@@ -374,4 +375,5 @@ SCENES: Final = (
     *AGREEMENT_SCENES,
     *DECK_SCENES,
     *EVENT_SCENES,
+    *PLAYED_SCENES,
 )
