@@ -12,6 +12,8 @@ from litestar.testing import TestClient
 from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import LOBBY
 from sixrealms.server.session import presence
+from sixrealms.server.store.leases import Leases
+from sixrealms.server.store.tables import Storage
 from tests.server.browser import Browser, application
 from tests.server.live import on
 from tests.server.test_rated import person
@@ -86,3 +88,15 @@ def test_whoever_sits_at_a_table_is_here_and_whoever_has_gone_is_not(app: App, m
         socket.receive_json()
         assert ana.done("GET", "/api/hall")["here"] == 1
     LOBBY.within(app.app).presence.begin_anew()
+
+
+def test_servers_that_share_tables_tell_each_other_who_is_there(shared: str) -> None:
+    storage = Storage(shared)
+    leases = Leases(storage)
+    first, second = (leases.register("127.0.0.1:1", "a machine", "key") for _ in range(2))
+
+    assert leases.say_who_is_here(first, "Ana") == [""]
+    assert leases.say_who_is_here(second, "Bo") == ["Ana"]
+    leases.is_gone(first)
+    assert leases.say_who_is_here(second, "Bo") == []
+    storage.close()
