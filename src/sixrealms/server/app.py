@@ -68,7 +68,7 @@ from sixrealms.server.http.client_files import ClientFiles
 from sixrealms.server.http.context import ASKED, FOUNDING, FOUNDING_EVENTS, JOINING, LOBBY, REPORTING, Asking
 from sixrealms.server.http.costly_requests import knows_who_asks
 from sixrealms.server.http.drain import hears_out
-from sixrealms.server.http.openapi import OpenApiDocument
+from sixrealms.server.http.openapi import OpenApiDocument, ReadableDocument
 from sixrealms.server.http.table_socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, failed, in_words, preferred
 from sixrealms.server.session.admin_changes import heed
@@ -265,7 +265,11 @@ def requests() -> Litestar:
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
-            "Six Realms", program_version(), path="/api", render_plugins=[OpenApiDocument(path="/openapi.json")]
+            "Six Realms",
+            program_version(),
+            path="/api",
+            render_plugins=[OpenApiDocument(path="/openapi.json"), ReadableDocument(path="/")],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 import segno
@@ -130,14 +131,18 @@ class Pen:
 
     def code(self, x: float, y: float, side: float, address: str) -> None:
         """A QR code with the white border it needs, in a square of `side` millimetres."""
-        rows = tuple(segno.make(address, error="m", micro=False).matrix_iter(border=2))
+        # one mask for all: finding the best one takes four times as long, and a hall prints thousands
+        rows = tuple(segno.make(address, error="m", micro=False, mask=3).matrix_iter(border=2))
         step = side / len(rows)
         self._canvas.setFillGray(0)
         path = self._canvas.beginPath()
         for down, row in enumerate(rows):
-            for across, dark in enumerate(row):
+            across = 0
+            for dark, run in groupby(row):
+                many = len(list(run))
                 if dark:
-                    path.rect((x + across * step) * mm, self._up(y + (down + 1) * step), step * mm, step * mm)
+                    path.rect((x + across * step) * mm, self._up(y + (down + 1) * step), many * step * mm, step * mm)
+                across += many
         self._canvas.drawPath(path, stroke=0, fill=1)
 
     def _up(self, y: float) -> float:
