@@ -47,6 +47,7 @@ from sixrealms.server.store.tournaments import EventLine
 from sixrealms.server.tournaments import season, tables
 from sixrealms.server.views import replay, setup_choices
 from sixrealms.tournament.operations import AnyCommand
+from sixrealms.tournament.report.metagame import Metagame
 from sixrealms.tournament.views import event_messages as event_told
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
@@ -109,6 +110,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("Shown", Shown),
     ("EventLine", EventLine),
     ("Season", season.Season),
+    ("Metagame", Metagame),
     ("AskedDeletion", tournaments.AskedDeletion),
     ("NewEvent", tournaments.NewEvent),
     ("FoundEvent", tournaments.FoundEvent),

@@ -1101,6 +1101,39 @@ export interface MeantGame {
   advice: string[];
 }
 
+/** A registered deck: who played it (`of` names the member of a team), what it is, where it came and how it did. */
+export interface MetaDeck {
+  player: string;
+  of: string;
+  name: string;
+  world: string;
+  champions: string;
+  place: number;
+  points: number;
+  rate: WinRate;
+}
+
+/** Something decks have in common: in how many it is, which share of all, with how many copies, and how they did. The `id` of a card is its newest printing. */
+export interface MetaLine {
+  id: string;
+  name: string;
+  decks: number;
+  share: number;
+  copies: number;
+  rate: WinRate;
+}
+
+/** Everything counted, most played first; `without` is how many people played with no registered deck. */
+export interface Metagame {
+  decks: MetaDeck[];
+  worlds: MetaLine[];
+  champion_types: MetaLine[];
+  champions: MetaLine[];
+  cards: MetaLine[];
+  games: number;
+  without: number;
+}
+
 /** Let somebody play at another table of the round that is going on, or sit down who sits at none. */
 export interface Move {
   type: "move";
@@ -2503,6 +2536,15 @@ export interface Why {
   id: string;
   action: ChosenAction;
   as?: number;
+}
+
+/** Games and those of them that were won; `low` and `high` are the bounds 95 times of 100 (Wilson), from none to all before the first game. `even` is what chance alone would give: one by the number of players, over these games. */
+export interface WinRate {
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+  even: number;
 }
 
 /** The open window of a fixed time: how long it lasts, seconds left, whether somebody holds it, and the reader. */
