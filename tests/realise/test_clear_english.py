@@ -11,9 +11,9 @@ from sixrealms.realise.noun_phrase import Statement
 
 _TOLD = [
     # what is said of a card stands beside it, not beside the pile it lies in
-    ("NO/209", "put into your hand an ally from your discard pile that was played in the round"),
+    ("NO/209", "put into your hand an ally from your discard pile that was played in this round"),
     ("NO/277", "every champion from every player's discard pile that was killed in the last battle"),
-    ("4th/286", "each non-event card played by the opponent in the round"),
+    ("4th/286", "each non-event card played by the opponent in this round"),
     ("4th/323", "a monster in the pool of any player outside the battle"),
     ("4th/460", "attacks in single combat every champion in any other player's pool that bears"),
     # ways to choose from are a list
@@ -36,7 +36,7 @@ _TOLD = [
     # conditions that are told once, and stand where they cannot be taken for others
     ("4th/290", "If this card and 3 or more other adventurer champions of yours are in the pool or in battle,"),
     ("4th/359", "When this card is defeated by a psionicist or regent, it goes"),
-    ("4th/387", "If the caster attacks, the battle ends at once and the defender draws spoils; otherwise"),
+    ("4th/387", "If the caster is the attacker, the battle ends at once and the defender draws spoils; otherwise"),
     ("4th/356", "While this card defends, the opponent cannot play werebeast allies"),
     # a spell that hangs on another card has a bearer, not a caster, there
     ("NO/348", "The bearer cannot attack or defend."),
@@ -52,7 +52,7 @@ _TOLD = [
     ("DL/60", "Once a battle, while the bearer is in combat, you may cancel an offensive spell (except Wish) cast by"),
     (
         "4th/201",
-        "At any time, only once until your next turn, while the bearer is not in combat: for this round, a champion",
+        "At any time, once (then not again until your next turn), while the bearer is not in combat: for this",
     ),
     ("4th/400", "at any time: End a spell, blood ability or psionic power."),
     ("4th/518", "When a defending Forgotten Realms champion comes forward to fight in a battle for that realm"),
@@ -139,7 +139,7 @@ _TOLD = [
     ("4th/416", "at the start of phase 5, if that champion could have attacked this turn and has not, discard"),
     ("4th/107", "and when this battle ends with a realm razed or not in a formation, draw 1 card."),
     ("4th/64", "sends one of the top 2 cards of their draw pile (after looking at them) to the Abyss."),
-    ("1st/438", "This card becomes a holding, stays in play after the round,"),
+    ("1st/438", "; this card becomes a holding, stays in play after the round,"),
     ("3rd/370", "The caster may attack or defend a second time in the same battle (even after losing a round as the"),
     ("1st/410", "discarded as an ally or demanded as a cost by a magical item or artifact, it goes to Limbo"),
     ("4th/514", "May also be played into the pool as a realm, in your phase 2. If"),
@@ -157,7 +157,7 @@ _TOLD = [
     ("4th/496", "Each card that can instantly kill champions loses its special power."),
     (
         "UD/4",
-        "or The Ultimate Triumvirate in play and unrazed, each attacking champion of yours has a level 6 ally with",
+        "and unrazed, each attacking champion of yours has a level 6 ally not represented by a card",
     ),
     ("4th/76", "take the first magical item or artifact"),
     ("4th/76", "may bear it; or put it into your hand."),
@@ -213,7 +213,7 @@ def test_what_was_hard_to_read_is_told_plainly(printing: str, words: str) -> Non
     [
         (["draw 1 card", "discard any ally"], "draw 1 card, then discard any ally"),
         (["draw 1 card", "discard any ally", "raze it"], "draw 1 card. Then discard any ally. Then raze it"),
-        (["you may draw 1 card", "discard it", "raze it"], "you may draw 1 card. If you do, discard it. Then raze it"),
+        (["you may draw 1 card", "discard it", "raze it"], "you may draw 1 card. If you do, discard it, then raze it"),
         (
             ["you may look", "if it is a spell, discard it", "raze it"],
             "you may look. If you do and it is a spell, discard it. Then raze it",

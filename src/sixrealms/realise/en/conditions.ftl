@@ -9,8 +9,8 @@ unless = it is not true that { $claim }
 ref-is-not = { $ref } { VERB($ref, "be") } not { BEING($test, $ref) }
 ref-is = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 fights = { $side ->
-        [attacking] { $ref } { VERB($ref, "attack") }
-        [defending] { $ref } { VERB($ref, "defend") }
+        [attacking] { $ref } { VERB($ref, "be") } the attacker
+        [defending] { $ref } { VERB($ref, "be") } the defender
        *[either] { $ref } { VERB($ref, "be") } in combat
     }
     .inside = { $side ->
@@ -160,8 +160,8 @@ marked-beaten-0 = it has not been defeated in this battle before
 marked-school-1 = wizard spells were chosen
 marked-school-2 = cleric spells were chosen
 marked-tie-0 = no tie has been proposed this turn
-marked-wasted-3 = three cards drawn by this card have been discarded in this battle
-    .unless = until three cards drawn by this card have been discarded in this battle
+marked-wasted-3 = three cards have been discarded this way in this battle
+    .unless = as long as fewer than three cards have been discarded this way in this battle
 noted-first-ally = first ally of each round
     .determiner = the
 holds-out = { $ref } { VERB($ref, "be") } of level { $least } or more
@@ -211,7 +211,7 @@ noted-played =
     .clause = that { $form ->
         [np] were
        *[n] was
-    } played in the round
+    } played in this round
     .not-clause = that { $form ->
         [np] were
        *[n] was
@@ -331,7 +331,7 @@ has-cards = { A($who) } { VERB(A($who), "have") } { $count ->
     }
 others-fight = the battle is between other players
     .adverb = in a battle between other players
-has-along = { $has }, also when it has to reach the attacked realm
+has-along = { $has } (even to reach the attacked realm)
 ref-is-ready = { $ref } { VERB($ref, "be") } in the pool or in battle
 unattached = this card is not attached
     .adverb = while this card is not attached

@@ -101,7 +101,7 @@ beside =
 adds-ally = { DOES($who, "have") } { KNOWN($level) ->
         [yes] a level { $level } { BARE($ally) }
        *[no] { A($ally) } with { $level } as its level
-    } with no card of its own (if lost, it returns in the next round)
+    } not represented by a card (if lost, it returns in the next round)
 adds-item = { DOES($who, "bear") } { A($item) } with { KNOWN($level) ->
         [yes] bonus { $level }
        *[no] { $level } as its bonus

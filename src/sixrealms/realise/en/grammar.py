@@ -204,7 +204,8 @@ class English(Grammar):
         return told
 
     def in_sentences(self, parts: Sequence[str]) -> str:
-        if len(parts) < 2 or (len(parts) == 2 and not any(mark in _plain(part) for part in parts for mark in _PAUSES)):
+        paused = any(mark in _plain(part) for part in parts for mark in _PAUSES)
+        if len(parts) < 2 or (len(parts) == 2 and not paused and len(" ".join(parts).split()) < _A_LIST):
             return self.then(parts)
         left = _LEFT_TO.match(parts[0])
         told = [parts[0]]
@@ -216,8 +217,10 @@ class English(Grammar):
                 told.append(f"If {_who(left)} do{_left_open(part, otherwise)}")
             elif part.startswith("otherwise "):
                 told.append(f"Otherwise, {part.removeprefix('otherwise ')}")
-            elif left and place == 1 and isinstance(part, Statement) and not _PAUSED.search(parts[1] + part):
-                told[-1] = f"{told[-1]}, and {part}"  # it hangs on what has been done, too
+            elif left and place == 1 and isinstance(part, Statement) and told[-1].startswith("If "):
+                told[-1] += f"; {part}" if _PAUSED.search(parts[1] + part) else f", and {part}"  # it hangs on that, too
+            elif left and told[-1].startswith(f"If {_who(left)} do, ") and _is_deed(part):
+                told[-1] += f", then {part}"
             elif isinstance(part, Statement) or part.startswith((*_DURATIONS, *_MOMENTS)):
                 told.append(part[0].upper() + part[1:])
             else:
@@ -307,6 +310,12 @@ def _left_open(part: str, otherwise: bool) -> str:
     if part.startswith("if "):
         return f": {part}" if otherwise else f" and {part[3:]}"
     return f", {part.replace(', ', ' ', 1) if part.startswith(_DURATIONS) else part}"
+
+
+def _is_deed(part: str) -> bool:
+    """Whether it tells somebody what to do next, and says neither how long it lasts nor what it hangs on."""
+    apart = (*_DURATIONS, *_MOMENTS, "if ", "for ", "unless ")
+    return not isinstance(part, Statement) and not part.startswith(apart)
 
 
 def _plain(part: str) -> str:

@@ -12,7 +12,10 @@ level-of = { AGAIN($ref) ->
         [yes] its
        *[no] the
     } { $which ->
-        [own] own level
+        [own] { AGAIN($ref) ->
+            [yes] own level
+           *[no] individual level
+        }
         [base] base level
         [icon] icon level
        *[adjusted] level

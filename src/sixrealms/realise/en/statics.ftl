@@ -349,13 +349,13 @@ no-power =
 
 reckoned-upside-down = the lower total wins every round and allies are subtracted from the total of their side
 lowest-wins = the lower total wins every round
-defender-first = the powers of the defending champion and its cards work before those of the attacking champion
-defends-first = when { DOES($who, "defend") }, { ITS($who) } power and those of { ITS($who) } cards work before those of the attacking champion
+defender-first = the powers of the defending champion and its cards work before those of the attacking champion and its cards
+defends-first = when { DOES($who, "defend") }, { ITS($who) } powers and those of { ITS($who) } cards work before those of the attacking champion and its cards
 counts-as-day = it counts as day (12:00)
 counts-as-night = it counts as night (0:00)
 may-attack-razed = { $realm ->
         [none] { MAYDO($who, "attack") } razed realms; a razed realm that loses the battle is discarded
-       *[other] { MAYDO($who, "attack") } { $realm } even when razed; a razed realm that loses the battle is discarded
+       *[other] { MAYDO($who, "attack") } { $realm } even while it is razed; if it loses the battle while razed, it is discarded
     }
 allies-subtracted = allies are subtracted from the total of their side
 counts-as-realm = { $most ->

@@ -107,7 +107,7 @@ use = { OR($at) }{ $zone ->
         [none] {""}
        *[some] {" "}(custo: { $cost })
     }: { THEN($steps) }{ $once ->
-        [own-turn] {" "}(só uma vez até o seu próximo turno)
+        [own-turn] {" "}(depois disso, de novo só a partir do seu próximo turno)
        *[other] {""}
     }{ $late ->
         [yes] . Só vale { IF($only) }
@@ -170,7 +170,7 @@ answer = { $once ->
         [none] {""}
        *[some] {" "}(custo: { $cost })
     }: { THEN($steps) }{ $once ->
-        [own-turn] {" "}(só uma vez até o seu próximo turno)
+        [own-turn] {" "}(depois disso, de novo só a partir do seu próximo turno)
        *[other] {""}
     }{ $late ->
         [yes] . Só vale { IF($only) }
@@ -205,7 +205,7 @@ answer-cancel = { $once ->
         [none] {""}
        *[some] {" "}(custo: { $cost })
     }{ $once ->
-        [own-turn] {" "}(só uma vez até o seu próximo turno)
+        [own-turn] {" "}(depois disso, de novo só a partir do seu próximo turno)
        *[other] {""}
     }{ $late ->
         [yes] . Só vale { IF($only) }

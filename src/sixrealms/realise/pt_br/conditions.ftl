@@ -9,8 +9,8 @@ unless = não { IT("ser") } verdade que { SUPPOSE($claim, "no") }
 ref-is-not = { $ref } não { VERB($ref, "ser") } { BEING($test, $ref) }
 ref-is = { $ref } { VERB($ref, "ser") } { BEING($test, $ref) }
 fights = { $side ->
-        [attacking] { $ref } { VERB($ref, "atacar") }
-        [defending] { $ref } { VERB($ref, "defender") }
+        [attacking] { $ref } { VERB($ref, "ser") } o atacante
+        [defending] { $ref } { VERB($ref, "ser") } o defensor
        *[either] { $ref } { VERB($ref, "estar") } em combate
     }
     .inside = { $side ->
@@ -156,8 +156,8 @@ marked-beaten-0 = ainda não foi derrotada nesta batalha
 marked-school-1 = magias de mago foram escolhidas
 marked-school-2 = magias de clérigo foram escolhidas
 marked-tie-0 = nenhum empate foi proposto neste turno
-marked-wasted-3 = três cartas sacadas por esta carta já foram descartadas nesta batalha
-    .unless = enquanto não tiverem sido descartadas nesta batalha três cartas sacadas por esta carta
+marked-wasted-3 = três cartas já foram descartadas assim nesta batalha
+    .unless = enquanto menos de três cartas tiverem sido descartadas assim nesta batalha
 noted-first-ally = primeiro aliado de cada rodada
     .gender = m
     .determiner = the

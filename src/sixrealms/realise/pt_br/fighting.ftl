@@ -99,7 +99,7 @@ beside =
 adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
         [yes] de nível { $level }
        *[no] com { $level } como nível
-    } sem carta própria (se for descartado, volta na rodada seguinte)
+    } que não é representado por uma carta (se for descartado, volta na rodada seguinte)
 adds-item = { DOES($who, "ter") } { REAL(A($item)) } { KNOWN($level) ->
         [yes] de bônus { $level }
        *[no] com { $level } como bônus

@@ -112,9 +112,12 @@ class Portuguese(Grammar):
             you = NounPhrase(self, (Head("", ""),), person=2)
             card = (Head(f"carta {names}", f"cartas {names}", "f"),)
             return self.noun_phrase(phrase.having(heads=card, clauses=rest, determiner="own", owner=you, fixed=True))
+        theirs = any(isinstance(said, Theirs) for said in phrase.clauses)
+        if theirs and _any_of_theirs(phrase):
+            return self._one_of_their_own(phrase)
         if _mixed(phrase):
             return self._each_with_its_own(phrase)
-        if any(isinstance(said, Theirs) for said in phrase.clauses) and _one_of(phrase):
+        if theirs and _one_of(phrase):
             return self._one_of_their_own(phrase)
         form = phrase.form
         joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
@@ -177,6 +180,8 @@ class Portuguese(Grammar):
     def _one_of_their_own(self, phrase: NounPhrase) -> str:
         """ "Um dos próprios reinos arrasados": "um reino arrasado dele" could be anybody's."""
         rest = tuple(said for said in phrase.clauses if not isinstance(said, Theirs))
+        heads = tuple(sorted(phrase.heads, key=lambda head: head.gender != self.mixed_gender))
+        phrase = phrase.having(heads=heads)  # "um dos próprios reinos, campeões ou fortalezas"
         of = self.choice_of_form(phrase.lead, ("um dos próprios", "uma das próprias"))
         count = f"{phrase.count} {of.split(' ', 1)[1]}" if phrase.count not in (None, 1) else of
         several = phrase.having(clauses=rest, determiner="", fixed=True, plural=True, count=None, case="")
@@ -449,6 +454,12 @@ def _plainly(said: Modifier) -> Modifier:
 def _one_of(phrase: NounPhrase) -> bool:
     """Whether one or some of several are meant: cards with one noun, which no other determiner tells apart."""
     return len(phrase.heads) == 1 and (phrase.determiner in ("a", "any") or phrase.count is not None)
+
+
+def _any_of_theirs(phrase: NounPhrase) -> bool:
+    """Whether it is one card of several types, of which no more is said: "um dos próprios reinos ou fortalezas"."""
+    alone = not phrase.adjectives and len(phrase.clauses) == 1
+    return alone and len(phrase.heads) > 1 and phrase.determiner == "a" and phrase.count is None and not phrase.many
 
 
 def _excepted(phrase: NounPhrase, said: Modifier) -> bool:

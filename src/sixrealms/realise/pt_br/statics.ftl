@@ -349,13 +349,13 @@ no-power =
 
 reckoned-upside-down = o menor total vence cada rodada e os aliados são subtraídos do total do seu lado
 lowest-wins = o menor total vence cada rodada
-defender-first = os poderes do campeão defensor e das suas cartas agem antes dos do campeão atacante
-defends-first = quando { DOES($who, "defender") }, seus poderes e os das suas cartas agem antes dos do campeão atacante
+defender-first = os poderes do campeão defensor e das suas cartas agem antes dos do campeão atacante e das cartas dele
+defends-first = quando { DOES($who, "defender") }, seus poderes e os das suas cartas agem antes dos do campeão atacante e das cartas dele
 counts-as-day = considera-se que é dia (12:00)
 counts-as-night = considera-se que é noite (0:00)
 may-attack-razed = { $realm ->
         [none] { MAYDO($who, "atacar") } reinos arrasados; um reino arrasado que perde a batalha é descartado
-       *[other] { MAYDO($who, "atacar") } { $realm } mesmo arrasado; se perder a batalha arrasado, ele é descartado
+       *[other] { MAYDO($who, "atacar") } { $realm } mesmo arrasado; se esse reino perder uma batalha enquanto estiver arrasado, é descartado
     }
 allies-subtracted = os aliados são subtraídos do total do seu lado
 counts-as-realm = { $most ->
