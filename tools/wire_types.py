@@ -41,6 +41,7 @@ from sixrealms.server.http import (
     tournament_tables,
     tournaments,
 )
+from sixrealms.server.http.tournament_pictures import BracketTold
 from sixrealms.server.messages import decks, incoming, outgoing, reference
 from sixrealms.server.session import judge, new_table, table_list
 from sixrealms.server.store.tournaments import EventLine
@@ -111,6 +112,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("EventLine", EventLine),
     ("Season", season.Season),
     ("Metagame", Metagame),
+    ("BracketTold", BracketTold),
     ("AskedDeletion", tournaments.AskedDeletion),
     ("NewEvent", tournaments.NewEvent),
     ("FoundEvent", tournaments.FoundEvent),

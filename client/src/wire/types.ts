@@ -297,6 +297,12 @@ export interface BotChoice {
   says: string;
 }
 
+/** The bracket in words, a line for every table: the same as its picture shows. */
+export interface BracketTold {
+  title: string;
+  lines: string[];
+}
+
 /** Call a judge to the table somebody sits at. */
 export interface CallJudge {
   type: "call-judge";
