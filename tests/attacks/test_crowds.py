@@ -13,7 +13,7 @@ from sixrealms.server import limits
 from sixrealms.server.admission import Doorway
 from sixrealms.server.limits import network
 from sixrealms.server.refusal import Refused
-from sixrealms.server.session.entrance import Entrance
+from sixrealms.server.session.socket_admission import Entrance
 from tests.attacks.attackers import Attackers, first_told, is_open, new_address
 from tests.attacks.conftest import HEAD
 from tests.server.live import PATIENCE, LiveServer

@@ -38,9 +38,9 @@ from sixrealms.server.messages.socket_frames import refused as told_so
 from sixrealms.server.refusal import Refused, preferred
 from sixrealms.server.session.audience import Connection, Voice
 from sixrealms.server.session.connection import Conversation
-from sixrealms.server.session.entrance import Stay
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.room import Room
+from sixrealms.server.session.socket_admission import Stay
 from sixrealms.server.store.people import Person
 from sixrealms.server.store.tables import UnreadableTable
 from sixrealms.wording import LANGUAGES

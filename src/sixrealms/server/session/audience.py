@@ -11,7 +11,7 @@ from sixrealms.server.admission import Doorway
 from sixrealms.server.fair_share import ASKING
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.messages.outgoing import EventTold, PeopleTold, StateTold, Wrong
-from sixrealms.server.session.entrance import Stay
+from sixrealms.server.session.socket_admission import Stay
 from sixrealms.server.views.open_hands import LateReader
 from sixrealms.server.views.reader import Reader
 

@@ -22,12 +22,12 @@ from sixrealms.server.messages.outgoing import OUT_OF_DATE
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
 from sixrealms.server.session.ban_list import Banned
-from sixrealms.server.session.entrance import Entrance
 from sixrealms.server.session.live_table import gone_on
 from sixrealms.server.session.new_table import NewTable
 from sixrealms.server.session.peers import Peers
 from sixrealms.server.session.presence import Presence
 from sixrealms.server.session.room import Room
+from sixrealms.server.session.socket_admission import Entrance
 from sixrealms.server.session.tally import Capacity, TableTally
 from sixrealms.server.store.admin_changes import Changes
 from sixrealms.server.store.entry_rows import UnreadableEntry

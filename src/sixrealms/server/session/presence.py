@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from sixrealms.server.session.entrance import Entrance
 from sixrealms.server.session.peers import Peers
+from sixrealms.server.session.socket_admission import Entrance
 from sixrealms.server.store.people import People
 from sixrealms.server.store.workers import Workers
 

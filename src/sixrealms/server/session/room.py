@@ -28,10 +28,10 @@ from sixrealms.server.session import judge, new_table, round_clock
 from sixrealms.server.session.audience import Audience, Connection, Voice
 from sixrealms.server.session.autoplay import GoingOn
 from sixrealms.server.session.broadcast import Telling
-from sixrealms.server.session.entrance import Stay
 from sixrealms.server.session.live_table import KeptTable, must_be_open
 from sixrealms.server.session.new_table import Computer, Guest
-from sixrealms.server.session.seat_changes import Seated, seat_at, unsay, vacate
+from sixrealms.server.session.socket_admission import Stay
+from sixrealms.server.session.taken_seats import Seated, seat_at, unsay, vacate
 from sixrealms.server.session.timers import Alarm
 from sixrealms.server.session.validation import Step, allowed
 from sixrealms.server.store.tables import StoredTable
