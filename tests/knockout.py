@@ -45,9 +45,13 @@ def collect_naming(wording: str) -> None:
 
 @cache
 def _texts() -> dict[str, str]:
-    """What stands in every file of card tests, by module."""
-    paths = sorted((TESTS / "cards").rglob("test_*.py"))
-    return {".".join(("tests", *p.relative_to(TESTS).with_suffix("").parts)): p.read_text("utf-8") for p in paths}
+    """What stands in every file of card tests, and in the data of that name beside it, by module."""
+    found = {}
+    for path in sorted((TESTS / "cards").rglob("test_*.py")):
+        data = path.with_name(f"{path.stem.removeprefix('test_')}.jsonl")
+        text = path.read_text("utf-8") + (data.read_text("utf-8") if data.exists() else "")
+        found[".".join(("tests", *path.relative_to(TESTS).with_suffix("").parts))] = text
+    return found
 
 
 def tests_of(printing_id: str) -> list[CardTest]:

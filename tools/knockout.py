@@ -5,8 +5,9 @@
     python -m tools.knockout --kinds power,ability 1st -j 2 --json
 
 Lists what survives: cards nobody tests and changes no test notices (see tools/knockout_changes.py for the kinds).
-Ends with 1 if anything survives. A change nobody could see survives rightly; tools/knockout_silent.py knows those and
-says why. A wording that repeats the power of another is broken there.
+Ends with 1 if anything survives. A change nobody could see survives rightly; tools/silent_changes.jsonl has those and
+says why (tools/knockout_silent.py); for what else survives, tools/tell_apart.py looks for a position that shows it. A
+wording that repeats the power of another is broken there.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ class Verdict(NamedTuple):
     survivors: tuple[str, ...]
     silent: int = 0  # changes that nobody could see
     broken: tuple[str, ...] = ()  # tests that fail although nothing was changed
+    reasons: tuple[str, ...] = ()  # why nobody could see those
 
 
 def judge(printing_id: str, kinds: frozenset[str]) -> Verdict:
@@ -58,8 +60,9 @@ def judge(printing_id: str, kinds: frozenset[str]) -> Verdict:
     broken = run_card_tests(printing_id, whole)
     if broken:
         return Verdict(printing_id, printing.name, count, 0, (), broken=tuple(broken))
-    survivors = []
-    tried = silent = 0
+    survivors: list[str] = []
+    reasons: list[str] = []
+    tried = 0
     for change in changes(whole):
         if change.kind not in kinds:
             continue
@@ -68,11 +71,11 @@ def judge(printing_id: str, kinds: frozenset[str]) -> Verdict:
         what = f"{change.kind}: {change.what}"
         if noticed >= 0:
             runs.insert(0, runs.pop(noticed))
-        elif reason(printing_id, what):
-            silent += 1
+        elif why := reason(printing_id, what):
+            reasons.append(why)
         else:
             survivors.append(what)
-    return Verdict(printing_id, printing.name, count, tried, tuple(survivors), silent)
+    return Verdict(printing_id, printing.name, count, tried, tuple(survivors), len(reasons), reasons=tuple(reasons))
 
 
 def wanted(names: Sequence[str]) -> list[str]:
