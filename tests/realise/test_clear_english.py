@@ -22,6 +22,10 @@ _TOLD = [
     ("PR/3", "Choose one: this turn has no phase 3; or this turn has no phase 4."),
     # what a card is not
     ("NO/89", "a realm that is not from Forgotten Realms"),
+    # a world stands before what a card is in it
+    ("UD/59", "only to a Greyhawk avatar champion"),
+    ("4th/414", "Every player who has a rule card, in turn, discards"),
+    ("4th/505", "discard the attacking champion; if it has been discarded, draw"),
     ("FR/29", "every card in combat that is neither a realm nor a holding"),
     ("UD/96", "another non-avatar giant champion"),
     ("NO/204", "the attacking champion (if it is not a realm) or the defending champion (if it is not a realm)"),

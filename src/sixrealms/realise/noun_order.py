@@ -50,6 +50,8 @@ def rank(words: Words, test: Test | Saying) -> float:
         return -0.6  # "a realm in the front rank of the attacker"
     if saying.message in ("level", "icon-bonus"):
         return -0.7  # "an ally of level 3 or less on the opposing side"
+    if saying.message == "avatar":
+        return 1.1  # "a Greyhawk avatar champion"
     if saying.message in ("bears", "immune-to-offensive"):
         return 2.5  # after what it hangs on itself: "attached to a champion, with a sword attached"
     return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1

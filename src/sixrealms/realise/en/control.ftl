@@ -41,10 +41,10 @@ choose-as-many = { DO($who, "choose") } { MANY($among) }, as many as { $count }
 choose-levels = { DO($who, "choose") } { MANY($among) } whose levels total { $least } or more
 each-player = for { $who } in turn, { $effect }
     .clause = in turn
-    .having = in turn who has { $count ->
+    .having = who has { $count ->
         [some] { A($cards) }
        *[least] { $least } or more { MANY($cards) }
-    }
+    }, in turn,
 except-player =
     .clause = (except the player of { $card })
 for-each = { OFEACH($cards, $effect) }

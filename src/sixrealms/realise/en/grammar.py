@@ -200,7 +200,8 @@ class English(Grammar):
         usual = "; " if any(", " in part for part in parts[:-1]) else ", "
         told = "".join(parts[:1])
         for part in parts[1:]:
-            told += f"; {part}" if isinstance(part, Statement) else f"{usual}{_next(part)}"
+            apart = isinstance(part, Statement) or part.startswith("if ")  # "discard it; if it has been discarded, ..."
+            told += f"; {part}" if apart else f"{usual}{_next(part)}"
         return told
 
     def in_sentences(self, parts: Sequence[str]) -> str:
