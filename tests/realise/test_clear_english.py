@@ -25,7 +25,8 @@ _TOLD = [
     # a world stands before what a card is in it
     ("UD/59", "only to a Greyhawk avatar champion"),
     ("4th/414", "Every player who has a rule card, in turn, discards"),
-    ("4th/505", "discard the attacking champion; if it has been discarded, draw"),
+    # what becomes of both champions is told once
+    ("4th/64", "The attacking champion and the defending champion go to the Abyss after their round."),
     ("FR/29", "every card in combat that is neither a realm nor a holding"),
     ("UD/96", "another non-avatar giant champion"),
     ("NO/204", "the attacking champion (if it is not a realm) or the defending champion (if it is not a realm)"),
@@ -97,7 +98,7 @@ _TOLD = [
     ),
     ("4th/493", "The same holds with attacker and defender exchanged."),
     ("1st/438", "you may attach this card to an unrazed realm of yours. If you do, choose a holding"),
-    ("NS/123", "while this card still has that champion as its ally, it goes to its owner's pool"),
+    ("NS/123", "defeated with that champion still as its ally, it goes to its owner's pool"),
     ("4th/148", "only monsters can attack."),
     ("3rd/146", "an offensive spell or a harmful event of any opponent aimed at this realm: choose"),
     ("NS/122", "an opponent's realm to be discarded, if you have no avatar champion."),
@@ -107,7 +108,7 @@ _TOLD = [
     ("4th/270", "In your phase 3, from the pool (cost: discard this card): rebuild any razed realm."),
     ("4th/30", "Only a spellcaster can attack this realm."),
     ("4th/63", "if there is a champion in combat and the battle is not at this realm"),
-    ("4th/112", "then if that champion has a base level higher than the digit, discard it."),
+    ("4th/112", "; if that champion has a base level higher than the digit, discard it."),
     ("NS/79", "When the opposing side plays an ally or spell, this card gains 2 levels"),
     ("BR/121", "If there is a battle and the attacker is not immune to this card, the battle ends at once"),
     ("NO/303", "Once a turn, when this card casts a spell, choose one:"),
@@ -150,7 +151,7 @@ _TOLD = [
     # which cards are meant, and which are spared
     ("UD/108", "this realm may defend itself as a psionicist of the same level as that psionicist,"),
     ("3rd/216", "may be attached to a razed Greyhawk realm, even if something is attached there already."),
-    ("4th/505", "then if it has been discarded, draw spoils of victory for this battle."),
+    ("4th/505", "; if it has been discarded, draw spoils of victory for this battle."),
     ("4th/321", "is immune to spells and magical items other than offensive spells and magical items with “fire”"),
     ("1st/422", "put every champion in play and every champion from every player's Abyss other than this card"),
     ("4th/45", "put every other card from your Abyss that is neither"),

@@ -47,7 +47,7 @@ _TOLD = [
     ),
     (
         "4th/414",
-        "Every player in turn who has a rule card discards",
+        "Every player who has a rule card, in turn, discards",
         "Cada jogador que tenha uma carta de regra, em ordem",
     ),
     # one rule, told as one trigger

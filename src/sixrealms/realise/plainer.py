@@ -63,7 +63,7 @@ def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple
     if words.has("destroyed-at-once"):
         found = tuple(_at_once(found))
     if place and words.has("while-attacked"):
-        found = tuple(later for one in found for later in _while_attacked(one))
+        found = tuple(side_by_side(words, [later for one in found for later in _while_attacked(one)]))
     if words.has("only-one-of-these"):
         return _one_limit(found)
     return found, ""

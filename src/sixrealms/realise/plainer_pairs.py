@@ -7,13 +7,16 @@ from dataclasses import dataclass, replace
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.leave import COST
-from sixrealms.engine.power import Ability, Saying, Static, Test
+from sixrealms.engine.power import Ability, Cards, Saying, Static, Test
 from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.conditions import HERE
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.players import YOU
+from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.question import Both, Not, Question
+from sixrealms.powers.refs import Ref, The
+from sixrealms.realise.joined_deeds import AllTogether
 from sixrealms.realise.words import Words
 
 
@@ -28,6 +31,8 @@ def side_by_side(words: Words, abilities: Sequence[Ability]) -> list[Ability]:
                 told = _for_more_reasons(before.what, one.what)
             if told is None and words.has("immune-but"):
                 told = _but(before.what, one.what)
+            if told is None and words.grammar.joins_choices:
+                told = _either_side(before.what, one.what)
         if told is not None and isinstance(before, Always):
             found[-1] = replace(before, what=told)
         else:
@@ -51,6 +56,26 @@ class GoesForMoreReasons(Static):
         why = said.values["why"]
         assert isinstance(why, tuple)
         return Saying(said.message, {**said.values, "why": (*why, Saying("why-cost-by", {"by": self.by}))})
+
+
+@dataclass(frozen=True)
+class BothGoAfterRound(Static):
+    """The champions of both sides go to the same place after their round."""
+
+    goes: GoesAfterRound
+    sets: tuple[Cards, ...]
+
+    def saying(self) -> Saying:
+        return Saying("goes-after-round", {**self.goes.saying().values, "who": AllTogether(self.sets)})
+
+
+def _either_side(before: Static, one: Static) -> BothGoAfterRound | None:
+    """What becomes of one side's champion after its round, and then the same of the other's."""
+    if not isinstance(before, GoesAfterRound) or not isinstance(one, GoesAfterRound) or before.to is None:
+        return None
+    if not isinstance(before.who, Ref) or not isinstance(one.who, Ref) or replace(one, who=before.who) != before:
+        return None
+    return BothGoAfterRound(before, (The(before.who), The(one.who)))
 
 
 def _for_more_reasons(before: Static, one: Static) -> GoesForMoreReasons | None:

@@ -107,7 +107,7 @@ ref-is-level-compared = { $ref } { VERB($ref, "have") } { $which ->
        *[other] higher
     } than { $number }
 ref-has-ally = { $ref } still { VERB($ref, "have") } { $what } as its ally
-    .inside = while { $ref } still { VERB($ref, "have") } { $what } as its ally
+    .inside = with { $what } still as its ally
 ref-bears = { $what } { VERB($what, "be") } attached to { $ref }
     .inside = while { $what } { VERB($what, "be") } attached to { $ref }
 added-fights = { $cards } { VERB($cards, "be") } in combat

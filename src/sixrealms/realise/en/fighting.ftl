@@ -124,7 +124,7 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [draw] to its owner's draw pile
        *[discard] to the discard pile
     } after { $role ->
-        [either] its round
+        [either] { ITS($who) } round
         [attacker] its round as attacker
        *[defender] its defense
     }
