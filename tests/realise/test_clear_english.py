@@ -25,6 +25,8 @@ _TOLD = [
     # a world stands before what a card is in it
     ("UD/59", "only to a Greyhawk avatar champion"),
     ("4th/414", "Every player who has a rule card, in turn, discards"),
+    # "other than it" would be anybody
+    ("4th/410", "in the beaten player's pool other than that one."),
     # what becomes of both champions is told once
     ("4th/64", "The attacking champion and the defending champion go to the Abyss after their round."),
     ("FR/29", "every card in combat that is neither a realm nor a holding"),

@@ -28,7 +28,7 @@ play-beside-copies = { MAYDO($who, "play") } { $cards } at once, even if a copy 
 together = { AND($effects) }
 
 reverse-order = the order of play is reversed
-hands-exchanged = you and { $who } exchange hands (afterwards all take their own cards back)
+hands-exchanged = you and { $who } exchange hands (afterwards each takes their own cards back)
 turn-missed = you have missed your turn
     .adverb = once you have missed your turn
 missed-turn = { DO($who, "take") } the missed turn; then play goes on where it left off

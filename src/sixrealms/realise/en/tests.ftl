@@ -21,7 +21,10 @@ name-has =
     }
 is =
     .of = ref
-    .not-clause = other than { $ref }
+    .not-clause = other than { AGAIN($ref) ->
+        [yes] that one
+       *[no] { $ref }
+    }
 level =
     .clause = of { $which ->
         [own] own level

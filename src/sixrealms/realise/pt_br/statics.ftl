@@ -35,7 +35,7 @@ attach-only-to-attach-to = só pode ser anexada { IN("a", $host) }, { $despite -
        *[both] de qualquer mundo e em qualquer número
     }
 stays-after-round = { DOES($who, "continuar") } em jogo depois da rodada
-fought-in-the-abyss = a batalha por este reino é travada no Abismo: atacante e defensor usam as cartas do próprio Abismo que não são eventos como se estivessem na mão, e nada da mão ou da reserva
+fought-in-the-abyss = a batalha por este reino é travada no Abismo: atacante e defensor usam as cartas do próprio Abismo (exceto eventos) como se estivessem na mão, e nada da mão ou da reserva
 free-of-cosmos = a Regra do Cosmos não vale para { MANY($who) }
 same-world-as =
     .clause = do mesmo mundo que { $other }
