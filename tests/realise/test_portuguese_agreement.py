@@ -124,6 +124,8 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ),
         # much before what is done: the condition follows as a sentence of its own
         ("4th/63", "Só vale se houver um campeão em combate e este reino não estiver sob ataque."),
+        # one kind of spells is chosen, not both
+        ("NO/51", "use, nesta rodada, apenas magias de mago; ou use, nesta rodada, apenas magias de clérigo."),
         ("4th/201", "ganha 4 níveis (depois disso, de novo só a partir do seu próximo turno)."),
         # what could be of several types is a card
         ("4th/421", "anexe essas cartas a esse campeão"),

@@ -17,10 +17,10 @@ note-foretold = { DO($who, "prever") } em segredo a vitória { $value ->
         [1] do atacante
        *[2] do defensor
     }
-note-school = { DO($who, "usar") } só magias de { $value ->
+note-school = { DO($who, "usar") }, nesta rodada, apenas magias de { $value ->
         [1] mago
        *[2] clérigo
-    } nesta rodada
+    }
 note-first-ally = {""}
 note-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
 remember = { LET() }anota-se { $number }
