@@ -292,7 +292,7 @@ def test_results_and_standings_are_lists_other_programs_read() -> None:
     standings = list(csv.DictReader(io.StringIO(csv_of(told.event, "standings"))))
     assert [row["player"] for row in standings] == told.ranks()
     assert [int(row["points"]) for row in standings] == [told.points()[name] for name in told.ranks()]
-    assert EXPORTED == ("players", "results", "standings", "teams", "metagame")
+    assert EXPORTED == ("players", "decks", "pairings", "results", "standings", "teams", "metagame", "penalties")
 
 
 @pytest.mark.rule("official.report.keep-copy")

@@ -30,14 +30,21 @@ _ROW: Final = 6  # shares of a row of fields
 
 def pdf(sheet: Sheet, paper: str = "a4") -> bytes:
     """The whole sheet. `paper` is "a4" or "letter"."""
-    pages = _Printer(sheet, paper, of=0)
-    pages.print()
-    counted = _Printer(sheet, paper, of=pages.number)
-    return counted.print()
+    number = 0
+    if any(_numbered(page) for page in sheet.pages):  # such a page says how many there are: it is printed twice
+        pages = _Printer(sheet, paper, of=0)
+        pages.print()
+        number = pages.number
+    return _Printer(sheet, paper, of=number).print()
+
+
+def _numbered(page: Page) -> bool:
+    """Whether a page has a title and a foot: those of slips alone are cut up and have none."""
+    return not all(isinstance(block, Slips) for block in page.blocks)
 
 
 class _Printer:
-    """Prints a sheet once; done twice, because a page says how many there are."""
+    """Prints a sheet once."""
 
     def __init__(self, sheet: Sheet, paper: str, of: int) -> None:
         self._sheet = sheet
@@ -57,7 +64,7 @@ class _Printer:
 
     def _page(self, page: Page) -> None:
         self._title = page.title
-        if not all(isinstance(block, Slips) for block in page.blocks):
+        if _numbered(page):
             self._begin()
         for block in page.blocks:
             self._block(block)

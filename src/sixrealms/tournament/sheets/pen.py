@@ -133,17 +133,21 @@ class Pen:
         """A QR code with the white border it needs, in a square of `side` millimetres."""
         # one mask for all: finding the best one takes four times as long, and a hall prints thousands
         rows = tuple(segno.make(address, error="m", micro=False, mask=3).matrix_iter(border=2))
-        step = side / len(rows)
-        self._canvas.setFillGray(0)
-        path = self._canvas.beginPath()
+        step = side / len(rows) * mm
+        canvas = self._canvas
+        canvas.saveState()
+        canvas.setFillGray(0)
+        canvas.transform(step, 0, 0, -step, x * mm, self._up(y))  # whole numbers are written much faster
+        path = canvas.beginPath()
         for down, row in enumerate(rows):
             across = 0
             for dark, run in groupby(row):
                 many = len(list(run))
                 if dark:
-                    path.rect((x + across * step) * mm, self._up(y + (down + 1) * step), many * step * mm, step * mm)
+                    path.rect(across, down, many, 1)
                 across += many
-        self._canvas.drawPath(path, stroke=0, fill=1)
+        canvas.drawPath(path, stroke=0, fill=1)
+        canvas.restoreState()
 
     def _up(self, y: float) -> float:
         return (self.paper.height - y) * mm
