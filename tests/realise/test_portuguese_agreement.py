@@ -129,13 +129,25 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("4th/201", "ganha 4 níveis (depois disso, de novo só a partir do seu próximo turno)."),
         # what could be of several types is a card
         ("4th/421", "anexe essas cartas a esse campeão"),
-        ("DU/15", "do seu próximo turno: como um elfo, como um elfo e um drow, como um anão ou como um halfling"),
+        ("DU/15", "do seu próximo turno: só como elfo, como elfo e drow ao mesmo tempo, como anão ou como"),
         ("NS/105", "Se a sua previsão estiver errada, escolha: arrase"),
         ("4th/38", "para quem a lançou, para outro campeão ou para qualquer outra carta que ela possa atingir"),
         ("4th/319", "imune a cartas ofensivas de combate desarmado de herói"),
         ("3rd/117", "envie um campeão de qualquer reserva ao Limbo até o fim do próximo turno do dono"),
-        ("4th/161", "todos os campeões e aliados nadadores fora de combate ao Limbo"),
-        ("4th/501", "usado por um campeão (exceto nadadores) de qualquer reserva"),
+        # "fora de combate" would be knocked out, and a long phrase stands after where it goes
+        ("4th/161", "Limbo, até o fim do próximo turno do dono, todos os campeões e aliados nadadores que não estão"),
+        ("NO/208", "se o portador for um herói que não está em combate"),
+        ("4th/475", "Quando esta carta é descartada sem estar em combate"),
+        # what one card is not is in the singular, unless it could be said of something else, or is a name
+        ("4th/501", "usado por um campeão de qualquer reserva que não seja nadador perde"),
+        ("NO/93", "um campeão da sua pilha de descarte que não seja avatar (se não houver cópia"),
+        ("3rd/287", "Cada aliado do lado oponente que não seja voador perde"),
+        ("3rd/270", "cada carta (exceto eventos) jogada pelo oponente"),
+        ("DL/60", "uma magia ofensiva (exceto Wish) lançada por um oponente"),
+        ("AR/108", "Cada campeão de Ravenloft (exceto Strahd Von Zarovich) perde"),
+        # two kinds at once are parted from one of them alone
+        ("4th/328", "conta nesta rodada: só como elfo ou como drow e elfo ao mesmo tempo."),
+        ("AR/32", "do defensor, mais o nível impresso no próprio reino."),
         (
             "4th/155",
             "Vire com a face para baixo todos os campeões da sua reserva; cada um fica assim até entrar em batalha.",

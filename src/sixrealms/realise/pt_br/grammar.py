@@ -38,6 +38,8 @@ _WITH_NOUNS: Final = (
     "que ", "da ", "das ", "dos ", "de qualquer ", "em ", "no ", "na ", "nas ", "nos ", "num ", "numa ",
     *_DONE_WITH,
 )  # fmt: skip
+#: How clauses begin that say where a card is or whose it is, after which its own exception can stand.
+_WHERE: Final = ("do ", "da ", "de ", "em jogo", "em combate", "(")
 #: Nouns that say "of what" after what is said of them: "magias ofensivas de mago".
 _WITH_KIND: Final = ("magia", "carta")
 #: How a clause begins that says what something is not.
@@ -133,6 +135,9 @@ class Portuguese(Grammar):
         spared = [said for said in phrase.clauses if _excepted(phrase, said)]
         clauses = [said for said in phrase.clauses if said not in spared]
         told = [said(form) for said in clauses]
+        if _denied_of_one(phrase, spared, told):
+            place = next((n for n, one in enumerate(told) if one.startswith("(")), len(told))
+            told[place:place], spared = [said(form) for said in spared], []
         if phrase.fixed and phrase.determiner == "the":  # "o campeão atacante (se não for reino)"
             told = [f"(se não for {one.removeprefix(_NOT_IT)})" if one.startswith(_NOT_IT) else one for one in told]
         traits = dict.fromkeys(self._in_place(phrase, [said(form) for said in after], told))
@@ -380,9 +385,12 @@ class Portuguese(Grammar):
         return each_phrase(x, lambda p: p.having(clauses=tuple(_plainly(said) for said in p.clauses)))
 
     def as_one(self, kinds: Series) -> str:
-        """One of several kinds; two at once are told apart: "como um elfo ou como um drow e um elfo"."""
+        """One of several kinds; two at once are told apart: "só como elfo ou como drow e elfo ao mesmo tempo"."""
         if any(" e " in kind for kind in kinds.items):
-            return self.joined([f"como {kind}" for kind in kinds.items], "or")
+            bare = [re.sub(r"\buma? ", "", kind) for kind in kinds.items]
+            halves = {half for kind in bare if " e " in kind for half in kind.split(" e ")}
+            alone = [f"{'só ' if kind in halves else ''}como {kind}" for kind in bare]
+            return self.joined([f"{one} ao mesmo tempo" if " e " in one else one for one in alone], "or")
         return f"como {self.joined(kinds.items, 'or')}"
 
     def of_each(self, cards: Phrase, effect: Any) -> str:
@@ -423,8 +431,8 @@ class Portuguese(Grammar):
         return f"que não {subjunctive('ser', form.endswith('p'))} {words}"
 
     def negated_clause(self, words: str, form: Form) -> str:
-        out = words == "em combate"  # with its verb it would seem to go on: "que não estejam em combate ao Limbo"
-        return "fora de combate" if out else f"que não {subjunctive('estar', form.endswith('p'))} {words}"
+        fights = words == "em combate"  # "fora de combate" would mean knocked out; whether it fights is there to see
+        return f"que não {(present if fights else subjunctive)('estar', form.endswith('p'))} {words}"
 
     def inflected(self, adjective: str, form: str) -> str:
         first, tail = first_word(adjective)
@@ -468,6 +476,16 @@ def _excepted(phrase: NounPhrase, said: Modifier) -> bool:
         return False
     others = any(not isinstance(one, Trailing) or one.spared is None for one in phrase.clauses)
     return phrase.many or others or phrase.determiner in ("no", "each", "every", "all")
+
+
+def _denied_of_one(phrase: NounPhrase, spared: Sequence[Modifier], told: Sequence[str]) -> bool:
+    """Whether one exception is told in the singular after all, "cada campeão atacante que não seja clérigo": not after
+    *nenhum*, which would be denied twice, nor after what it could be taken for a part of: "lançada contra o portador".
+    """
+    if len(spared) != 1 or phrase.many or phrase.determiner not in ("a", "any", "each", "every"):
+        return False
+    proper = spared[0](phrase.form).removeprefix(_NOT_IT)[:1].isupper()  # "(exceto Wish)" is in the singular
+    return not proper and all(clause.startswith(_WHERE) and " que " not in clause for clause in told)
 
 
 def _excepting(said: list[str], exception: str) -> list[str]:

@@ -73,7 +73,10 @@ to-limbo = { DO($you, "enviar") } { $turns ->
             [yes] { $cards } ao Limbo
            *[no] ao Limbo { $cards }
         }
-       *[other] { $cards } ao Limbo até o fim do próximo turno do dono
+       *[other] { WORDY($cards) ->
+            [yes] ao Limbo, até o fim do próximo turno do dono, { $cards }
+           *[no] { $cards } ao Limbo até o fim do próximo turno do dono
+        }
     }
 
 discard-from-hand = { DO($who, "descartar") } { KNOWN($count) ->

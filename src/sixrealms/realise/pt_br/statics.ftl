@@ -192,7 +192,7 @@ defends-itself = { $realms ->
        *[no] { $as } cujo nível é { $level }
     }{ $realms ->
         [none] {""}
-       *[some] {" "}mais o nível do seu ícone
+       *[some] , mais o nível impresso no próprio reino
     }
 cannot-attack = { NO($who) } pode atacar { $realm ->
         [none] este reino
