@@ -46,8 +46,17 @@ AXE = client.ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 #: Milliseconds anything may take on a machine busy with other things; whoever waits sees it as soon as it comes.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
-#: Whole games and every screen at every size: long, so that a share of them runs a day.
+#: Whole games, every screen at every size, and what takes a minute: so that a share of them runs a day, and all of them
+#: in `make test-thorough`.
 _LONG = {
+    "test_account",
+    "test_agreement",
+    "test_connections",
+    "test_decks",
+    "test_event",
+    "test_large_event",
+    "test_lesson_and_replay",
+    "test_people",
     "test_whole_games",
     "test_one_screen",
     "test_one_screen_for_several",
