@@ -148,7 +148,7 @@ answer = { $once ->
         [round] once a round,{" "}
         [battle] once a battle,{" "}
         [turn] once a turn,{" "}
-        [own-turn] once (then not again until your next turn),{" "}
+        [own-turn] only once (then not again until your next turn),{" "}
         [game] once a game,{" "}
        *[none] {""}
     }{ $zone ->
@@ -176,7 +176,7 @@ answer-cancel = { $once ->
         [round] once a round,{" "}
         [battle] once a battle,{" "}
         [turn] once a turn,{" "}
-        [own-turn] once (then not again until your next turn),{" "}
+        [own-turn] only once (then not again until your next turn),{" "}
         [game] once a game,{" "}
        *[none] {""}
     }{ $zone ->
