@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from sixrealms import catalogue
 from sixrealms.faces import card_face, tile_face
-from sixrealms.server.http.link_telling import PICTURE_SIZE, PICTURES
+from sixrealms.server.http.link_preview import PICTURE_SIZE, PICTURES
 from tests.browser.conftest import FLAGS
 from tools.client import ROOT
 

@@ -16,7 +16,7 @@ from sixrealms.server.store.leases import Leases
 from sixrealms.server.store.tables import Storage
 from tests.server.browser import Browser, application
 from tests.server.live import on
-from tests.server.test_rated import person
+from tests.server.test_rated_games import person
 
 App = TestClient[Application]
 

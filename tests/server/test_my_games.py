@@ -14,11 +14,11 @@ from litestar.testing import TestClient
 from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import LOBBY
 from sixrealms.server.http.game_figures import MineOf, figures, mine_of
+from sixrealms.server.store.finished_games import PLAYED, FinishedGame, GameKept, PlayedGames, PlayedSeat, SeatKept
 from sixrealms.server.store.people import PERSONS
-from sixrealms.server.store.played import PLAYED, FinishedGame, GameKept, PlayedGames, PlayedSeat, SeatKept
 from tests.server.browser import HEADERS, Browser, application
 from tests.server.live import on
-from tests.server.test_rated import changes, give_up, person
+from tests.server.test_rated_games import changes, give_up, person
 
 DECK = "1st Edition Starter Deck A-1"
 App = TestClient[Application]

@@ -19,8 +19,8 @@ from sixrealms.tournament.prize import Prize
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.sheets.event_sheets import WantedSheet, sheet_of
 from sixrealms.tournament.sheets.html import html
+from sixrealms.tournament.views.prize_messages import told_prizes
 from sixrealms.tournament.views.told_event import told_changes, told_event, told_log
-from sixrealms.tournament.views.told_prizes import told_prizes
 from tests.tournament.events import Telling
 
 FIRST = Prize(kind="place", what="a box of boosters", first=1)

@@ -24,6 +24,7 @@ from sixrealms.powers.refs import BEARER, CASTER, IT, SELF, Chosen, Ref, The
 from sixrealms.powers.whenever import head
 from sixrealms.powers.whereabouts import PLAYED_INTO_COMBAT, Of, UsedBy
 from sixrealms.realise.claims import AFTER_WHEN, HAPPENS_TO, ClaimPhrase
+from sixrealms.realise.companion_cards import PlayedBesideCopies
 from sixrealms.realise.grammar import MOOD, each_phrase
 from sixrealms.realise.joined_deeds import brought_together
 from sixrealms.realise.joined_statements import told_together
@@ -42,7 +43,6 @@ from sixrealms.realise.message_values import (
 from sixrealms.realise.nouns import ANSWERED_UNCAST, ANSWERING, BOUND, CASTING, EACH_TURN, FRESH, noun
 from sixrealms.realise.plainer import is_psionic
 from sixrealms.realise.planning import in_short
-from sixrealms.realise.played_along import PlayedBesideCopies
 from sixrealms.realise.renewed_effects import LeavesTheTable
 from sixrealms.realise.topic import about, one_meant, topic_of, with_topic
 from sixrealms.realise.words import Words

@@ -21,8 +21,8 @@ from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.refs import AllChosen, Chosen, The
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import In
+from sixrealms.realise.companion_cards import played_along
 from sixrealms.realise.pairs import with_pairs
-from sixrealms.realise.played_along import played_along
 from sixrealms.realise.words import Words
 
 

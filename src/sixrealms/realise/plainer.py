@@ -35,7 +35,7 @@ from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING, HangsOn
 from sixrealms.realise import nouns
 from sixrealms.realise.joined_deeds import AllTogether
-from sixrealms.realise.mirrored import mirrored
+from sixrealms.realise.mirror_rules import mirrored
 from sixrealms.realise.plainer_pairs import side_by_side
 from sixrealms.realise.plainer_statics import immune_but, plainer_static
 from sixrealms.realise.planning import of_champion

@@ -19,14 +19,14 @@ from sixrealms.server import limits
 from sixrealms.server.health import OK, PATIENCE, Examination
 from sixrealms.server.http.context import LOBBY, Asking, Shared
 from sixrealms.server.metrics import told as told_metrics
-from sixrealms.server.session.finished import write_down_missing
+from sixrealms.server.session.game_results import write_down_missing
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.table_list import Health
 from sixrealms.server.session.tally import Capacity
 from sixrealms.server.store.audit_log import OperatorLog
+from sixrealms.server.store.finished_games import PlayedGames
 from sixrealms.server.store.old_tables import Periods
 from sixrealms.server.store.people import SESSION, People
-from sixrealms.server.store.played import PlayedGames
 from sixrealms.server.store.reports import Reports
 from sixrealms.server.store.tables import StorageError
 from sixrealms.server.tournaments.service import TournamentService

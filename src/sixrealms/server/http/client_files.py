@@ -20,7 +20,7 @@ from litestar.exceptions import NotFoundException
 import sixrealms
 from sixrealms.server.http.cards import PACKED
 from sixrealms.server.http.context import Asking, Shared
-from sixrealms.server.http.link_telling import PICTURE_SIZE, LinkTold
+from sixrealms.server.http.link_preview import PICTURE_SIZE, LinkTold
 
 #: Where the build puts the client.
 BUILT: Final = Path(sixrealms.__file__).parent / "client"

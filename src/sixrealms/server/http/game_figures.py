@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from sixrealms import catalogue
-from sixrealms.server.store.played import GameKept, SeatKept
+from sixrealms.server.store.finished_games import GameKept, SeatKept
 
 #: How a game ended for somebody; `here`: they sat on several seats of it, at one screen.
 Ending = Literal["won", "lost", "drawn", "here"]

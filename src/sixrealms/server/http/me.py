@@ -19,7 +19,7 @@ from sixrealms.server.http.authentication import ACCOUNTS, COOKIE, PASSKEYS, kno
 from sixrealms.server.http.context import LOBBY, Asking, address_of
 from sixrealms.server.http.my_decks import decks_of
 from sixrealms.server.http.my_games import MyGame, all_games
-from sixrealms.server.http.rated import MyRatings, all_ratings
+from sixrealms.server.http.ratings import MyRatings, all_ratings
 from sixrealms.server.messages.decks import Collection, KeptDeck
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.lobby import Lobby

@@ -14,12 +14,12 @@ from litestar.params import FromPath
 from sixrealms import decks
 from sixrealms.decks.deck import Deck, from_list
 from sixrealms.errors import SixRealmsError
-from sixrealms.server.http import link_telling
+from sixrealms.server.http import link_preview
 from sixrealms.server.http.cards import PACKED
 from sixrealms.server.http.client_files import CLIENT
 from sixrealms.server.http.context import LOBBY, Asking
 from sixrealms.server.http.link_code import asked_host
-from sixrealms.server.http.link_telling import LinkTold
+from sixrealms.server.http.link_preview import LinkTold
 from sixrealms.server.http.my_decks import shared_deck
 from sixrealms.server.messages.decks import KeptDeck
 from sixrealms.server.refusal import preferred
@@ -44,14 +44,14 @@ async def _told(request: Asking, what: str, name: str, language: str) -> LinkTol
     try:
         if what == "decks":
             deck = next((one for one in decks.shipped() if one.id == name), None) or await _shared(request, name)
-            return link_telling.of_deck(deck, language) if deck is not None else None
+            return link_preview.of_deck(deck, language) if deck is not None else None
         workers = LOBBY.of(request).workers
         stored = await workers.store(workers.storage.table, name[:32])
     except SixRealmsError:
         return None
     if stored is None:
         return None
-    return link_telling.of_table(stored, language) if what == "table" else link_telling.of_replay(stored, language)
+    return link_preview.of_table(stored, language) if what == "table" else link_preview.of_replay(stored, language)
 
 
 async def _shared(request: Asking, deck: str) -> Deck | None:

@@ -10,7 +10,7 @@ from sixrealms.records import game as records
 from sixrealms.server.http.authentication import note_whose, seats_here
 from sixrealms.server.http.context import FOUNDING, JOINING, LOBBY, Asking
 from sixrealms.server.http.costly_requests import costly
-from sixrealms.server.http.rated import rating_to_sit_with
+from sixrealms.server.http.ratings import rating_to_sit_with
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import option_agreement as agreement
 from sixrealms.server.session.new_table import Computer, Guest, NewTable

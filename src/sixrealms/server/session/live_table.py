@@ -22,7 +22,7 @@ from sixrealms.server.game.window_close import Closing
 from sixrealms.server.messages.outgoing import IN_DOUBT, OUT_OF_DATE, Wrong
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.audience import Audience
-from sixrealms.server.session.finished import write_down
+from sixrealms.server.session.game_results import write_down
 from sixrealms.server.store.tables import Appended, InDoubt, Overtaken, StorageError, StoredTable
 from sixrealms.server.store.workers import Workers
 from sixrealms.wording import say

@@ -15,7 +15,7 @@ from sixrealms.terminal.usage_errors import Misused
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import AddPrize, DrawPrize, GivePrize, StatePrizes
 from sixrealms.tournament.prize import MOST_DRAWN, Prize, PrizeKind
-from sixrealms.tournament.views.told_prizes import told_prizes
+from sixrealms.tournament.views.prize_messages import told_prizes
 
 _MOST_SEED: Final = 999_999
 _PLACES: Final = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")

@@ -39,7 +39,7 @@ from sixrealms.tournament.sheets.reports import (
 )
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Sheet
-from sixrealms.tournament.views.told_prizes import told_prizes
+from sixrealms.tournament.views.prize_messages import told_prizes
 from sixrealms.wording import say
 
 What = Literal[

@@ -12,7 +12,7 @@ from sixrealms.tournament.fields import Sanction
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.scoring.scores import Stage
 from sixrealms.tournament.scoring.team_standings import TeamStanding
-from sixrealms.tournament.views.told_prizes import ToldPrize
+from sixrealms.tournament.views.prize_messages import ToldPrize
 
 
 class ToldCheck(msgspec.Struct, frozen=True):

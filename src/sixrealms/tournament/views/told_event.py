@@ -43,7 +43,7 @@ from sixrealms.tournament.views.event_messages import (
     ToldTable,
 )
 from sixrealms.tournament.views.log_sentences import by_in_words, entry_in_words
-from sixrealms.tournament.views.told_prizes import told_prizes
+from sixrealms.tournament.views.prize_messages import told_prizes
 from sixrealms.wording import say
 
 RUNNING: tuple[Role | None, ...] = ("organiser", "judge")

@@ -14,8 +14,8 @@ from sixrealms.server.http.authentication import ACCOUNTS, known, who_asks
 from sixrealms.server.http.context import LOBBY, Asking
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import Guest
+from sixrealms.server.store.finished_games import GameKept, PlayedGames
 from sixrealms.server.store.people import Person
-from sixrealms.server.store.played import GameKept, PlayedGames
 from sixrealms.server.store.ratings import Ratings
 
 #: People told at once, and games whose changes somebody is told.

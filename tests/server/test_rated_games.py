@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from sixrealms.ratings import Rating, after_game
 from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import LOBBY
+from sixrealms.server.store.finished_games import FinishedGame, PlayedGames, PlayedSeat
 from sixrealms.server.store.people import Person
-from sixrealms.server.store.played import FinishedGame, PlayedGames, PlayedSeat
 from sixrealms.server.store.ratings import Ratings
 from sixrealms.server.store.tables import Storage
 from tests.server.browser import Browser, application

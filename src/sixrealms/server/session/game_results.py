@@ -15,7 +15,7 @@ from sixrealms.ratings import Rating, places
 from sixrealms.server.game.outcome import VOID
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.refusal import Refused
-from sixrealms.server.store.played import FinishedGame, PlayedGames, PlayedSeat
+from sixrealms.server.store.finished_games import FinishedGame, PlayedGames, PlayedSeat
 from sixrealms.server.store.tables import StorageError, StoredTable, UnreadableTable
 from sixrealms.server.store.workers import Workers
 

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from sixrealms.server.app import create_app
 from sixrealms.server.http.application import Application
 from sixrealms.server.http.client_files import ClientFiles
-from sixrealms.server.http.link_telling import PICTURE_SIZE, PICTURES
+from sixrealms.server.http.link_preview import PICTURE_SIZE, PICTURES
 from sixrealms.server.store.tables import Storage
 from tests.server.browser import Browser, application, client_of
 from tests.server.live import on
