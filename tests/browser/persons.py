@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page
 
 PATIENCE = 60.0
 #: Beginnings of the names of buttons in the prompt that are no answer.
-NO_ANSWER = re.compile("↶|All about this card")
+NO_ANSWER = re.compile("↶|✦|All about this card")
 _ASKED = """() => {
   if (document.querySelector('[data-testid=result]')) return 'over';
   const prompt = document.querySelector('[data-testid=prompt].mine');
@@ -225,7 +225,7 @@ class Ears:
     def decide(self) -> None:
         self.decisions += 1
         self.did["in battle"] += self.page.get_by_role("region", name="Battle").count()
-        if self.prompt.get_by_role("status").count():
+        if self.prompt.get_by_role("status").filter(has_text=re.compile(r"\S")).count():  # a hint's is empty
             self.did["several"] += 1
             while not (enough := self.prompt.get_by_role("button", name="Confirm", disabled=False)).count():
                 self.prompt.get_by_role("button", pressed=False, disabled=False).first.click()

@@ -7,6 +7,7 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.combat_legality import asks_before_entry
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.substitutes import replaced_by, take_over, take_place
 from sixrealms.engine.immunity import shielded
@@ -67,10 +68,12 @@ class StandsInFor(Question):
 
 @dataclass(frozen=True)
 class _Unique(Question):
-    """Without a copy in play that would keep it out (ledger: cosmos.unique-in-play)."""
+    """Kept out neither by a copy in play (ledger: cosmos.unique-in-play) nor by what it asks for before it comes
+    (avatar.conditions-each-time).
+    """
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return copy_in_play(s, card) < 0
+        return copy_in_play(s, card) < 0 and not asks_before_entry(s, x.player, card)
 
 
 UNIQUE: Final = _Unique()

@@ -48,16 +48,16 @@ tables-rated = vale pontos
 tables-clock = com relógio
 tables-waiting = { $minutes ->
     [0] aberta agora
-    [one] esperando há um minuto
+    [1] esperando há um minuto
    *[other] esperando há { $minutes } minutos
 }
 tables-here = { $count ->
-    [one] Só você está aqui.
+    [1] Só você está aqui.
    *[other] { $count } pessoas estão aqui.
 }
 tables-here-named = { $others ->
     [0] Aqui: { $names }.
-    [one] Aqui: { $names } e mais uma pessoa.
+    [1] Aqui: { $names } e mais uma pessoa.
    *[other] Aqui: { $names } e mais { $others } pessoas.
 }
 tables-be-seen = Quer ser visto?

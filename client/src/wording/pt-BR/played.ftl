@@ -7,33 +7,33 @@ played-drawn = Sem vencedor
 played-share = { $percent } %
 played-streak = Ultimamente
 played-streak-won = { $count ->
-    [one] a última foi vitória
+    [1] a última foi vitória
    *[other] { $count } vitórias seguidas
 }
 played-streak-lost = { $count ->
-    [one] a última foi derrota
+    [1] a última foi derrota
    *[other] { $count } derrotas seguidas
 }
 played-best = Mais vitórias seguidas
 played-length = Uma partida comum
 played-turns-of = { $count ->
-    [one] um turno
+    [1] um turno
    *[other] { $count } turnos
 }
 played-minutes = { $count ->
-    [one] um minuto
+    [1] um minuto
    *[other] { $count } minutos
 }
 played-hours = { $count ->
-    [one] uma hora
+    [1] uma hora
    *[other] { $count } horas
 }
 played-days = { $count ->
-    [one] um dia
+    [1] um dia
    *[other] { $count } dias
 }
 played-here = { $count ->
-    [one] Uma partida com vários lugares nesta tela não conta como vitória nem derrota.
+    [1] Uma partida com vários lugares nesta tela não conta como vitória nem derrota.
    *[other] { $count } partidas com vários lugares nesta tela não contam como vitória nem derrota.
 }
 played-by-opponent = Por adversário
@@ -43,12 +43,12 @@ played-ruleset = { $ruleset }, { $size } cartas, { $players } jogadores
 played-people = Pessoas
 played-cards = Cartas mais jogadas
 played-card = em { $games ->
-    [one] uma partida
+    [1] uma partida
    *[other] { $games } partidas
 }, { $won } delas vencidas
 played-list = Partida por partida
 played-more = { $count ->
-    [one] Mostrar mais uma
+    [1] Mostrar mais uma
    *[other] Mostrar mais ({ $count })
 }
 played-ending-won = vitória
