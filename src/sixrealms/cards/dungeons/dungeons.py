@@ -47,15 +47,14 @@ card(
         )
     ),
 )
-_FROM_BELOW = Pile(DRAW, YOU, all=True, bottom=3)
 card(
     "DU/5",
     "Undermountain",
     When(
         "spoils-due",
         seq(
-            Look(_FROM_BELOW),
-            Send(_FROM_BELOW, DRAW),
+            Send(Pile(DRAW, YOU, all=True, bottom=3), DRAW),
+            Look(top_of_piles(YOU, 3)),
             Choose(Pile(DRAW, YOU, MONSTER & UNIQUE, top=3), count=3, up_to=True),
             Send(AllChosen("target"), POOL),
         ),
