@@ -28,7 +28,7 @@ GIVE_UP = """async ({table, token}) => {
 def test_games_are_listed_counted_and_taken_away(opened: Open, pages: LiveServer, check: Check, language: str) -> None:
     page = with_account(opened, pages, f"Games {language}", locale=language)
     page.goto("/games")
-    expect(page.get_by_role("heading", level=1).last).to_be_visible()
+    expect(page.get_by_role("heading", level=2)).to_be_visible()
     check(page, "no game")
     for bot in ("novice", "club"):
         made = page.evaluate(SAY, ["/api/tables", {"seats": [{"deck": "A-1"}, {"bot": bot}]}])
