@@ -45,7 +45,7 @@ from sixrealms.server.http.tournament_pictures import BracketTold
 from sixrealms.server.messages import decks, incoming, outgoing, reference
 from sixrealms.server.session import judge, new_table, table_list
 from sixrealms.server.store.tournaments import EventLine
-from sixrealms.server.tournaments import season, tables
+from sixrealms.server.tournaments import ranking_pages, tables
 from sixrealms.server.views import replay, setup_choices
 from sixrealms.tournament.operations import AnyCommand
 from sixrealms.tournament.report.metagame import Metagame
@@ -110,7 +110,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("PasskeyAsked", PasskeyAsked),
     ("Shown", Shown),
     ("EventLine", EventLine),
-    ("Season", season.Season),
+    ("RankingPage", ranking_pages.RankingPage),
     ("Metagame", Metagame),
     ("BracketTold", BracketTold),
     ("AskedDeletion", tournaments.AskedDeletion),

@@ -683,15 +683,6 @@ export interface EventLine {
   winner?: string;
 }
 
-/** What somebody's games say: `points` around which they play, `margin` how far that may be off, and how sure. */
-export interface EventRating {
-  player: string;
-  points: number;
-  margin: number;
-  games: number;
-  certainty: "new" | "rough" | "fair" | "good";
-}
-
 /** What has changed since the message before. */
 export interface EventTold {
   type: "event";
@@ -1032,6 +1023,14 @@ export interface LevelCount {
 export interface Line {
   kind: string;
   text: string;
+}
+
+/** Which page of a list is told: page `page` of `pages`, each of `size` entries, of the `found` ones. */
+export interface ListPage {
+  page: number;
+  pages: number;
+  size: number;
+  found: number;
 }
 
 /** Let nobody register or change a deck any more, or open registration again before the start. */
@@ -1604,6 +1603,22 @@ export interface Rank {
   at_risk?: number;
 }
 
+/** A page of the ranking, and one of the ratings by games. `ranked` and `rated` say which pages they are, of everybody in whose name was found what is sought. `my_rank` and `my_rating` are the lines of whoever is called as `mine`. Of the `left_out` scored events that do not count some are named in `not_counted`. The ratings come from the games of `rated_events`, scored or not. */
+export interface RankingPage {
+  ranking: Rank[];
+  ranked: ListPage;
+  ratings: RatingLine[];
+  rated: ListPage;
+  events: number;
+  rated_events: number;
+  not_counted: NotCounted[];
+  left_out: number;
+  mine?: string;
+  my_rank?: Rank | null;
+  my_rating?: RatingLine | null;
+  at_risk?: boolean;
+}
+
 /** Somebody in the list of a ruleset; `mine`: whoever asks. */
 export interface RatedPerson {
   rank: number;
@@ -1625,6 +1640,16 @@ export interface RatingChange {
   before: number;
   after: number;
   replay: boolean;
+}
+
+/** Somebody's rating with its place among those who have played enough. */
+export interface RatingLine {
+  place: number;
+  player: string;
+  points: number;
+  margin: number;
+  games: number;
+  certainty: "new" | "rough" | "fair" | "good";
 }
 
 /** A page of the list of a ruleset: `people` from the number `at` on, of `count`. `listed_from` are the rated games one needs to be listed, `rulesets` those under which somebody has a rating, `mine` is that of whoever asks. */
@@ -1844,15 +1869,6 @@ export interface RulesetChoice {
 /** The printings there are own pictures of; none for whoever is not at the server's machine. */
 export interface ScansTold {
   printings?: string[];
-}
-
-/** Everybody's points in all scored events that count, and the scored events that do not count. `ratings` come from the games of `rated_events`, scored or not, that the operator lets count. */
-export interface Season {
-  ranking: Rank[];
-  events: number;
-  not_counted: NotCounted[];
-  ratings?: EventRating[];
-  rated_events?: number;
 }
 
 /** Seat a round: the first one, or the next when everything in the one before is played. */

@@ -76,6 +76,7 @@ from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.peers import Peers
 from sixrealms.server.store.tables import InDoubt, Storage, StorageError, UnreadableTable
 from sixrealms.server.tournaments.leagues import LeagueService
+from sixrealms.server.tournaments.ranking_pages import RankingPages
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.server.tournaments.tables import EventTables
@@ -163,7 +164,8 @@ def create_app(
         tournament_requests.CHANGING.begin(app)
         tournament_sign_up.SIGNING_UP.begin(app)
         tournament_requests.IMPORTS_COUNT.put(app, care.imports_count)
-        results = ranking.RESULTS.put(app, Results(service))
+        results = Results(service)
+        ranking.RANKING.put(app, RankingPages(results))
         leagues.LEAGUES.put(app, LeagueService(storage, results))
         leagues.OPEN_LEAGUES.put(app, care.open_leagues)
         event_tables = tournament_requests.TABLES.put(app, EventTables(lobby, service))
@@ -244,7 +246,7 @@ def requests() -> Litestar:
             *tournament_tables.HANDLERS,
             *tournament_files.HANDLERS,
             *tournament_pictures.HANDLERS,
-            ranking.show_ranking,
+            *ranking.HANDLERS,
             *ratings.HANDLERS,
             *leagues.HANDLERS,
             hall.show_hall,

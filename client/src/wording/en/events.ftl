@@ -123,7 +123,16 @@ ranking-not-sent = not sent in yet
 ranking-not-eligible = does not meet the requirements
 ranking-not-ranked = read in from a file, which the operator of this server does not count
 ranking-copy = the same event as one that counts
+ranking-mine = { $who }: place { $place } with { NUMBER($points) } { $points ->
+    [one] point
+   *[other] points
+  }.
+ranking-mine-rating = By games: place { $place }, rated { $points }.
+ranking-mine-show = Show me in the lists
 ranking-nobody = Nobody of that name has points.
+ranking-csv = Points (CSV)
+ranking-csv-ratings = Ratings (CSV)
+ranking-left-out = And { $count } more.
 
 event-players = { $count ->
     [one] 1 player
@@ -139,14 +148,7 @@ event-paste = Paste a list
 event-entered = { $who } is registered.
 event-nobody = Nobody is registered
 event-nobody-is = Type a name and press Enter, or paste a whole list.
-event-search = Find
 event-search-tables = Find a player or a table
-event-pages = Pages of the list
-event-page = Page
-event-page-before = The page before
-event-page-after = The next page
-event-page-of = { $first } to { $last } of { $all }
-event-found-nobody = Nothing is called so.
 event-steps-earlier = Earlier steps
 event-steps-last = The last steps
 event-typed-name = The name, or its beginning

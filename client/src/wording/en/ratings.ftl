@@ -19,9 +19,6 @@ ratings-none-is = { $games ->
    *[other] Play { $games } rated games: set up a table, choose a friend, and tick “Rated”.
 }
 ratings-set-up = Set up a table
-ratings-next = Next
-ratings-before = Before
-ratings-shown = { $first } to { $last } of { $count }
 ratings-certainty-new = not sure yet
 ratings-certainty-rough = roughly
 ratings-certainty-fair = fairly sure

@@ -123,7 +123,16 @@ ranking-not-sent = ainda não enviado
 ranking-not-eligible = não cumpre os requisitos
 ranking-not-ranked = trazido de um arquivo, que quem opera este servidor não conta
 ranking-copy = o mesmo evento que um que já conta
+ranking-mine = { $who }: colocação { $place } com { NUMBER($points) } { $points ->
+    [one] ponto
+   *[other] pontos
+  }.
+ranking-mine-rating = Pelas partidas: colocação { $place }, pontuação { $points }.
+ranking-mine-show = Mostrar-me nas listas
 ranking-nobody = Ninguém com esse nome tem pontos.
+ranking-csv = Pontos (CSV)
+ranking-csv-ratings = Pontuação pelas partidas (CSV)
+ranking-left-out = E mais { $count }.
 
 event-players = { $count ->
     [1] 1 jogador
@@ -142,14 +151,7 @@ event-paste = Colar uma lista
 event-entered = { $who } está inscrito.
 event-nobody = Ninguém está inscrito
 event-nobody-is = Digite um nome e tecle Enter, ou cole uma lista inteira.
-event-search = Procurar
 event-search-tables = Procurar um jogador ou uma mesa
-event-pages = Páginas da lista
-event-page = Página
-event-page-before = Página anterior
-event-page-after = Página seguinte
-event-page-of = { $first } a { $last } de { $all }
-event-found-nobody = Nada tem esse nome.
 event-steps-earlier = Passos anteriores
 event-steps-last = Últimos passos
 event-typed-name = O nome, ou o começo dele

@@ -19,9 +19,6 @@ ratings-none-is = { $games ->
    *[other] Jogue { $games } partidas que valem pontos: monte uma mesa, escolha um amigo e marque “Vale pontos”.
 }
 ratings-set-up = Montar uma mesa
-ratings-next = Próximos
-ratings-before = Anteriores
-ratings-shown = { $first } a { $last } de { $count }
 ratings-certainty-new = ainda incerto
 ratings-certainty-rough = aproximado
 ratings-certainty-fair = bastante certo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from threading import Lock
 from typing import Final, NamedTuple
 
@@ -59,14 +59,27 @@ class Results:
     def __init__(self, service: TournamentService) -> None:
         self._service = service
         self._known: dict[str, tuple[int, EventResult | None, str, str]] = {}
+        self._whole: tuple[tuple[Mapping[str, int], Set[str]], Season] | None = None
         self._lock = Lock()
         self._ratings = EventRatings()
 
     def season(self, events: Iterable[str] = ()) -> Season:
-        """The ranking over these events, or over all that are ranked; blocks. A copy of an event counts only once."""
+        """The ranking over these events, or over all that are ranked; blocks. A copy of an event counts only once.
+
+        That over all is remembered: while nothing has happened at an event that is wrapped up, it is the same object.
+        """
         versions = self._service.events.wrapped_up(_MOST)
         named = list(events)
-        unranked = set() if named else self._service.events.unranked()
+        unranked: Set[str] = set() if named else self._service.events.unranked()
+        whole = self._whole
+        if not named and whole is not None and whole[0] == (versions, unranked):
+            return whole[1]
+        season = self._season_of(named, versions, unranked)
+        if not named:
+            self._whole = (versions, unranked), season
+        return season
+
+    def _season_of(self, named: Sequence[str], versions: Mapping[str, int], unranked: Set[str]) -> Season:
         found = self._found(dict.fromkeys(named or versions), versions)
         counting: dict[str, EventResult] = {}
         for one in sorted(found, key=lambda one: (-one.version, one.event)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,12 +13,12 @@ from sixrealms.tournament.report.prizes_of_event import prize_results
 from sixrealms.tournament.scoring.standings import Standing
 from sixrealms.tournament.views.event_lists import EventLists
 from sixrealms.tournament.views.event_messages import Part, ToldCounts, ToldEvent, ToldStretch
+from sixrealms.tournament.views.list_pages import Entry, page_of
 
 BESIDE = 2
 """Places above and below the own one that a phone is told."""
 ALL_NAMED = 200
 """Players up to whom all are named where a prize is given to one of them."""
-Entry = TypeVar("Entry")
 
 
 class WantedStretch(NamedTuple):
@@ -144,13 +144,8 @@ def _page(
     wanted: WantedStretch, found: Sequence[Entry], is_beside: Callable[[Entry], bool], of_round: int = 0
 ) -> tuple[Sequence[Entry], ToldStretch]:
     """The entries of a page of what was found, and which page it is."""
-    size = wanted.size
-    pages = max(1, -(-len(found) // size))
-    page = min(max(wanted.page, 1), pages)
-    if wanted.beside:
-        page = next((1 + at // size for at, one in enumerate(found) if is_beside(one)), page)
-    stretch = ToldStretch(wanted.part, wanted.search, page, pages, size, len(found), of_round)
-    return found[(page - 1) * size : page * size], stretch
+    entries, at = page_of(found, wanted.page, wanted.size, is_beside if wanted.beside else None)
+    return entries, ToldStretch(wanted.part, wanted.search, at.page, at.pages, at.size, at.found, of_round)
 
 
 def _found_tables(lists: EventLists, number: int, sought: str, *, in_order: bool) -> list[TableState]:
