@@ -50,7 +50,9 @@ def points_of(table: PlayedTable, wins: int = 2, bye: int = 0) -> dict[str, int 
     return found
 
 
-def totals_of(tables: Iterable[PlayedTable], wins: int = 2, bye: int = 0) -> dict[str, tuple[int, int]]:
+def totals_of(
+    tables: Iterable[PlayedTable], wins: int = 2, bye: int = 0, bonus: int = 0, semifinalists: Iterable[str] = ()
+) -> dict[str, tuple[int, int]]:
     """The fewest and the most points everybody can have: the same but for ties that only a lot decides."""
     low: dict[str, int] = defaultdict(int)
     high: dict[str, int] = defaultdict(int)
@@ -58,6 +60,9 @@ def totals_of(tables: Iterable[PlayedTable], wins: int = 2, bye: int = 0) -> dic
         for player, points in points_of(table, wins, bye).items():
             low[player] += min(points) if isinstance(points, set) else points
             high[player] += max(points) if isinstance(points, set) else points
+    for player in semifinalists:  # conflict.scoring.semifinalist: beside the places, times nothing
+        low[player] += bonus
+        high[player] += bonus
     return {player: (low[player], high[player]) for player in low}
 
 

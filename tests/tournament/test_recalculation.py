@@ -75,7 +75,7 @@ def _with(bracket: Bracket, games: list[Game]) -> Bracket:
     return Bracket(round=bracket.round, number=bracket.number, players=bracket.players, games=tuple(games))
 
 
-def _rounds(event: Event) -> list[list[PlayedTable]]:
+def rounds_of(event: Event) -> list[list[PlayedTable]]:
     """What the oracle may read of an event: who sat where, how games ended, and what the round was announced to be
     worth.
     """
@@ -101,7 +101,7 @@ def _rounds(event: Event) -> list[list[PlayedTable]]:
 def test_the_oracle_has_the_same_points_for_everybody(entrants: int, scheme: dict[str, Any], byes: bool) -> None:
     plan = a_plan(**scheme, **(OWN_RULES | {"byes": True, "bye_points": 2} if byes else {}))
     event = held(plan, entrants, ties=byes)
-    rounds = _rounds(event)
+    rounds = rounds_of(event)
 
     expected = totals_of((table for tables in rounds for table in tables), bye=2)
     assert len(expected) == entrants
@@ -125,7 +125,7 @@ def test_a_bye_goes_to_whoever_has_fewest_points_and_had_none() -> None:
     event = held(a_plan(**OWN_RULES, scheme="swiss", rounds=4, byes=True), 10, ties=False)
     points = dict.fromkeys(event.players, 0)
     had: set[str] = set()
-    for number, tables in enumerate(_rounds(event)):
+    for number, tables in enumerate(rounds_of(event)):
         (free,) = [table.players[0] for table in tables if len(table.players) == 1]
         assert free not in had
         assert points[free] == min(points[one] for one in points if one not in had), f"round {number + 1}"
@@ -138,7 +138,7 @@ def test_a_bye_goes_to_whoever_has_fewest_points_and_had_none() -> None:
 def test_the_oracle_has_the_same_points_for_every_team(entrants: int) -> None:
     event = held(a_plan(team_size=3, team_counts=2, scheme="swiss", rounds=2), entrants, ties=False)
     expected = teams_by_hand(
-        totals_of(table for tables in _rounds(event) for table in tables),
+        totals_of(table for tables in rounds_of(event) for table in tables),
         {player.id: player.team for player in event.players.values()},
         best=2,
     )
