@@ -52,13 +52,23 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
         ("Neeva + 3rd/109 + Swordwraith", "4th/357", {"4th/357": 7, "Swordwraith": 4}),
     ),
     "4th/304": (
-        ("4th/304 + War Party + Orb of Doom", "Mul Savage + Zadoc", {"4th/304": 5, "War Party": 6, "Zadoc": 2}),
+        (
+            "4th/304 + War Party + Orb of Doom",
+            "Mul Savage + Zadoc",
+            {"4th/304": 5, "War Party": 6, "Zadoc": 2, "Orb of Doom": 2},
+        ),
     ),
-    "4th/305": (("4th/305 + Orb of Doom", "Mul Savage + 1st/95", {"4th/305": 9, "Mul Savage": 9}),),
-    "4th/325": (("4th/325 + War Party", "Mul Savage + Gladiators", {"War Party": 6, "Gladiators": 7, "4th/325": 4}),),
+    "4th/305": (("4th/305 + Orb of Doom + 1st/157", "Mul Savage + 1st/95", {"4th/305": 13, "Mul Savage": 9}),),
+    "4th/325": (
+        (
+            "4th/325 + War Party + Orb of Doom",
+            "Mul Savage + Gladiators + 1st/94",
+            {"War Party": 6, "Gladiators": 7, "4th/325": 6, "Orb of Doom": 2, "1st/94": 3, "Mul Savage": 9},
+        ),
+    ),
     "4th/209": (("Mul Savage + 4th/209", "Neeva + Orb of Doom", {"Neeva": 2}),),
     "4th/217": (
-        ("Mul Savage + 4th/217", "Neeva", {"Neeva": 0, "Mul Savage": 6}),
+        ("Mul Savage + 4th/217", "Neeva + War Party", {"Neeva": 0, "War Party": 4, "Mul Savage": 6}),
         ("Mul Savage + 4th/217", "Nenioc", {"Nenioc": 5}),
     ),
     "1st/441": (
@@ -92,7 +102,11 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
         ),
     ),
     "4th/262": (
-        ("4th/262 + War Party + Orb of Doom", "Mul Savage + Zadoc", {"4th/262": 9, "War Party": 6, "Zadoc": 2}),
+        (
+            "4th/262 + War Party + Orb of Doom",
+            "Mul Savage + Zadoc",
+            {"4th/262": 9, "War Party": 6, "Zadoc": 2, "Orb of Doom": 2},
+        ),
     ),
     "3rd/194": (("3rd/194 + 1st/94 + Orb of Doom", "Mul Savage + 1st/95", {"3rd/194": 15, "Mul Savage": 9}),),
     "4th/266": (("4th/266 + 1st/94 + Orb of Doom", "Mul Savage + 1st/95", {"4th/266": 13, "Mul Savage": 9}),),

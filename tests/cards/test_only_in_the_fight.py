@@ -5,27 +5,32 @@ from __future__ import annotations
 from tests.cards.meeting import goes_on, meet
 from tests.table_talk import Table, card_family
 
-#: What lies in the pool while another champion fights.
+_NOBODY = ("no-target",)
+#: What lies in the pool while another champion fights, and what else is said of it.
 AT_HOME = {
-    "1st/446": ("1st/446", True),
-    "3rd/105": ("Sadira + 3rd/105", False),
-    "4th/165": ("Sadira + 4th/165", False),
-    "4th/173": ("Sadira + 4th/173", True),
-    "3rd/314": ("Sadira + 3rd/314", True),
-    "4th/174": ("Sadira + 4th/174", True),
-    "3rd/315": ("Sadira + 3rd/315", True),
-    "4th/200": ("Sadira + 4th/200", False),
-    "NO/267": ("NO/267", True),
-    "NO/300": ("NO/300", True),
-    "NO/43": ("NO/43", True),
-    "NO/171": ("NO/171", True),
-    "3rd/171": ("3rd/171", True),
-    "NO/299": ("NO/299", True),
+    "1st/446": ("1st/446", _NOBODY),
+    "3rd/105": ("Sadira + 3rd/105", ()),
+    "4th/165": ("Sadira + 4th/165", ()),
+    "4th/173": ("Sadira + 4th/173", _NOBODY),
+    "3rd/314": ("Sadira + 3rd/314", _NOBODY),
+    "4th/174": ("Sadira + 4th/174", _NOBODY),
+    "3rd/315": ("Sadira + 3rd/315", _NOBODY),
+    "4th/200": ("Sadira + 4th/200", ()),
+    "NO/267": ("NO/267", _NOBODY),
+    "NO/300": ("NO/300", _NOBODY),
+    "NO/43": ("NO/43", _NOBODY),
+    "NO/171": ("NO/171", _NOBODY),
+    "3rd/171": ("3rd/171", _NOBODY),
+    "NO/299": ("NO/299", _NOBODY),
+    "4th/260": ("4th/260", _NOBODY),
+    "4th/330": ("4th/330", ("no-effect",)),
+    "4th/338": ("4th/338", ("no-effect",)),
+    "4th/340": ("4th/340", _NOBODY),
 }
 
 
 @card_family(AT_HOME, rules=["power.combat-only-when-involved"], edition="1st")
-def test_it_is_not_used_from_the_pool(t: Table, printing: str, home: str, opposed: bool) -> None:
+def test_it_is_not_used_from_the_pool(t: Table, printing: str, home: str, beside: tuple[str, ...]) -> None:
     meet(
         t,
         "Azhul",
@@ -34,7 +39,7 @@ def test_it_is_not_used_from_the_pool(t: Table, printing: str, home: str, oppose
         their_pool=["Otto"],
         discard=["The Iron Legion", "Swordwraith"],
     )
-    t.A.cannot("use", printing, because=("not-fighting", "no-target") if opposed else "not-fighting")
+    t.A.cannot("use", printing, because=("not-fighting", *beside))
     goes_on(t, "Borys")
 
 
@@ -89,9 +94,9 @@ CAME: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "4th/241": ("Borys + 1st/65 + War Party", ("1st/65",), ("War Party",)),
     "4th/247": ("Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), ("Orb of Doom",)),
     "4th/251": (
-        "Borys + Orb of Doom + 1st/94 + Crystal of the Ebon Flame + Galek",
+        "Borys + Orb of Doom + 1st/94 + NO/208 + Galek",
         ("Orb of Doom", "1st/94"),
-        ("Crystal of the Ebon Flame", "Galek", "1st/103"),
+        ("NO/208", "Galek", "1st/103"),
     ),
     "4th/222": (
         "Borys + Orb of Doom + Magic Sword + 1st/157 + Galek",
@@ -142,10 +147,8 @@ CHOSEN: dict[str, tuple[str, str, tuple[str, ...], str]] = {
         ("Galek", "War Party"),
         "War Party",
     ),
-    "4th/237": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
     "4th/232": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
     "4th/212": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
-    "4th/225": ("Azhul + 4th/225 + Gith", "Borys + Galek + Orb of Doom", ("Galek", "Gith"), "Galek"),
     "NO/267": ("NO/267 + Gith", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
     "NO/300": ("NO/300 + Gith", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
     "NO/43": ("NO/43 + Gith", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
@@ -179,15 +182,18 @@ def test_it_may_choose_among_these_and_strikes_one(
     for other in offered:
         if other != taken:
             t.zone(other, "attached")
-    if mine and "Ashathra" not in mine and printing not in ("3rd/271", "4th/225", "1st/446"):
+    if mine and printing not in ("3rd/271", "1st/446"):
         t.A.cannot("use", printing, because="already-used")
     goes_on(t, "Borys", printing)
 
 
 #: Bystanders that are no allies, or the enemy's: an item on the side, and what it stays.
-@card_family({"4th/178": ("Swimmer",), "4th/181": ("Drow",)}, edition="1st")
+@card_family(
+    {"4th/178": ("Swimmer",), "4th/181": ("Drow",), "4th/283": ("Flyer",), "4th/335": ("Earthwalker",)}, edition="1st"
+)
 def test_items_of_the_bearer_become_nothing(t: Table, printing: str, kind: str) -> None:
-    meet(t, f"Azhul + {printing} + Orb of Doom + War Party", "Borys")
+    mine = printing if printing in ("4th/283", "4th/335") else f"Azhul + {printing}"
+    meet(t, f"{mine} + Orb of Doom + War Party", "Borys")
     t.not_kind("Orb of Doom", kind)
     t.kind("War Party", kind)
     goes_on(t, "Borys")

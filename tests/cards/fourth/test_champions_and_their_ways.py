@@ -486,10 +486,10 @@ def test_allies_walk_through_the_earth_with_merik(t: Table) -> None:
 def test_discarded_at_home_yondalla_takes_one_champion(t: Table) -> None:
     with given("NO/92", Play(discard(every(Named("Yondalla the Provider"))))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=["NO/92"])
-        t.seat("B", formation={"A": "Nyrond"}, pool=["4th/475", "Otto"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["4th/475", "Otto", "Sadira"])
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
         t.A.plays("NO/92")
-        t.offered("Azhul", "Otto")
+        t.offered("Azhul", "Otto", "Sadira")
         t.B.chooses("Azhul")
         t.zone("Azhul", "discard")
         t.zone("4th/475", "discard")

@@ -158,12 +158,22 @@ def test_sysanias_allies_fly_with_her(t: Table) -> None:
     t.settled("A", "ask-combat")
 
 
-@card_test("4th/283", rules=["power.combat-only-when-involved"])
-def test_from_the_pool_she_carries_nobody(t: Table) -> None:
-    t.seat("A", formation={"A": "Nibenay"}, pool=["4th/283", "Neeva"], hand=["Zadoc"])
-    t.seat("B", formation={"A": "Raam", "B": "Vaasa"}, pool=["Borys"])
+#: Who lies in the pool with it, and who attacks a realm only such champions reach.
+IN_THE_POOL = {
+    "4th/283": ("4th/283", "Neeva", "Vaasa"),
+    "3rd/170": ("3rd/170", "Neeva", "Vaasa"),
+    "3rd/176": ("3rd/176", "Neeva", "Vaasa"),
+    "4th/178": ("Azhul + 4th/178", "4th/276", "Sembia"),
+    "4th/335": ("4th/335", "3rd/52", "Vaasa"),
+}
+
+
+@card_family(IN_THE_POOL, rules=["power.combat-only-when-involved"], edition="1st")
+def test_from_the_pool_they_carry_nobody(t: Table, printing: str, at_home: str, attacker: str, realm: str) -> None:
+    t.seat("A", formation={"A": "Nibenay"}, pool=[at_home, attacker], hand=["Zadoc"])
+    t.seat("B", formation={"A": "Raam", "B": realm}, pool=["Borys"])
     t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Vaasa", with_="Neeva")
+    t.A.attacks(realm, with_=attacker)
     t.B.defends("Borys")
     t.A.cannot("play", "Zadoc", because="move.allies.protected")
     t.settled("A", "ask-combat")

@@ -198,7 +198,7 @@ card(
 card(
     "4th/39",
     "Dragon's Crown Mountain",
-    Always(Immune(DRAGON & CHAMPION & Of(YOU), OFFENSIVE & (SPELL | PSIONIC_POWER)), anywhere=True),
+    Always(Immune(DRAGON & CHAMPION & Of(YOU), OFFENSIVE & (SPELL | PSIONIC_POWER))),
     Always(DefendsItself(Fixed(7), "monster", kinds=frozenset({"Dragon"}))),
 )
 card(
@@ -235,13 +235,13 @@ card(
     "4th/53",
     "Reorxcrown Mountains",
     Always(CannotAttack(~(FLYER | DWARF))),
-    Always(Immune(Is(THIS_REALM), OFFENSIVE & WIZARD_SPELL), anywhere=True),
+    Always(Immune(Is(THIS_REALM), OFFENSIVE & WIZARD_SPELL)),
 )
 card(
     "4th/54",
     "Shining Lands",
     Always(CannotAttack(~(FLYER | EARTHWALKER))),
-    Always(Immune(Is(THIS_REALM), OFFENSIVE & SPELL), anywhere=True),
+    Always(Immune(Is(THIS_REALM), OFFENSIVE & SPELL)),
     Always(Immune(DEFENDERS, OFFENSIVE & SPELL)),
 )
 card("4th/56", "Estwilde", Always(Immune((FLYER | SWIMMER | EARTHWALKER) & DEFENDERS, OFFENSIVE & SPELL)))
@@ -381,10 +381,7 @@ card(
 card(
     "4th/71",
     "Haven of the Undead",
-    Always(
-        Immune(UNDEAD & (CHAMPION | ALLY) & Of(YOU), (OFFENSIVE & (SPELL | ITEM)) | (HARMFUL & EVENT)),
-        anywhere=True,
-    ),
+    Always(Immune(UNDEAD & (CHAMPION | ALLY) & Of(YOU), (OFFENSIVE & (SPELL | ITEM)) | (HARMFUL & EVENT))),
 )
 # Half a level too many counts as a whole one
 card(

@@ -99,7 +99,7 @@ card(
 card(
     "3rd/136",
     "Iron Hills",
-    Always(Immune(CHAMPION & GREYHAWK & Of(YOU), _HARM), when=Exists(every(Named("Irongate"))), anywhere=True),
+    Always(Immune(CHAMPION & GREYHAWK & Of(YOU), _HARM), when=Exists(every(Named("Irongate")))),
 )
 card("3rd/137", "Principality of Ulek", *closed_to(SWIMMER))
 card(
