@@ -39,7 +39,7 @@ _TOLD = [
     ("3rd/94", "destroy every giant ally on the opposing side, and each one that joins the fight later. Then, if"),
     ("4th/276", "until phase 3 of your next turn this card also has the power and races of that wizard."),
     ("4th/368", "Playable in combat or in your phase 3. Discard any artifact."),
-    ("AR/92", "once a game, if this realm is unrazed and every player has had a first turn (cost: raze this realm):"),
+    ("AR/92", "once a game, if every player has had a first turn (cost: raze this realm):"),
     # conditions that are told once, and stand where they cannot be taken for others
     ("4th/290", "If this card and 3 or more other adventurer champions of yours are in the pool or in battle,"),
     ("4th/359", "When this card is defeated by a psionicist or regent, it goes"),
@@ -49,7 +49,7 @@ _TOLD = [
     ("NO/348", "The bearer cannot attack or defend."),
     ("4th/388", "The caster is immune to"),
     # an ally has no bearer, an item does not attack, and who answers a spell is not its caster
-    ("FR/74", "If this card's champion is a wizard, this card stays in play after the round."),
+    ("FR/74", "If the champion this card fights for is a wizard, this card stays in play after the round."),
     ("NO/156", "While the bearer neither attacks nor defends, this card has bonus 0."),
     ("NO/388", "if the caster of this card is in combat: cancel that spell."),
     ("4th/435", "if the champion using this card is in combat: turn that unarmed combat card back on the champion"),
@@ -89,7 +89,7 @@ _TOLD = [
     # the same is told once
     ("4th/421", "Choose a champion on the opposing side. Either way: Send every magical item and artifact"),
     ("3rd/212", "Or, in combat: The same for this round."),
-    ("3rd/343", "an ally on your side counts as a flyer. Or both of the last two."),
+    ("3rd/343", "For this round, a champion, an ally or one of each on your side counts as a flyer."),
     ("4th/423", "After the caster has fought a round against an undead, discard this card."),
     ("PO/74", "do not affect you; each champion of yours is immune to them, even when they would help; each"),
     ("DL/83", "Or, played by itself, in combat: For this round, in answer to an offensive spell cast by an opponent"),
@@ -100,7 +100,7 @@ _TOLD = [
     ),
     ("4th/493", "The same holds with attacker and defender exchanged."),
     ("1st/438", "you may attach this card to an unrazed realm of yours. If you do, choose a holding"),
-    ("NS/123", "defeated with that champion still as its ally, it goes to its owner's pool"),
+    ("NS/123", "defeated while that champion is still its ally, it goes to its owner's pool"),
     ("4th/148", "only monsters can attack."),
     ("3rd/146", "an offensive spell or a harmful event of any opponent aimed at this realm: choose"),
     ("NS/122", "an opponent's realm to be discarded, if you have no avatar champion."),
@@ -137,7 +137,7 @@ _TOLD = [
     # how long, when and where, said once and plainly
     ("NO/218", "choose one, which lasts until phase 3 of your next turn: the bearer has"),
     ("4th/396", "Until the caster has fought a round: if the caster is of level 10 or more, it gains 5 base levels;"),
-    ("4th/105", "after each round of this battle, discard those allies and magical items."),
+    ("4th/105", "that player draws 1 card; after the round, discard those allies and magical items."),
     ("BR/22", "Between two turns, once you have missed your turn: take the missed turn;"),
     ("NS/122", "Playable in any player's turn, but only right after you have caused"),
     ("4th/392", "Playable only in an opponent's turn, when an attack has just been announced."),
@@ -147,7 +147,10 @@ _TOLD = [
     ("4th/107", "and when this battle ends with a realm razed or not in a formation, draw 1 card."),
     ("4th/64", "sends one of the top 2 cards of their draw pile (after looking at them) to the Abyss."),
     ("1st/438", "; this card becomes a holding, stays in play after the round,"),
-    ("3rd/370", "The caster may attack or defend a second time in the same battle (even after losing a round as the"),
+    (
+        "3rd/370",
+        "loses the round and returns to its pool. The caster may attack or defend a second time in the same battle.",
+    ),
     ("1st/410", "discarded as an ally or demanded as a cost by a magical item or artifact, it goes to Limbo"),
     ("4th/514", "May also be played into the pool as a realm, in your phase 2. If"),
     # which cards are meant, and which are spared
@@ -174,7 +177,7 @@ _TOLD = [
         "4th/182",
         "a champion from your hand, in your phase 3: You may play that champion at once, even if a copy of it is in",
     ),
-    ("4th/182", "Then, if that champion has come into a pool, attach this card to"),
+    ("4th/182", "Then, if that champion has been put into your pool, attach this card to"),
     ("4th/152", "Then, if you are no longer losing the round, destroy the opposing champion."),
     ("3rd/329", "is on the losing side of a round, attach it to the opposing champion."),
     ("4th/518", "it has its base level doubled and is immune to offensive cards."),
@@ -199,10 +202,29 @@ _TOLD = [
     ("DU/25", "No holding of yours can be discarded (except with its realm)."),
     ("4th/516", "it cannot be discarded or razed except by the attacking champion."),
     ("4th/479", "no champion in that player's pool can use spells."),
-    ("4th/25", "you may look at every newly drawn card from that player's hand, then discard one of those cards."),
+    ("4th/25", "you may look at every newly drawn card, then discard one of those cards."),
     ("4th/472", "The ally added by this card cannot be discarded or made to change sides."),
     ("3rd/9", "gains 1 level for each magical item attached to it."),
     ("4th/306", "Your Pearl and Amber also have the power of every artifact attached to this card."),
+    # what lies on the table only to do something later is told by what it does
+    (
+        "4th/413",
+        "Until the end of your next turn, when a realm is razed by the attacker in battle, discard that realm.",
+    ),
+    ("NS/105", "will win. After the round, if you have foretold the wrong victor, choose one:"),
+    ("4th/415", "is half the base level of the caster when this card was played (rounded up)."),
+    ("DU/36", "it belongs only to AD&D until this card is razed or leaves play."),
+    # what something else says anyway is not said
+    (
+        "3rd/63",
+        "In your phase 3, if this card has been in your pool since your turn began (cost: send this card to the",
+    ),
+    ("4th/297", "affects only you, if you have 5 or more other adventurer champions in the pool or in battle: choose"),
+    ("AR/14", "When a champion that bears this card is discarded along with this card, put"),
+    ("4th/489", "shuffle it and every card discarded to pay for it into their owners' draw piles."),
+    ("3rd/213", "discards a realm of theirs or 2 realms from their hand;"),
+    ("4th/254", "choose wizard spells or cleric spells; it may use only these in this round."),
+    ("4th/218", "No undead ally on this card's side can be made to change sides."),
     # what has been named is "it"
     ("4th/6", "it gains levels equal to its own level for this round"),
     ("DU/106", "If there is a card of that name in that player's draw pile, send it to the Abyss"),

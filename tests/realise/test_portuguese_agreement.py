@@ -72,7 +72,7 @@ from sixrealms.realise.power import part
         (Always(gains(Is(SELF), 1), when=Exists(every(HOLDING & Of(OPPONENTS)))), "se algum oponente tiver uma "),
         # several owners have several piles
         (Send(every(ALLY), z.HAND), "ponha na mão dos donos todos os aliados em jogo"),
-        (Send(every(ALLY & Of(YOU)), z.HAND), "ponha na mão dos donos todos os aliados seus"),
+        (Send(every(ALLY & Of(YOU)), z.HAND), "ponha todos os aliados seus na mão dos donos"),
         # long ways to go on are parted
         (OneOf((discard(one(ALLY | ITEM)), Draw(Fixed(1)))), "escolha: descarte qualquer aliado ou item mágico; ou "),
     ],
@@ -125,12 +125,15 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         # much before what is done: the condition follows as a sentence of its own
         ("4th/63", "Só vale se houver um campeão em combate e este reino não estiver sob ataque."),
         # one kind of spells is chosen, not both
-        ("NO/51", "use, nesta rodada, apenas magias de mago; ou use, nesta rodada, apenas magias de clérigo."),
+        (
+            "NO/51",
+            "escolha magias de mago ou magias de clérigo; nesta rodada, esta carta só pode usar as do tipo escolhido.",
+        ),
         ("4th/201", "ganha 4 níveis (depois disso, de novo só a partir do seu próximo turno)."),
         # what could be of several types is a card
         ("4th/421", "anexe essas cartas a esse campeão"),
         ("DU/15", "do seu próximo turno: só como elfo, como elfo e drow ao mesmo tempo, como anão ou como"),
-        ("NS/105", "Se a sua previsão estiver errada, escolha: arrase"),
+        ("NS/105", "Ao fim da rodada, se a sua previsão estiver errada, escolha: arrase"),
         ("4th/38", "para quem a lançou, para outro campeão ou para qualquer outra carta que ela possa atingir"),
         ("4th/319", "imune a cartas ofensivas de combate desarmado de herói"),
         ("3rd/117", "envie um campeão de qualquer reserva ao Limbo até o fim do próximo turno do dono"),
@@ -145,6 +148,13 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("3rd/270", "cada carta (exceto eventos) jogada pelo oponente"),
         ("DL/60", "uma magia ofensiva (exceto Wish) lançada por um oponente"),
         ("AR/108", "Cada campeão de Ravenloft (exceto Strahd Von Zarovich) perde"),
+        # one of several is chosen in one sentence, and what is drawn needs no place
+        ("3rd/343", "Nesta rodada, um campeão, um aliado ou um de cada do seu lado conta como voador."),
+        ("4th/25", "você pode olhar todas as cartas recém-sacadas e descartar uma dessas cartas."),
+        ("3rd/341", "Pode ser jogada no turno de qualquer jogador, mas só durante uma batalha."),
+        ("4th/392", "Só pode ser jogada no turno de um oponente, quando um ataque acaba de ser anunciado."),
+        ("NO/303", "embaralhe uma fortaleza sua na pilha de saque do dono."),
+        ("FR/46", "remova do jogo essa carta, esta carta e o conjurador"),
         # two kinds at once are parted from one of them alone
         ("4th/328", "conta nesta rodada: só como elfo ou como drow e elfo ao mesmo tempo."),
         ("AR/32", "do defensor, mais o nível impresso no próprio reino."),

@@ -199,12 +199,12 @@ def _you_alone(only: Condition | None) -> tuple[bool, Condition | None]:
 def when_playable(words: Words, one: Play) -> Saying | None:
     """What a way to play a card says of its moments and its condition."""
     only, _ = _positive(one.only)
+    if one.at == ("any",) and only is not None and _says_when(words, only):
+        return Saying("play-any-time-only", {"at": moments(one.at), "only": only})
     if one.at == ("any",) and only is not None and words.has("moment-any-turn"):
         if any(node.saying().message == "turn-of" for node in only.walk() if isinstance(node, Condition)):
             return Saying("play-only", {"only": only})
         return Saying("play-at", {"at": (Saying("moment-any-turn"),), "only": only})
-    if one.at == ("any",) and only is not None and _says_when(words, only):
-        return Saying("play-any-time-only", {"at": moments(one.at), "only": only})
     if one.at:
         return Saying("play-at", {"at": moments(one.at), "only": only})
     return Saying("play-only", {"only": only}) if only is not None else None
@@ -457,7 +457,11 @@ def _head(words: Words, one: When) -> Saying:
     said = head(one)
     tests = one.to.tests if isinstance(one.to, Both) else ()
     steps = one.effect.effects if isinstance(one.effect, Seq) else ()
-    if one.event == "round-ends" and steps[:1] == (LeavesTheTable(),) and words.has("event-this-round-ends"):
+    if (
+        one.event == "round-ends"
+        and isinstance(next(iter(steps), None), LeavesTheTable)
+        and words.has("event-this-round-ends")
+    ):
         return Saying(said.message, {**said.values, "event": Saying("event-this-round-ends")})
     if one.event == "played" and isinstance(one.to, UsedBy) and words.has("event-used"):
         event = Saying("event-used", {"it": ANY, "by": one.to.bearer, "once": bool(one.once)})

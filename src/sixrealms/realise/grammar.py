@@ -249,7 +249,7 @@ class Grammar:
             "NAMED": lambda x: "yes" if _first(x).heads[0].proper and not _first(x).clauses else "no",
             "NAME": lambda x: "yes" if self.names_it(x) else "no",
             "IFS": lambda x, apart="no": self.if_all_inside(x.items) if apart == "apart" else self.if_all(x.items),
-            "AGAIN": lambda x: "yes" if _first(x).again else "no",
+            "AGAIN": lambda x: "yes" if all(p.again for p in _each(x)) else "no",
             "AGREE": self.agreeing,
             "PERSON": lambda x: "you" if _first(x).person == 2 else "other",
             "NUMBER": lambda x: "many" if many(x) else "one",
@@ -503,8 +503,8 @@ def person(x: Any) -> int:
 
 
 def _short(x: Any) -> str:
-    """ "yes" for a phrase without clauses, which may stand before what is long."""
-    return "yes" if all(p.again or not p.clauses for p in _each(x)) else "no"
+    """ "yes" for a phrase without clauses, which may stand before what is long: "of yours" hinders nobody."""
+    return "yes" if all(p.again or all(isinstance(one, Yours) for one in p.clauses) for p in _each(x)) else "no"
 
 
 def _trails(x: Any) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import cast
+from typing import Final, cast
 
-from sixrealms.engine.marks import FORETOLD
+from sixrealms.engine.marks import FORETOLD, SCHOOL
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Static, Who
 from sixrealms.engine.zones import HAND
 from sixrealms.powers.access import FightsAgain
@@ -20,6 +20,7 @@ from sixrealms.powers.end_effects import End
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.lasting_effects import Lasting, Remember, Waits
 from sixrealms.powers.memory import Note
+from sixrealms.powers.moves import Send
 from sixrealms.powers.players import YOU, ChosenPlayer
 from sixrealms.powers.possession import GoesAfterRound, MustDefend
 from sixrealms.powers.protection import GoesInstead
@@ -30,6 +31,9 @@ from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whenever import Whenever
 from sixrealms.realise.planning import one_set
 from sixrealms.realise.words import Words
+
+#: How a choice of what is noted is told as a whole.
+_NOTED: Final[Mapping[object, str]] = {FORETOLD: "foretell", SCHOOL: "choose-school"}
 
 
 @dataclass(frozen=True)
@@ -144,6 +148,7 @@ def brought_together(effects: Sequence[Effect]) -> list[Effect]:
     joined: Effect | None
     for one in effects:
         before = found[-1] if found else None
+        one = _lost_already(found, one)
         joined = None if before is None else _spared(before, one) or _each_in_turn(before, one)
         if joined is None and before is not None and type(before) is type(one):
             joined = _with_both(before, one)
@@ -152,6 +157,22 @@ def brought_together(effects: Sequence[Effect]) -> list[Effect]:
         else:
             found[-1] = joined
     return found
+
+
+def _lost_already(before: Sequence[Effect], one: Effect) -> Effect:
+    """Who has just lost the round may fight again, which needs no "even after losing a round"."""
+    lost = {Is(step.who) for step in before if isinstance(step, LoseRound)}
+    if not lost or not isinstance(one, Lasting | AtOnce):
+        return one
+
+    def plain(part: Static) -> Static:
+        return replace(part, after_loss=False) if isinstance(part, FightsAgain) and part.who in lost else part
+
+    return (
+        replace(one, what=plain(one.what))
+        if isinstance(one, Lasting)
+        else replace(one, what=tuple(map(plain, one.what)))
+    )
 
 
 def _each_in_turn(before: Effect, one: Effect) -> ForEach | None:
@@ -210,15 +231,25 @@ def ways_of(words: Words, saying: Saying) -> str:
         return ""
     if name in nouns.FRESH.get():
         nouns.FRESH.get()[name].clear()
-    return subject + words.grammar.joined(rest, "or")
+    return subject + words.grammar.joined(_same_verb_once(rest), "or")
+
+
+def _same_verb_once(ways: Sequence[str]) -> list[str]:
+    """Ways to do the same, the verb said once: "discards a realm or 2 cards from their hand"."""
+    verbs = {way.split(" ", 1)[0] for way in ways}
+    if len(verbs) > 1 or not all(" " in way for way in ways):
+        return list(ways)
+    first, *rest = ways
+    return [first, *(way.split(" ", 1)[1] for way in rest)]
 
 
 def foretelling(words: Words, saying: Saying) -> Saying | None:
-    """Ways to foretell one victor or the other: "foretell whether the attacker or the defender will win"."""
+    """Ways to note one thing or another as one choice: "foretell whether the attacker or the defender will win"."""
     ways = saying.values["ways"]
     assert isinstance(ways, tuple)
-    foretold = all(isinstance(way, Note) and way.mark == FORETOLD for way in ways)
-    return Saying("foretell", {"who": saying.values["who"]}) if foretold and words.has("foretell") else None
+    marks = {way.mark if isinstance(way, Note) else None for way in ways}
+    message = _NOTED.get(marks.pop()) if len(marks) == 1 else None
+    return Saying(message, {"who": saying.values["who"], "on": SELF}) if message and words.has(message) else None
 
 
 def kinds_of(words: Words, saying: Saying) -> Saying | None:
@@ -389,7 +420,9 @@ def rounds_of_battle(words: Words, effect: Node) -> Saying | None:
         return None
     head = what.saying().values["head"]
     assert isinstance(head, Saying)
-    event = {**head.values, "event": Saying("event-round-of-battle-ends")}
+    gone = isinstance(what.power.effect, Send) and isinstance(what.power.effect.cards, AllChosen)  # after the first
+    once = gone and words.has("event-this-round-ends")
+    event = {**head.values, "event": Saying("event-this-round-ends" if once else "event-round-of-battle-ends")}
     return Saying("whenever", {"head": Saying("when-head", event), "effect": what.power.effect})
 
 

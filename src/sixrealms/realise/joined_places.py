@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.marks import GIVEN_UP
 from sixrealms.engine.power import Cards, Test, Who
 from sixrealms.powers.card_questions import ANY, Type
+from sixrealms.powers.extra_draws import DrawnExtra
+from sixrealms.powers.note_questions import Noted
+from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Both, Question
 from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whereabouts import In, Of
@@ -61,6 +65,16 @@ def _pile(cards: Cards) -> Pile | None:
         return None
     test = ANY if not rest else rest[0] if len(rest) == 1 else Both(tuple(rest))
     return Pile(zone, owners[0].who, test, cards.all)
+
+
+def without_place(pile: Pile, *, drawn: bool) -> Cards:
+    """Cards of a pile about which it is said that they have just been drawn there (`drawn`: when that was), or given up
+    for the card that speaks, whose owners have them in their discard piles: nobody needs to be told where they are.
+    """
+    tests = _flat(pile.test)
+    known = any(isinstance(one, DrawnExtra) for one in tests) if drawn else False
+    given_up = pile.who is EVERYONE and any(isinstance(one, Noted) and one.mark == GIVEN_UP for one in tests)
+    return InPlay(pile.test, pile.all) if pile.whole and (known or given_up) else pile
 
 
 def _at_home(tests: Sequence[Question]) -> int:

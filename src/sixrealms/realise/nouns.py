@@ -30,11 +30,11 @@ from sixrealms.powers.refs import (
 )
 from sixrealms.powers.sets import AnyOf, Extreme, InPlay, Pile
 from sixrealms.powers.whereabouts import In, Of
+from sixrealms.realise import claims, modifiers
 from sixrealms.realise import message_values as told
-from sixrealms.realise import modifiers
 from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.joined_deeds import whole_hands
-from sixrealms.realise.joined_places import hand_or_play, several_places
+from sixrealms.realise.joined_places import hand_or_play, several_places, without_place
 from sixrealms.realise.noun_order import fused, rank
 from sixrealms.realise.noun_phrase import (
     Belongs,
@@ -113,6 +113,8 @@ def phrase(words: Words, node: Node) -> Any:
 
 
 def _phrase(words: Words, node: Node) -> Any:
+    if isinstance(node, Pile):
+        node = without_place(node, drawn=claims.AFTER_WHEN.get() and words.has("drawn-now", "adjective"))
     if isinstance(node, Either):
         return _both(words, Both((node,))) if modifiers.asks_for_ready(words, node) else _either(words, node)
     if isinstance(node, Both):

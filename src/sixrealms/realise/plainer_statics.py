@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sixrealms.engine.ability import Always
@@ -15,7 +15,7 @@ from sixrealms.powers.players import EVERYONE, ChosenPlayer
 from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.refs import BEARER, FIGHTER, SELF, The
 from sixrealms.powers.sets import InPlay
-from sixrealms.powers.whereabouts import Bears, In, Of
+from sixrealms.powers.whereabouts import Bears, HangsOn, In, Of
 from sixrealms.realise.words import Words
 
 #: Ways to lose a card that are told last: "be discarded or made to change sides".
@@ -40,6 +40,11 @@ def plainer_static(words: Words, saying: Saying, *, ally: bool) -> Saying:
     if saying.message == "new-champion" and told["champions"] == The(FIGHTER) and words.has("new-champion-yours"):
         return Saying("new-champion-yours", told)
     return saying
+
+
+@dataclass(frozen=True)
+class OnItsSide(Question):
+    """Fighting for the same champion as the ally that speaks, or this ally itself."""
 
 
 def immune_but(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
@@ -79,6 +84,9 @@ def _protected(words: Words, saying: Saying, *, ally: bool) -> Saying:
     if isinstance(ways, tuple) and words.grammar.joins_choices:
         told = {**told, "ways": tuple(sorted(ways, key=lambda way: way.message in _LAST_WAYS))}
     saying = Saying(saying.message, told)
+    if ally and HangsOn(BEARER) in _tests(told["who"]) and words.has("on-its-side", "clause"):
+        there = tuple(OnItsSide() if test == HangsOn(BEARER) else test for test in _tests(told["who"]))
+        saying = Saying(saying.message, {**told, "who": Both(there)})
     if ways == (Saying("way-to-bearer"),) and words.has("stays-without-realm"):
         return Saying("stays-without-realm", {"who": told["who"]})
     who, by = told["who"], told["by"]

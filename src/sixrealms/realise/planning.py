@@ -43,6 +43,7 @@ from sixrealms.powers.sets import AnyOf, InPlay, Pile
 from sixrealms.powers.whereabouts import DEFENDING, IN_COMBAT, HangsOn, In, Of
 from sixrealms.realise.joined_places import several_places
 from sixrealms.realise.renewed_effects import renewed
+from sixrealms.realise.said_anyway import said_once
 
 #: Events with which a realm is lost.
 _FALLS = ("razed", "discarded")
@@ -69,7 +70,7 @@ class Drained(Static):
 
 def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
     """The abilities as they are told."""
-    abilities = [part for one in renewed(abilities) for part in _in_and_out_of_battle(one)]
+    abilities = [part for one in said_once(renewed(abilities)) for part in _in_and_out_of_battle(one)]
     found: list[Ability] = []
     chosen = {node.mark for one in abilities if isinstance(one, When) for node in one.walk() if isinstance(node, Note)}
     for one in abilities:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import Final
 
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.power import Ability, Effect, Node, Power, Saying
@@ -35,6 +36,9 @@ from sixrealms.realise.planning import planned
 from sixrealms.realise.renewed_effects import until_other
 from sixrealms.realise.topic import with_topic
 from sixrealms.realise.words import Words, words_of
+
+#: A noun with its article has so many words.
+_WITH_ARTICLE: Final = 2
 
 
 def power(found: Power, language: str, place: bool = False) -> str:
@@ -138,6 +142,8 @@ def _with_modes(words: Words, found: Power) -> str:
     answers = any(isinstance(one, Answer) and one.zone == "hand" for one in found.abilities)
     said: list[str] = []
     before: Saying | None = None
+    ways: list[str] = []
+    first = last = ""  # the headings of the last two ways
     cancels = _cancels_too(found.abilities) if words.has("answer-too") else None
     shared = _done_either_way(words, modes) if words.has("power-either-way") else ""
     several = ONE_OF_SEVERAL.set(len(modes) > 1 and not shared and words.grammar.joins_choices)
@@ -156,12 +162,15 @@ def _with_modes(words: Words, found: Power) -> str:
             before = played_at
             heading = words.grammar.sentence(words.tell("power-first" if one is modes[0] else "power-or", moment))
             if _both_ways(modes, one) and words.has("power-or-both"):
-                said.append(words.grammar.sentence(words.tell("power-or-both", {})))
+                both = one_of_each(words, *ways[-2:])
+                whole = f"{first} {both}" if both else words.grammar.sentence(words.tell("power-or-both", {}))
+                said[len(said) - 2 if both else len(said) :] = [whole]
                 continue
             again = _as_long_as(words, modes, one) or text
-            said.append(
-                f"{heading} {again.removesuffix(shared).strip() or words.tell('power-bonus-alone', {})}".strip()
-            )
+            first = last
+            last = heading
+            ways.append(again.removesuffix(shared).strip() or words.tell("power-bonus-alone", {}))
+            said.append(f"{heading} {ways[-1]}".strip())
             if shared and one is modes[-1]:
                 said.append(f"{words.grammar.sentence(words.tell('power-either-way', {}))} {shared.strip()}")
         elif answers and text and any(one is mode for mode in modes):
@@ -194,6 +203,24 @@ def _both_ways(modes: Sequence[Play], one: Ability) -> bool:
         return False
     first, second = modes[place - 2 : place]
     return one == replace(first, effect=Seq((first.effect, second.effect)), targets=(*first.targets, *second.targets))  # type: ignore[arg-type]
+
+
+def one_of_each(words: Words, one: str, other: str) -> str:
+    """Two sentences that differ in what they are about, with that of both: "a champion, an ally or one of each"; "" if
+    they differ in more.
+    """
+    mine, theirs = one.split(" "), other.split(" ")
+    most = min(len(mine), len(theirs))
+    begun = next((n for n in range(most) if mine[n] != theirs[n]), most)
+    ended = next((n for n in range(most - begun) if mine[-1 - n] != theirs[-1 - n]), most - begun)
+    own = [way[begun : len(way) - ended] for way in (mine, theirs)]
+    if begun and min(map(len, own)) < _WITH_ARTICLE:  # "um campeão, um aliado", with the article of each
+        begun -= 1
+        own = [[mine[begun], *words_of_it] for words_of_it in own]
+    if not ended or not words.has("power-one-of-each") or any(len(way) != _WITH_ARTICLE for way in own):
+        return ""
+    each = words.tell("power-one-of-each", {"one": " ".join(own[0]), "other": " ".join(own[1])})
+    return " ".join([*mine[:begun], each, *mine[len(mine) - ended :]])
 
 
 def _as_long_as(words: Words, modes: Sequence[Play], one: Ability) -> str:

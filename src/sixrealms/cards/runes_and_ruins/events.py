@@ -8,9 +8,9 @@ card(
     "Tyranthraxus, the Possessing Spirit",
     Play(
         seq(
-            Lasting(UnderControl(TARGET), UNTIL_CANCELLED),
             Lasting(Has(Is(TARGET), type="monster", only=True), UNTIL_CANCELLED),
             Lasting(MayUse(Is(TARGET), WIZARD_SPELL), UNTIL_CANCELLED),
+            Lasting(UnderControl(TARGET), UNTIL_CANCELLED),
         ),
         targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),),
     ),

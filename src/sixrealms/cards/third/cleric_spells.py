@@ -64,9 +64,9 @@ card(
     "Improved Invisibility to Undead",
     Play(
         seq(
+            LoseRound(CASTER),
             Lasting(FightsAgain(Is(CASTER), "attack", after_loss=True), FOR_THE_BATTLE),
             Lasting(FightsAgain(Is(CASTER), "defend"), FOR_THE_BATTLE),
-            LoseRound(CASTER),
         ),
         only=opponent_is(UNDEAD),
     ),

@@ -27,6 +27,7 @@ power-by-itself = or, played by itself{ $at ->
        *[some] , { IF($only) }
     }:
 power-or-both = or both of the last two.
+power-one-of-each = { $one }, { $other } or one of each
 power-either-way = either way:
 for-the-round = for this round, { $told }
 same-for = the same { $until }

@@ -107,14 +107,15 @@ ref-is-level-compared = { $ref } { VERB($ref, "have") } { $which ->
        *[other] higher
     } than { $number }
 ref-has-ally = { $ref } still { VERB($ref, "have") } { $what } as its ally
-    .inside = with { $what } still as its ally
+    .inside = while { $what } is still its ally
 ref-bears = { $what } { VERB($what, "be") } attached to { $ref }
     .inside = while { $what } { VERB($what, "be") } attached to { $ref }
 added-fights = { $cards } { VERB($cards, "be") } in combat
 ref-is-discarded = { $ref } { VERB($ref, "have") } been discarded
+    .inside = along with { $ref }
 ref-is-held = { $ref } { VERB($ref, "be") } still in hand
 ref-under-attack = { $ref } { VERB($ref, "be") } under attack
-has-come = { $ref } has come into a pool
+has-come = { $ref } has been put into your pool
 ref-is-in = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 pool-holds = { $test } is in { OWN($who, $pool) }
     .adverb = while { $test } is in { OWN($who, $pool) }
@@ -175,10 +176,7 @@ noted-with =
 marked-ignored-0 = this power has not been used in this round
 note-ignored = {""}
 noted-given-up =
-    .clause = that { $form ->
-        [np] were
-       *[n] was
-    } discarded to pay for it
+    .clause = discarded to pay for it
     .brief = discarded to pay for it
 noted-ally-fallen =
     .clause = that { $form ->

@@ -7,11 +7,11 @@ imitates = { EACH($who) } { $replaces ->
         [yes] {" "}instead of { ITS($who) } own
        *[no] {""}
     }{ $secondary ->
-        [yes] {" "}(which may use it first)
+        [yes] {" "}(if both could use it, { $models } goes first)
        *[no] {""}
     }
 imitates-takes-after = { EACH($who) } also { VERB(EACH($who), "have") } the power and races of { $models }{ $secondary ->
-        [yes] {" "}(which may use the power first)
+        [yes] {" "}(if both could use the power, { $models } goes first)
        *[no] {""}
     }
 takes-after = { EACH($who) } also { VERB(EACH($who), "have") } the races of { $models }

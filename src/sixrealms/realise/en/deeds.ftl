@@ -59,7 +59,7 @@ digit-is = the digit is { $least ->
            *[other] { $least } to { $most }
         }
     }
-sure-digit = nobody draws for digits: you always have the best digit, everybody else the worst
+sure-digit = nobody draws a card to see its last digit: you always have the best digit, and everybody else the worst
 
 
 stays-in-the-pool = { DOES($who, "be") } left behind in the pool
@@ -79,7 +79,7 @@ play-at-once = { DO($you, "take") } { $cards } and play it at once{ $by ->
        *[hand] goes to its owner's hand
     }
 note-rested = {""}
-marked-rested-1 = this card was in the pool when your turn began
+marked-rested-1 = this card has been in your pool since your turn began
 drawn-extra =
     .clause = that { $form ->
         [np] were

@@ -13,6 +13,7 @@ duration-owners-next-turn-ends = until its owner's next turn is over
 duration-chosen-players-next-turn-ends = until that player's next turn is over
 duration-your-next-phase-3 = until phase 3 of your next turn
 duration-realm-played = until they have played a realm
+duration-razed = until this card is razed or leaves play
 duration-fought = until the caster has fought a round
 duration-cancelled = until this effect is cancelled
 duration-in-play = while this card is in play

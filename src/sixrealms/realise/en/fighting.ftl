@@ -96,6 +96,8 @@ unique =
        *[n] it
     } is in play)
     .not-clause = with a copy in play
+on-its-side =
+    .clause = on this card's side
 beside =
     .clause = on { OWN($ref, $side) }
 adds-ally = { DOES($who, "have") } { KNOWN($level) ->
@@ -128,7 +130,7 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [attacker] its round as attacker
        *[defender] its defense
     }
-under-control = you control { $who } (it then returns to its owner's pool)
+under-control = you control { $who } (which returns to its owner's pool when this ends)
 avenging =
     .clause = with such a power
 no-vengeance = { BOTH(MANY($who)) } lose any power that works when they are defeated

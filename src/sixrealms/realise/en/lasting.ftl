@@ -24,6 +24,7 @@ note-school = { DO($who, "use") } only { $value ->
         [1] wizard
        *[2] cleric
     } spells in this round
+choose-school = { DO($who, "choose") } wizard spells or cleric spells; { $on } may use only these in this round
 note-first-ally = {""}
 note-may-attack = { LET() }{ $on } may attack this turn
 remember = { LET() }{ KNOWN($number) ->
@@ -33,3 +34,4 @@ remember = { LET() }{ KNOWN($number) ->
 waits = { LET() }this card stays on the table
 note-king = { LET() }{ $on } { VERB($on, "be") } king
 leaves-the-table = this card leaves the table
+leaves-the-table-unsaid = {""}

@@ -33,7 +33,7 @@ half-of = half of { $of } (rounded { $halve ->
        *[down] down
     })
     .determiner = none
-product = { $of } times { $by }
+product = { $of } multiplied by { $by }
     .determiner = none
 at-most = { $of }{ $most ->
         [none] {""}
@@ -192,11 +192,17 @@ totals-times = { AGAIN($who) ->
         [2] doubled
        *[other] multiplied by { $times }
     }
-limit-raised = where champions up to a certain level are affected by { MANY($what) }, that level is { $by } higher
+limit-raised = when { MANY($what) } affect only champions up to a certain level, that limit is { $by } higher
 no-effect = { DOES($who, "add") } no levels
 bonuses-halve-up = { DOES($who, "have") } { ITS($who) } bonus halved (rounded up)
 bonuses-halve-down = { DOES($who, "have") } { ITS($who) } bonus halved (rounded down)
-base-levels-to-base-levels-halve-up = { DOES($who, "have") } half { $amount } (rounded up) as { ITS($who) } base level
-base-levels-to-base-levels-halve-down = { DOES($who, "have") } half { $amount } (rounded down) as { ITS($who) } base level
+base-levels-to-base-levels-halve-up = { AGAIN($who) ->
+        [yes] its base level
+       *[no] the base level of { EACH($who) }
+    } is half { $amount } (rounded up)
+base-levels-to-base-levels-halve-down = { AGAIN($who) ->
+        [yes] its base level
+       *[no] the base level of { EACH($who) }
+    } is half { $amount } (rounded down)
 bonuses-to-bonuses-halve-up = { DOES($who, "have") } half { $amount } (rounded up) as { ITS($who) } bonus
 bonuses-to-bonuses-halve-down = { DOES($who, "have") } half { $amount } (rounded down) as { ITS($who) } bonus

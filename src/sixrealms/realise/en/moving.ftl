@@ -18,17 +18,23 @@ send-draw = { $how ->
             [bottom] at the bottom of
            *[top] on top of
         } { YOURS($cards) ->
-            [yes] your
-           *[no] { ITS($cards) } owner's
-        } draw pile { $cards }
+            [yes] your draw pile
+           *[no] { NUMBER($cards) ->
+                [many] their owners' draw piles
+               *[one] { ITS($cards) } owner's draw pile
+            }
+        } { $cards }
        *[no] { $cards } { $how ->
             [shuffled] into
             [bottom] at the bottom of
            *[top] on top of
         } { YOURS($cards) ->
-            [yes] your
-           *[no] { ITS($cards) } owner's
-        } draw pile
+            [yes] your draw pile
+           *[no] { NUMBER($cards) ->
+                [many] their owners' draw piles
+               *[one] { ITS($cards) } owner's draw pile
+            }
+        }
     }
 to-pool = { DO($you, "put") } { TRAILS($cards) ->
         [yes] into { YOURS($cards) ->
@@ -67,8 +73,14 @@ keep-in-play = { DO($who, "keep") } { $may ->
        *[no] { A($among) }
     } in play after the round
 lay-under = { DO($you, "lay") } this card face down under { $realm }
-put-beneath = { DO($you, "put") } { $card } beneath this card, which holds { $most } at most; in combat your { BARE($users) } may use it as if from your hand
-keep-beneath = { DO($you, "put") } { $card } beneath this card, which holds { $most } at most; in combat { $users } may use { FORM($card, "it", "it", "them", "them") } as if from your hand
+put-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most); in combat your { BARE($users) } may use { $most ->
+        [1] the
+       *[other] any
+    } card kept there as if it were in your hand
+keep-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most); in combat { $users } may use { $most ->
+        [1] the
+       *[other] any
+    } card kept there as if it were in your hand
 lay-beneath = { DO($you, "put") } { $card } beneath this card
 expose = { DO($you, "turn") } this card up{ $effect ->
         [none] {""}

@@ -2,6 +2,9 @@
 
 stored-summoned = the noted number
     .determiner = none
+when-played =
+    .of = of
+    .clause = when this card was played
 stored-sacrificed = the sum of the base levels of what was discarded to play it
     .determiner = none
 bound-attack = that digit

@@ -192,8 +192,8 @@ answered-by-duplicate =
 answered-by-calm =
     .adjective = calmed
 cannot-be-answered = { NOT($who) } be { OR($ways) }
-firm = { $effect }; this cannot be { OR($ways) }
-firm-against = { $effect }; this cannot be { OR($ways) } by { $name }
+firm = { $effect }; this effect cannot be { OR($ways) }
+firm-against = { $effect }; this effect cannot be { OR($ways) } by { $name }
 unplayed-to-discard = { EACH($who) } discarded without being played goes to the discard pile, not to the Abyss
 leaves-the-game = when { $who } would go from play to { OR($zones) }, it is removed from the game
 

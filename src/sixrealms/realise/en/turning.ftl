@@ -4,7 +4,10 @@ turn = { DO($who, "turn") } { $it } back on its caster, as if the champion it wa
 turn-used = { DO($who, "turn") } { $it } back on the champion that used it, as if its target had used it
 reflect = { DO($who, "have") } { $it } strike its caster or another champion of your choice instead
 follows-up =
-    .clause = played in answer to another { BARE($what) } or to repeat it
+    .clause = that { $form ->
+        [np] answer or repeat
+       *[n] answers or repeats
+    } another { BARE($what) }
 came-by =
     .clause = that attacks by way of { A($way) }
 strikes =

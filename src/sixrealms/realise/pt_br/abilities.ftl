@@ -27,6 +27,7 @@ power-by-itself = ou, jogada sozinha{ $at ->
        *[some] , { IF($only) }
     }:
 power-or-both = ou as duas últimas opções juntas.
+power-one-of-each = { $one }, { $other } ou um de cada
 power-either-way = em ambos os casos:
 for-the-round = nesta rodada, { $told }
 same-for = o mesmo { $until }
@@ -226,6 +227,7 @@ moment-phases = na sua fase { OR($phases) }
 moment-combat = em combate
 moment-spoils = como espólios da vitória
 moment-any = a qualquer momento
+moment-any-turn = no turno de qualquer jogador
 
 event-turn-start = no começo { $whose ->
         [none] do turno de cada jogador

@@ -57,7 +57,7 @@ realm-attacked = { A(REALM($test)) } { IT("estar") } sob ataque
     .adverb = quando { A(REALM($test)) } é atacado
     .inside = numa batalha { IN("por", A(REALM($test))) }
     .outside = fora de uma batalha { IN("por", A(REALM($test))) }
-any-of-them = { IT("haver") } alguma dessas cartas
+any-of-them = alguma carta { IT("ter") } sido jogada
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] não { IT("haver") } { BARE($cards) } em jogo
@@ -104,12 +104,12 @@ ref-is-level = { $ref } { VERB($ref, "ter") } { $which ->
         [two] { $least } ou { $most }
        *[between] de { $least } a { $most }
     }{ $which ->
-        [equipped] {" "}(só nível base, itens e artefatos)
+        [equipped] {" "}(contando só nível base, itens e artefatos)
        *[adjusted] {""}
     }
 ref-has-name = { $ref } { VERB($ref, "ter") } “{ $word }” no nome
 added-fights = { $cards } { VERB($cards, "estar") } em combate
-has-come = { $ref } { IT("ter") } entrado numa reserva
+has-come = { $ref } { IT("ter") } entrado na sua reserva
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
 pool-holds = { $test } { IT("estar") } { IN("em", OWN($who, $pool)) }
     .adverb = enquanto { $test } estiver { IN("em", OWN($who, $pool)) }
@@ -386,5 +386,6 @@ ready-together = { $ref } e { $least ->
 ref-has-ally = { $ref } ainda { IT("ter") } { $what } como aliado
 ref-bears = { $what } ainda { VERB($what, "estar") } { FORM($what, "anexado", "anexada", "anexados", "anexadas") } { IN("a", $ref) }
 ref-is-discarded = { $ref } { VERB($ref, "ter") } sido { FORM($ref, "descartado", "descartada", "descartados", "descartadas") }
+    .inside = junto { IN("com", $ref) }
 ref-is-held = { $ref } ainda { VERB($ref, "estar") } na mão
 ref-under-attack = { $ref } { VERB($ref, "estar") } sob ataque

@@ -33,10 +33,10 @@ choose = { $up_to ->
         }
     }
 take-first = { DO($who, "pegar") } { $among }
-choose-within = { DO($who, "escolher") } qualquer número de { MANY($among) } com níveis que somados não passem { KNOWN($most) ->
+choose-within = { DO($who, "escolher") } qualquer número de { MANY($among) } (com níveis que, somados, não passem { KNOWN($most) ->
         [yes] de { $most }
        *[no] { IN("de", $most) }
-    }
+    })
 choose-as-many = { DO($who, "escolher") } { MANY($among) } em número igual { KNOWN($count) ->
         [yes] a { $count }
        *[no] { IN("a", $count) }

@@ -7,11 +7,11 @@ imitates = { DOES($who, "ter") }{ $replaces ->
         [yes] {" "}em vez do próprio
        *[no] {""}
     }{ $secondary ->
-        [yes] {" "}(mas o dono desse poder pode usá-lo antes)
+        [yes] {" "}(se os dois puderem usá-lo, { $models } usa primeiro)
        *[no] {""}
     }
 imitates-takes-after = { DOES($who, "ter") } também o poder e as raças { IN("de", $models) }{ $secondary ->
-        [yes] {" "}(mas o dono desse poder pode usá-lo antes)
+        [yes] {" "}(se os dois puderem usá-lo, { $models } usa primeiro)
        *[no] {""}
     }
 takes-after = { DOES($who, "ter") } também as raças { IN("de", $models) }

@@ -16,12 +16,12 @@ sacrifice-levels = { DO($you, "descartar") } { MANY($among) } com níveis que so
 sacrifice-both = { DO($you, "descartar") } { COUNT($count, $among) } com níveis que somem { $least } ou mais
 play-now = { $until_ahead ->
         [yes] { MAYDO($who, "jogar") } { MANY($cards) } uma após a outra até não estar mais perdendo a rodada
-       *[no] { SHORT($cards) ->
-            [yes] { MAYDOTO($who, "jogar", $cards) } na hora
-           *[no] { MAYDO($who, "jogar") } na hora { $cards }
-        }{ $helping ->
-            [yes] {" "}para o seu campeão em combate, quantas vezes quiser
-           *[no] {""}
+       *[no] { $helping ->
+            [yes] { MAYDO($who, "jogar") } na hora { MANY($cards) } para o seu campeão em combate, { FORM($cards, "quantos", "quantas") } quiser
+           *[no] { SHORT($cards) ->
+                [yes] { MAYDOTO($who, "jogar", $cards) } na hora
+               *[no] { MAYDO($who, "jogar") } na hora { $cards }
+            }
         }
     }
 play-beside-copies = { MAYDO($who, "jogar") } { $cards } na hora, mesmo que já haja uma cópia { FORM($cards, "dele", "dela") } em jogo (a Regra do Cosmos não vale para { FORM($cards, "ele", "ela") } { $until })
@@ -81,7 +81,7 @@ play-at-once = { DO($you, "pegar") } { $cards } para jogá-la na hora{ $by ->
        *[hand] vai para a mão do dono
     }
 note-rested = {""}
-marked-rested-1 = esta carta já estava na reserva no começo do seu turno
+marked-rested-1 = esta carta já estava na sua reserva no começo do seu turno
 drawn-extra =
     .clause = que { $form ->
         [f] acaba de ser sacada

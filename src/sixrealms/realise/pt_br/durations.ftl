@@ -13,6 +13,7 @@ duration-owners-next-turn-ends = até o fim do próximo turno do dono
 duration-chosen-players-next-turn-ends = até o fim do próximo turno desse jogador
 duration-your-next-phase-3 = até a fase 3 do seu próximo turno
 duration-realm-played = até jogar um reino
+duration-razed = até esta carta ser arrasada ou sair de jogo
 duration-fought = até que o conjurador lute mais uma rodada
 duration-cancelled = até este efeito ser cancelado
 duration-in-play = enquanto esta carta estiver em jogo

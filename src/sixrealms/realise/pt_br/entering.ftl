@@ -29,13 +29,13 @@ draw-spoils = { $besides ->
             [one] carta
            *[other] cartas
         } como espólios da vitória
-       *[no] { DO($who, "sacar") } espólios da vitória por esta batalha (ao menos { $count } { $count ->
-            [one] carta
-           *[other] cartas
-        })
+       *[no] { DO($who, "sacar") } espólios da vitória por esta batalha{ $count ->
+            [1] {""}
+           *[other] {" "}(ao menos { $count } cartas)
+        }
     }
 give-up-spoils = { $to ->
         [none] { LET() }ninguém saca esses espólios
-       *[other] { LET() }{ $to } { VERB($to, "sacar") } esses espólios no lugar dele
+       *[other] { LET() }{ $to } { VERB($to, "sacar") } esses espólios no lugar do outro
     }
 choose-kind = { DO($you, "escolher") } como { EACH($who) } { VERB(EACH($who), "contar") } { $until }: { ASONE($kinds) }

@@ -62,9 +62,9 @@ stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, qu
         [yes] depois o substituto volta à reserva do dono, se não for derrotado
        *[no] o substituto é descartado depois
     }
-new-champion = { $champions } { VERB($champions, "voltar") } à reserva do dono e { YOURS($champions) ->
+new-champion = { $champions } { VERB($champions, "voltar") } à reserva { OWNERS($champions) } e { YOURS($champions) ->
         [yes] você apresenta
-       *[no] { FORM($champions, "seu jogador apresenta", "seu jogador apresenta", "seus jogadores apresentam", "seus jogadores apresentam") }
+       *[no] { FORM($champions, "o jogador dele apresenta", "o jogador dele apresenta", "cada um desses jogadores apresenta", "cada um desses jogadores apresenta") }
     } outro campeão { $from_hand ->
         [yes] da mão ou da reserva
        *[no] da reserva
@@ -90,6 +90,8 @@ unique =
        *[m] dele
     } em jogo)
     .not-clause = com cópia em jogo
+on-its-side =
+    .clause = do lado desta carta
 beside =
     .clause = que { $form ->
         [mp] { RELATIVE("lutar", "many") }
@@ -134,7 +136,7 @@ goes-after-round = { $who } { $to ->
         [attacker] depois da sua rodada como atacante
        *[defender] depois da sua rodada como defensor
     }
-under-control = você controla { $who } (que depois volta à reserva do dono)
+under-control = você controla { $who } (que volta à reserva do dono quando isso terminar)
 avenging =
     .clause = que { $form ->
         [mp] tinham

@@ -21,6 +21,7 @@ note-school = { DO($who, "usar") }, nesta rodada, apenas magias de { $value ->
         [1] mago
        *[2] clérigo
     }
+choose-school = { DO($who, "escolher") } magias de mago ou magias de clérigo; nesta rodada, { $on } só pode usar as do tipo escolhido
 note-first-ally = {""}
 note-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
 remember = { LET() }anota-se { $number }
@@ -28,3 +29,4 @@ from-then-on = a partir daí, { $told }
 waits = { LET() }esta carta fica na mesa
 note-king = { LET() }{ $on } { VERB($on, "ser") } rei
 leaves-the-table = esta carta sai da mesa
+leaves-the-table-unsaid = {""}

@@ -34,7 +34,7 @@ half-of = a metade { IN("de", $of) } (arredondada para { $halve ->
     })
     .gender = f
     .determiner = none
-product = { $of } vezes { $by }
+product = { $of } multiplicado { IN("por", $by) }
     .gender = m
     .determiner = none
 at-most = { $of }{ $most ->

@@ -58,11 +58,17 @@ keep-in-play = { DO($who, "manter") } em jogo depois da rodada { $may ->
        *[no] { A($among) }
     }
 lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
-put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, { NAMED($users) ->
+put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }); em combate, { NAMED($users) ->
         [yes] a sua { $users }
        *[no] { $users }
-    } pode usá-la como se estivesse na sua mão
-keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (ela guarda no máximo { $most }); em combate, { $users } pode usar { FORM($card, "essa carta como se estivesse na sua mão", "essa carta como se estivesse na sua mão", "essas cartas como se estivessem na sua mão", "essas cartas como se estivessem na sua mão") }
+    } pode usar { $most ->
+        [1] a
+       *[other] qualquer
+    } carta guardada ali como se ela estivesse na sua mão
+keep-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }); em combate, { $users } pode usar { $most ->
+        [1] a
+       *[other] qualquer
+    } carta guardada ali como se ela estivesse na sua mão
 lay-beneath = { DO($you, "pôr") } { $card } debaixo desta carta
 expose = { $effect ->
         [none] { DO($you, "revelar") } esta carta

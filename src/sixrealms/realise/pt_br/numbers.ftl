@@ -3,6 +3,9 @@
 stored-summoned = número anotado
     .gender = m
     .determiner = the
+when-played =
+    .of = of
+    .clause = quando esta carta foi jogada
 stored-sacrificed = soma dos níveis base das cartas descartadas como custo
     .gender = f
     .determiner = the

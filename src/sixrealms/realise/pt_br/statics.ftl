@@ -179,11 +179,12 @@ answered-by-duplicate =
 answered-by-calm =
     .adjective = acalmado
 cannot-be-answered = { NOT($who) } ser { AGREE($who, $ways, "nor") }
-firm = { $effect }; isso não pode ser { OR($ways) }
-firm-against = { $effect }; isso não pode ser { OR($ways) } por { $name }
+firm = { $effect }; este efeito não pode ser { OR($ways) }
+firm-against = { $effect }; este efeito não pode ser { OR($ways) } por { $name }
 unplayed-to-discard = { EACH($who) } descartado sem ser jogado vai para a pilha de descarte, não para o Abismo
 leaves-the-game = quando { $who } iria do jogo para { OR($zones) }, é { FORM($who, "removido", "removida") } do jogo
 
+defends-itself-like = este reino pode se defender como { A($as) } do mesmo nível { IN("de", $model) }
 defends-itself = { $realms ->
         [none] este reino pode
        *[some] { DOES($realms, "poder") }

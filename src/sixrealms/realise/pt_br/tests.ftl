@@ -37,7 +37,7 @@ level =
         [two] { $least } ou { $most }
        *[between] { $least } a { $most }
     }{ $which ->
-        [equipped] {" "}(só nível base, itens e artefatos)
+        [equipped] {" "}(contando só nível base, itens e artefatos)
        *[adjusted] {""}
     }
 level-compared =

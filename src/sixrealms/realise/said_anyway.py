@@ -1,0 +1,66 @@
+"""Conditions of a power that something else in it says anyway: its price, where it is used from, how long it has been
+there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
+
+from sixrealms.engine.ability import Answer, Use, When
+from sixrealms.engine.marks import RESTED
+from sixrealms.engine.power import Ability, Condition, Effect
+from sixrealms.engine.zones import DISCARD
+from sixrealms.powers.adventurers import POOLED
+from sixrealms.powers.card_questions import RAZED
+from sixrealms.powers.conditions import All, Claim, RefIs
+from sixrealms.powers.control_flow import If
+from sixrealms.powers.memory import marked
+from sixrealms.powers.question import Not
+from sixrealms.powers.realm_effects import Raze
+from sixrealms.powers.refs import SELF, The
+from sixrealms.powers.whereabouts import In
+
+_UNRAZED = RefIs(SELF, Not(RAZED))
+_READY = RefIs(SELF, POOLED)
+_DISCARDED = RefIs(SELF, In(frozenset({DISCARD})))
+#: A card that has been in the pool since the turn began is used from there.
+_RESTED = marked(RESTED)
+
+
+def said_once(abilities: Sequence[Ability]) -> list[Ability]:
+    """The abilities without what they would say twice."""
+    return [_discarded_along(_once(one) if isinstance(one, Use | Answer) else one) for one in abilities]
+
+
+def _discarded_along(one: Ability) -> Ability:
+    """When a card is discarded, and this card as well: that is when it is discarded along with this card."""
+    if not isinstance(one, When) or one.event != "discarded" or one.only is not None or not isinstance(one.effect, If):
+        return one
+    asked = one.effect.condition == _DISCARDED and one.effect.otherwise is None
+    return replace(one, only=_DISCARDED, effect=one.effect.then) if asked else one
+
+
+def _once(one: Use | Answer) -> Use | Answer:
+    parts = _parts(one.only)
+    if _razes_itself(one.cost):  # what is razed already cannot be razed
+        parts = tuple(part for part in parts if part != _UNRAZED)
+    if one.zone == "pool":
+        parts = tuple(part for part in parts if part != _READY)
+    zone = "play" if one.zone == "pool" and _RESTED in parts else one.zone
+    only = parts[0] if len(parts) == 1 else All(parts) if parts else None
+    return replace(one, only=only, zone=zone) if parts != _parts(one.only) or zone != one.zone else one
+
+
+def _razes_itself(cost: Effect | None) -> bool:
+    return isinstance(cost, Raze) and cost.cards == The(SELF)
+
+
+def _parts(only: Condition | None) -> tuple[Claim, ...]:
+    """Everything that has to hold, one by one."""
+    if only is None:
+        return ()
+    if isinstance(only, All):
+        return tuple(part for one in only.parts_ for part in _parts(one))
+    return (cast("Claim", only),)
