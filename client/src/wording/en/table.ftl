@@ -228,6 +228,7 @@ table-orders-passed = { $count ->
 }
 table-never-about = Never ask me about this card
 table-ahead = All who may answer are asked at once. Yours counts when it is your turn.
+table-anytime = It is { $name }'s turn, and it goes on after your answer.
 table-hint-first = Cards marked ▸ can be played: tap one, then where it goes. Tap any other to learn why not.
 table-window-ahead = Answer while the window is open, or hold it. What you say happens when it closes; silence is a pass.
 table-window-open = Others may respond.

@@ -228,6 +228,7 @@ table-orders-passed = { $count ->
 }
 table-never-about = Nunca perguntar sobre esta carta
 table-ahead = Todos os que podem responder são perguntados de uma vez. A sua resposta vale na sua vez.
+table-anytime = É a vez de { $name }, e ela continua depois da sua resposta.
 table-hint-first = As cartas com ▸ podem ser jogadas: toque numa e depois no lugar dela. Toque em outra para saber por que não.
 table-window-ahead = Responda enquanto a janela está aberta, ou segure-a. O que você disser acontece quando ela fechar; o silêncio é um passe.
 table-window-open = Os outros podem responder.

@@ -151,7 +151,7 @@ def playable(language: str) -> Playable:
             BotChoice(name, free_name(name, ()), say(f"bot-{name}", language), say(f"bot-{name}-plays", language))
             for name in LEVELS
         ),
-        FirstChoice(rules.name, min(rules.sizes), 2, "casual", MOST_PLAYERS),
+        FirstChoice(rules.name, min(rules.sizes), 2, "novice", MOST_PLAYERS),
     )
 
 
