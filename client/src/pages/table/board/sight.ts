@@ -18,8 +18,8 @@ export interface Sight {
   readonly several?: boolean;
   mark(thing: Thing): "" | "can" | "target" | "chosen" | "sent";
   tap(thing: Thing): void;
-  /** A card is pointed at or has the focus: show it large beside the table. -1: no more. */
-  point(card: number): void;
+  /** A card is pointed at (`by`) or has the focus: show it large beside the table. -1: no more. */
+  point(card: number, by?: PointerEvent): void;
   /** Show everything about a card. */
   zoom(card: number): void;
   /** Open a pile, or a kingdom (pile ""). */
