@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 from sixrealms.players.thoughts import thoughts
 from sixrealms.server.http.application import Application
+from sixrealms.server.refusal import in_words
 from tests.server.browser import Browser, application
 from tests.server.live import on
 
@@ -68,6 +69,19 @@ def test_nobody_is_advised_on_the_seat_of_another_or_on_the_past(app: TestClient
     assert Browser(app).refused("POST", path, {"v": told["v"], "seat": 0}) == (403, "token")
     assert ana.refused("POST", path, {"v": told["v"], "seat": 1, "token": taken["token"]}) == (403, "token")
     assert ana.refused("POST", path, {"v": told["v"] + 1, **_seat(taken)}) == (400, "stale")
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/lesson", "/api/exercises/puzzles/who-goes-first", "/api/exercises/lessons/attack"]
+)
+def test_what_is_to_be_found_out_is_not_given_away(app: TestClient[Application], path: str) -> None:
+    ana = Browser(app)
+    taken = ana.done("POST", path, {"name": "Ana"})
+    told = asked(app, taken)
+
+    where = f"/api/tables/{taken['table']}/hint"
+    assert ana.refused("POST", where, wish(told, taken)) == (400, "no-hint-taught")
+    assert in_words("no-hint-taught", "", "pt-BR").startswith("uma lição ou um quebra-cabeça")
 
 
 def test_one_hint_at_a_time(app: TestClient[Application], monkeypatch: pytest.MonkeyPatch) -> None:

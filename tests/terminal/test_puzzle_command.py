@@ -70,3 +70,15 @@ def test_what_there_is_not_is_refused(
 
     assert code == 2
     assert f"there is no puzzle {wrong!r}; ask for today or for a number from 1 to 10" in err
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "said"), [("en", "hint", "gives no hints"), ("pt-BR", "dica", "não dá dicas")]
+)
+def test_a_puzzle_gives_no_hints(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, word: str, said: str
+) -> None:
+    _, out, _ = _played(capsys, monkeypatch, word, "quit", command=f"--lang {lang} puzzle 1")
+
+    assert said in " ".join(out.split())
+    assert "Expert would" not in out

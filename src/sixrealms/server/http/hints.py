@@ -1,7 +1,7 @@
 """A hint: what the expert would answer in the place of whoever asks, from what their seat knows, and why.
 
 Only a person who plays against computer players alone may have one, and never at an event: what people play with each
-other, and what counts, they play themselves.
+other, and what counts, they play themselves. Nor is there one in a lesson or puzzle, which is there to be found out.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.messages.outgoing import PromptOption
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.computers import to_think_about
+from sixrealms.server.session.lesson import is_taught
 from sixrealms.server.session.new_table import hashed
 from sixrealms.server.session.room import Room
 from sixrealms.server.views.card_names import Watching
@@ -89,6 +90,8 @@ async def _position(request: Asking, room: Room, asked: AskedHint) -> tuple[Stat
     others = (one for seat, one in enumerate(stored.chairs) if seat != asked.seat)
     if stored.plan.coordinator or not all(one.bot for one in others):
         raise Refused("no-hint", "hints are for games against computer players alone, and not for events")
+    if is_taught(game.state.kit.setup):
+        raise Refused("no-hint-taught", "a lesson or puzzle has its own word of help, and a hint would give it away")
     if game.v(asked.seat) != asked.v or game.state.pending.player != asked.seat:
         raise Refused("stale", "the game has gone on meanwhile")
     s = to_think_about(game.state)

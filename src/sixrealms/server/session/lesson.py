@@ -16,6 +16,7 @@ from sixrealms.engine.flow.game import begin
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
+from sixrealms.exercises.exercise import SETTING as EXERCISE
 
 RULESET: Final = "fourth-edition"
 SIZE: Final = 55
@@ -40,6 +41,11 @@ OPPONENT_DECK: Final = (
     *("1st/193", "1st/253", "1st/182", "1st/183", "1st/184"),
     *("1st/193", "1st/253", "1st/182", "1st/183", "1st/184"),
 )
+
+
+def is_taught(setup: GameSetup) -> bool:
+    """Whether this is the first lesson, another one, or a puzzle, all of which have their own word of help."""
+    return EXERCISE in dict(setup.options) or (setup.seed, setup.decks) == (SEED, (LEARNER_DECK, OPPONENT_DECK))
 
 
 @cache

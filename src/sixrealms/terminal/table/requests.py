@@ -9,6 +9,7 @@ from typing import Final
 
 from sixrealms.engine import takeback
 from sixrealms.errors import CatalogueError
+from sixrealms.exercises.exercise import SETTING as EXERCISE
 from sixrealms.formats.name_of_setup import called
 from sixrealms.players.roster import LEVELS
 from sixrealms.players.thoughts import thoughts
@@ -122,9 +123,12 @@ class Requests:
             self._display.lines(why_lines(naming, card))
 
     def hint(self, seat: int, rest: str) -> None:
-        """What the expert would do and why, for whoever plays against computers alone."""
+        """What the expert would do and why, for whoever plays against computers alone and solves no puzzle."""
         if sum(one.person for one in self._sitting.seated) > 1:
             self._say("play-advice-people")
+            return
+        if EXERCISE in dict(self._sitting.state.kit.setup.options):
+            self._say("play-advice-puzzle")
             return
         if self._sitting.state.pending is None:
             return

@@ -71,6 +71,7 @@ play-rules-what = To read one rule, type: rules ID, for example rules combat.e.t
 play-words-yes = y yes
 play-advice = Expert would: { $what }
 play-advice-people = Hints are for games against computer players alone.
+play-advice-puzzle = A puzzle is there to be solved: it gives no hints. What cannot be right is told once you have played it.
 play-undo-nothing = There is nothing you could take back.
 play-undo-never = That cannot be taken back: a card has been shown since, or chance has decided.
 play-undo-ask = { $who }, may { $asks } take that back? (yes/no)

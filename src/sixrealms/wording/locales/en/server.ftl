@@ -100,6 +100,7 @@ refused-clock = this clock cannot be had here
 refused-window = windows last 0, 1.5, 3 or 5 seconds, and not where an answer may take days
 refused-no-window = no window is open
 refused-no-hint = hints are for games against computer players alone, and not for events
+refused-no-hint-taught = a lesson or puzzle has its own word of help, and a hint would give it away
 refused-hint-comes = the hint you asked for is still being thought about
 refused-held-enough = you have held this window already, or have no time left to hold any
 

@@ -71,6 +71,7 @@ play-rules-what = Para ler uma regra, digite: regras ID, por exemplo regras comb
 play-words-yes = s sim y yes
 play-advice = O Especialista faria: { $what }
 play-advice-people = Dicas são para partidas só contra jogadores do computador.
+play-advice-puzzle = Um quebra-cabeça é para resolver: não dá dicas. O que não pode estar certo é dito depois de jogado.
 play-undo-nothing = Não há nada que você possa desfazer.
 play-undo-never = Isso não pode ser desfeito: uma carta foi mostrada desde então, ou a sorte decidiu.
 play-undo-ask = { $who }, { $asks } pode desfazer isso? (sim/não)

@@ -100,6 +100,7 @@ refused-clock = este relógio não é possível aqui
 refused-window = as janelas duram 0, 1,5, 3 ou 5 segundos, e não onde uma resposta pode levar dias
 refused-no-window = nenhuma janela está aberta
 refused-no-hint = dicas são para partidas só contra jogadores do computador, e não para eventos
+refused-no-hint-taught = uma lição ou um quebra-cabeça tem a sua própria ajuda, e uma dica entregaria a solução
 refused-hint-comes = a dica que você pediu ainda está sendo pensada
 refused-held-enough = você já segurou esta janela, ou não tem mais tempo para segurar nenhuma
 
