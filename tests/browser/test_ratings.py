@@ -28,7 +28,6 @@ def test_a_rated_game_is_agreed_on_played_and_counted(opened: Open, pages: LiveS
     ana = with_account(opened, pages, "Ana Rated")
     bo = with_account(opened, pages, "Bo Rated", size=PHONE, locale="pt-BR")
     ana.goto("/new?with=friend")
-    ana.get_by_test_id("new-more").locator("summary").first.click()
     ana.get_by_test_id("rated").check()
     ana.get_by_test_id("start").click()
     ana.wait_for_url("**/table/*")
@@ -58,7 +57,6 @@ def test_a_rated_game_is_agreed_on_played_and_counted(opened: Open, pages: LiveS
 def test_without_an_account_a_rated_game_says_what_is_missing(opened: Open, pages: LiveServer) -> None:
     page = opened(base_url=pages.address)
     page.goto("/new?with=friend")
-    page.get_by_test_id("new-more").locator("summary").first.click()
     expect(page.get_by_role("link", name="Make one, or log in")).to_be_visible()
     assert page.get_by_test_id("rated").count() == 0
 
