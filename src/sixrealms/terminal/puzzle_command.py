@@ -74,6 +74,8 @@ class _Decided(Exception):
 class _Attempt(GameLoop):
     """The game of a puzzle, and whether its goal was reached."""
 
+    advised = False
+
     def __init__(self, one: Exercise, screen: Screen) -> None:
         state = opened(one).state
         seated = [

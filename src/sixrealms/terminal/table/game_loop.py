@@ -31,6 +31,9 @@ class LoopMoment:
 class GameLoop:
     """The game with everything that led to it: position, actions, what happened, where one may go back to."""
 
+    #: Whether hints are given; a puzzle is there to be found out.
+    advised = True
+
     def __init__(self, state: State, seated: Sequence[SeatedPlayer], actions: Sequence[Action] = ()) -> None:
         self.state = state
         self.seated = tuple(seated)

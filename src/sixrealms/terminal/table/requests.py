@@ -9,7 +9,6 @@ from typing import Final
 
 from sixrealms.engine import takeback
 from sixrealms.errors import CatalogueError
-from sixrealms.exercises.exercise import SETTING as EXERCISE
 from sixrealms.formats.name_of_setup import called
 from sixrealms.players.roster import LEVELS
 from sixrealms.players.thoughts import thoughts
@@ -127,7 +126,7 @@ class Requests:
         if sum(one.person for one in self._sitting.seated) > 1:
             self._say("play-advice-people")
             return
-        if EXERCISE in dict(self._sitting.state.kit.setup.options):
+        if not self._sitting.advised:
             self._say("play-advice-puzzle")
             return
         if self._sitting.state.pending is None:
