@@ -49,6 +49,7 @@ class Parameters:
     luck: float = 0.1  # how often whoever is attacked is taken to miss their best answer
     effort: float = 0.5  # what doing something must gain over leaving things as they are
     worlds: int = 1  # times the deals that a decision about unseen cards is thought through with
+    turns_ahead: int = 0  # turns that are played on to see what an answer leads to; 0: until nothing is under way
     slips: float = 0.0  # by how much it misjudges an option, give or take
 
     # what it believes of hands it does not see: how likely a card is there, against one nothing is known of

@@ -4,7 +4,7 @@ Every deal is one that the player believes possible, and all options that are st
 same deals, so that luck falls on all alike. After each of some rounds the worse half of the options is left out. Within
 a game the player's own later decisions of the turn form a tree: what has turned out well is tried more often. It is a
 tree over what the player knows, not over deals: a node stands for what they have done, whatever the others hold.
-Everything else is played by rules of thumb, until the next turn of everybody has been played.
+Everything else is played by good sense (`good_sense.py`), until the next turn of everybody has been played.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.players.considered_actions import considered
+from sixrealms.players.good_sense import by_good_sense
 from sixrealms.players.greedy import BY_HABIT
 from sixrealms.players.lookahead import Judge
 from sixrealms.players.parameters import Parameters
-from sixrealms.players.rules_of_thumb import by_thumb
 from sixrealms.players.seat import PlayerSeat
 from sixrealms.players.weighed import Weighed
 
@@ -128,7 +128,7 @@ def _play_on(s: State, me: int, action: Action, root: _Node, by: Parameters, jud
             or len(options := considered(s)) == 1
             or decision.about in BY_HABIT
         ):
-            advance(s, by_thumb(s))
+            advance(s, by_good_sense(s))
             continue
         chosen = _promising(node, s, options, by)
         path.append((node, chosen))
@@ -145,15 +145,15 @@ def _play_on(s: State, me: int, action: Action, root: _Node, by: Parameters, jud
 
 
 def _promising(node: _Node, s: State, options: tuple[Action, ...], by: Parameters) -> Action:
-    """The answer to look into next: at first that of the rules of thumb, later what has turned out best or might."""
+    """The answer to look into next: at first that of good sense, later what has turned out best or might."""
     tried = node.tried
-    thumb = by_thumb(s)
-    if thumb not in tried:
-        return thumb
+    sensible = by_good_sense(s)
+    if sensible not in tried:
+        return sensible
     games = sum(one.games for one in tried.values())
     hope = math.log(games + 1)
-    usual = tried[thumb].points / tried[thumb].games
-    best, choice = -math.inf, thumb
+    usual = tried[sensible].points / tried[sensible].games
+    best, choice = -math.inf, sensible
     for action in options:
         one = tried.get(action)
         if one is None:
