@@ -13,7 +13,7 @@ from sixrealms.players.strong import STRONG, StrongPlayer
 from sixrealms.players.tree_search import search
 from sixrealms.players.weighed import Weighed
 
-EXPERT: Final = replace(STRONG, iterations=60)
+EXPERT: Final = replace(STRONG, iterations=60, worlds=1)
 
 
 class ExpertPlayer(StrongPlayer):
