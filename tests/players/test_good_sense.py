@@ -22,13 +22,13 @@ def _laid(*seats: dict[str, Any], phase: int = 4) -> State:
 
 def _attacked(state: State, champion: str) -> State:
     """The position in which B is asked who defends."""
-    assert state.pending is not None
-    wanted = next(a for a in state.pending.options if a.verb == "attack" and champion in notation.write(state, a))
-    advance(state, wanted)
-    while state.pending is not None and state.pending.about != "ask-defend":
-        advance(state, next(a for a in state.pending.options if a.verb == "pass"))
-    assert state.pending is not None
-    assert state.pending.player == 1
+    decision = state.pending
+    assert decision is not None
+    advance(state, next(a for a in decision.options if a.verb == "attack" and champion in notation.write(state, a)))
+    while (decision := state.pending) is not None and decision.about != "ask-defend":
+        advance(state, next(a for a in decision.options if a.verb == "pass"))
+    assert decision is not None
+    assert decision.player == 1
     return state
 
 
