@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 from sixrealms.engine import chance
 from tests.talk.ways import chosen, in_every_way
 
-pytest_plugins = ("pytester", "tests.file_sizes", "tests.live_servers", "tests.rule_marks")
+pytest_plugins = ("pytester", "tests.file_sizes", "tests.live_servers", "tests.rule_marks", "tests.slow_first")
 
 # The build repeats the same examples every time; `make fuzz` looks for new ones.
 settings.register_profile("build", derandomize=True, deadline=None, max_examples=60)
@@ -33,8 +33,8 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(optionalhook=True)  # not every run has xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """One more process than cores with `-n auto`: tests of browsers and servers wait for much of their time."""
-    return (os.cpu_count() or 1) + 1
+    """Two more processes than cores with `-n auto`: tests of browsers and servers wait for much of their time."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
