@@ -1,7 +1,7 @@
 """The built client, a server that sends it, and Debian's Chromium.
 
 Where one is missing the tests say so and are skipped, with SIXREALMS_REQUIRE_BROWSER=1 (as in `.ci/run`) they fail.
-SIXREALMS_CHROMIUM names another program: `chromium-headless-shell` takes two thirds of the time for a page.
+SIXREALMS_CHROMIUM names another program; `chromium-headless-shell` places some things a pixel or two elsewhere.
 """
 
 from __future__ import annotations
@@ -46,22 +46,17 @@ AXE = client.ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 #: Milliseconds anything may take on a machine busy with other things; whoever waits sees it as soon as it comes.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
-#: Whole games, every screen at every size, and what takes a minute: so that a share of them runs a day, and all of them
-#: in `make test-thorough`.
-_LONG = {
-    "test_account",
-    "test_agreement",
-    "test_connections",
-    "test_decks",
-    "test_event",
-    "test_large_event",
-    "test_lesson_and_replay",
-    "test_people",
-    "test_whole_games",
-    "test_one_screen",
-    "test_one_screen_for_several",
-    "test_everybody",
-    "test_events_for_everybody",
+#: What runs every day: the way from the first page to the first battle, a newcomer's hands, and short tests. Of all
+#: others a share runs a day, and all of them in `make test-thorough`.
+_EVERY_DAY = {
+    "test_cards_and_rules",
+    "test_first_minutes",
+    "test_installable",
+    "test_leagues",
+    "test_my_games",
+    "test_safe_hands",
+    "test_scans",
+    "test_targets",
 }
 #: What others did in one go is not played back; tests of the playback ask for it.
 AT_ONCE = "localStorage['sixrealms.table'] ??= JSON.stringify({pace: 'off', settle: 0})"
@@ -195,5 +190,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent == here and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(300))
-        if item.path.parent == here and item.path.stem in _LONG:
+        if item.path.parent == here and item.path.stem not in _EVERY_DAY:
             item.add_marker(pytest.mark.daily_share)
