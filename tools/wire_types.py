@@ -60,6 +60,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("FoundLeague", leagues.FoundLeague),
     ("NewLeague", leagues.NewLeague),
     ("LeagueChange", leagues.LeagueChange),
+    ("LeagueDeletion", leagues.LeagueDeletion),
     ("ToServer", incoming.Said | incoming.Hello),
     ("NewTable", new_table.NewTable),
     ("Guest", new_table.Guest),

@@ -128,6 +128,50 @@ def test_who_founds_a_league_feeds_it_and_nobody_else(opened: TestClient[Applica
     assert told["events"] == []
 
 
+def test_who_founds_a_league_changes_its_rules_and_is_told_what_they_change(
+    opened: TestClient[Application], database: str
+) -> None:
+    held_event(database, "May", "2026-05-10")
+    league = {"name": "Mine", "scheme": "places", "place_points": [3, 2, 1]}
+    made = opened.post("/api/leagues", json={"league": league}, headers=HEADERS).json()
+    where, mine = f"/api/leagues/{made['id']}", {**HEADERS, "X-Six-Realms-Key": made["key"]}
+    before = opened.get(where).json()["lines"]
+
+    other = {"league": {**league, "place_points": [9, 2, 1]}}
+    would = opened.post(where, json={**other, "dry": True}, headers=mine).json()
+    assert (would["changed"], would["lines"][0]["points"]) == (1, 9)
+    assert opened.get(where).json()["lines"] == before, "nothing is kept yet"
+    assert opened.post(where, json=other, headers=HEADERS).status_code == 403
+    assert opened.get(where).json()["lines"] == before
+
+    told = opened.post(where, json=other, headers=mine).json()
+    assert (told["changed"], told["league"]["place_points"]) == (1, [9, 2, 1])
+    assert opened.get(where).json()["lines"] == told["lines"] == would["lines"]
+    none = {"league": {**league, "begins": "2027-01-01"}}
+    assert opened.post(where, json={**none, "dry": True}, headers=mine).json()["changed"] == 9
+    wrong = {"league": {**league, "place_points": [1, 2]}}
+    assert opened.post(where, json=wrong, headers=mine).json()["error"]["code"] == "league-points"
+
+
+def test_who_founds_a_league_deletes_it_by_repeating_its_name(opened: TestClient[Application], database: str) -> None:
+    event = held_event(database, "May", "2026-05-10")
+    made = opened.post("/api/leagues", json={"league": {"name": "First League"}}, headers=HEADERS).json()
+    where, mine = f"/api/leagues/{made['id']}", {**HEADERS, "X-Six-Realms-Key": made["key"]}
+
+    def deletes(name: str, headers: dict[str, str]) -> tuple[int, str]:
+        answer = opened.request("DELETE", where, json={"name": name}, headers=headers)
+        return answer.status_code, answer.json()["error"]["code"] if answer.content and answer.json() else ""
+
+    assert deletes("First League", HEADERS) == (403, "not-for-visitors")
+    assert deletes("First League", {**mine, "X-Six-Realms-Key": "another"}) == (403, "not-for-visitors")
+    assert deletes("League", mine) == (409, "league-delete-name")
+    assert opened.get(where).json()["lines"]
+    assert deletes("first  league", mine) == (200, "")
+    assert opened.get(where).status_code == 404
+    assert deletes("first league", mine) == (404, "no-league")
+    assert opened.get(f"/api/events/{event}").status_code == 200, "its events stay"
+
+
 def test_the_operator_founds_feeds_shows_and_deletes_at_a_terminal(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -144,6 +188,14 @@ def test_the_operator_founds_feeds_shows_and_deletes_at_a_terminal(
     told = json.loads(says("standings", "winter", "--json"))
     assert told["events"][0]["id"] == event
     assert [one["points"] for one in told["lines"]][:3] == [5, 3, 1]
+    sure = says("change", "winter", "--points", "8,3", "--name", "Winter League", code=2)
+    assert "2 people have other points" in sure or "one person has other points" in sure
+    assert "events that were held before" in sure
+    assert json.loads(says("list", "--json"))[0]["league"]["place_points"] == [5, 3]
+    assert "counted anew" in says("change", "winter", "--points", "8,3", "--name", "Winter League", "--yes")
+    now = json.loads(says("list", "--json"))[0]["league"]
+    assert (now["name"], now["place_points"], now["best"], now["chosen"]) == ("Winter League", [8, 3], 2, True)
+    assert "nobody has other points" in says("change", "winter", "--name", "Winter", "--tie", "won")
     shown = says("standings", "winter")
     assert "Early" in shown
     says("standings", "winter", "--csv", str(tmp_path / "winter.csv"))

@@ -953,11 +953,17 @@ export interface League {
   chosen?: boolean;
 }
 
-/** Events of this server that are to be in a league, or not any more, and its rules where they are to be others. */
+/** Events of this server that are to be in a league, or not any more, and its rules where they are to be others. With `dry` nothing is kept; the answer tells how it would be. */
 export interface LeagueChange {
   add?: string[];
   remove?: string[];
   league?: League | null;
+  dry?: boolean;
+}
+
+/** What deletes a league; its `name` is repeated, so that nobody does it by mistake. */
+export interface LeagueDeletion {
+  name: string;
 }
 
 /** An event of a league, and why it gives nothing ("": it counts). */
@@ -2328,7 +2334,7 @@ export interface ToldKey {
   key?: string;
 }
 
-/** A league with its events and its standings. `added` are the events that were chosen; `yours`: whoever asks may change it. */
+/** A league with its events and its standings. `added` are the events that were chosen; `yours`: whoever asks may change it. Answering a change, `changed` people have other points or another place. */
 export interface ToldLeague {
   id: string;
   league: League;
@@ -2336,6 +2342,7 @@ export interface ToldLeague {
   lines: LeagueLine[];
   added: string[];
   yours: boolean;
+  changed?: number;
 }
 
 /** The leagues of a server, and whether whoever asks may found one. */

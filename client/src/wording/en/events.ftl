@@ -606,6 +606,16 @@ league-rule-drop = { $count ->
 }
 league-rule-attendance = Places from { $count } events on.
 league-rule-chosen = Only events that were added belong to it.
+league-rules = Change the rules
+league-rules-are = Other rules count everything anew, also events that were held before.
+league-rules-change = { $count ->
+    [one] One person would have other points or another place.
+   *[other] { $count } people would have other points or another place.
+  }
+league-rules-do = Change them all the same
+league-delete = Delete the league
+league-delete-is = Deletes the league, its rules and its list of events, for everybody. Its events stay, with their points in the ranking. Nothing brings it back.
+league-delete-name = Repeat the name of the league: { $name }
 league-csv = As a table (CSV)
 league-json = As data (JSON)
 league-add = Add an event

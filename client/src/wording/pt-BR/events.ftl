@@ -609,6 +609,16 @@ league-rule-drop = { $count ->
 }
 league-rule-attendance = Colocações a partir de { $count } eventos.
 league-rule-chosen = Só os eventos acrescentados são dela.
+league-rules = Mudar as regras
+league-rules-are = Outras regras contam tudo de novo, também eventos realizados antes.
+league-rules-change = { $count ->
+    [one] Uma pessoa teria outros pontos ou outra colocação.
+   *[other] { $count } pessoas teriam outros pontos ou outra colocação.
+  }
+league-rules-do = Mudá-las mesmo assim
+league-delete = Apagar a liga
+league-delete-is = Apaga a liga, suas regras e sua lista de eventos, para todos. Seus eventos ficam, com seus pontos no ranking. Nada a traz de volta.
+league-delete-name = Repita o nome da liga: { $name }
 league-csv = Como tabela (CSV)
 league-json = Como dados (JSON)
 league-add = Acrescentar um evento

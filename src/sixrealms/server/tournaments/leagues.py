@@ -52,16 +52,33 @@ class LeagueService:
         return meant[0]
 
     def change(
-        self, wanted: str, *, league: League | None = None, add: Sequence[str] = (), remove: Sequence[str] = ()
+        self,
+        wanted: str,
+        *,
+        league: League | None = None,
+        add: Sequence[str] = (),
+        remove: Sequence[str] = (),
+        dry: bool = False,
     ) -> StoredLeague:
-        """A league with other rules, or with events added and taken away again."""
+        """A league with other rules, or with events added and taken away again; with `dry` nothing is kept.
+
+        No line is kept anywhere: by other rules everything is counted anew, also events that were held before them.
+        """
         held = self.held(wanted)
         rules = checked_league(league) if league is not None else held.league
         events = tuple(dict.fromkeys(one for one in (*held.events, *add) if one not in remove))
         if len(events) > MOST_EVENTS:
             raise refused("league-events", most=MOST_EVENTS)
-        self.stored.keep(held.id, rules, events)
+        if not dry:
+            self.stored.keep(held.id, rules, events)
         return StoredLeague(held.id, rules, events)
+
+    def delete(self, wanted: str, name: str) -> None:
+        """Delete a league whose name is repeated, whatever its case; its events stay. EventRefused for another name."""
+        held = self.held(wanted)
+        if folded(name) != folded(held.league.name):
+            raise refused("league-delete-name", league=held.league.name)
+        self.stored.forget(held.id)
 
     def table(self, held: StoredLeague) -> LeagueTable:
         """The standings now, over the events that are wrapped up. Of copies of an event the one that has gone on
@@ -79,6 +96,12 @@ class LeagueService:
             return "" if first[one.same] == one.event else "copy"
 
         return league_table(held.league, (EventOfLeague(one.result, one.name, why(one)) for one in mine))
+
+
+def changed_lines(before: LeagueTable, after: LeagueTable) -> int:
+    """How many people have other points or another place, or stand in only one of two standings."""
+    one, other = ({folded(line.player): (line.rank, line.points) for line in table.lines} for table in (before, after))
+    return sum(one.get(who) != other.get(who) for who in {*one, *other})
 
 
 def _belongs(held: StoredLeague, one: KnownResult) -> bool:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final, cast
+from typing import Any, Final
 
 import click
+import msgspec
 
 from sixrealms.records.files import write_atomically
-from sixrealms.server.tournaments.leagues import LeagueService, csv_of_league
+from sixrealms.server.tournaments.leagues import LeagueService, changed_lines, csv_of_league
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.setup.wanted_game import within
@@ -19,7 +20,7 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.service import opened, tell_json
 from sixrealms.terminal.tournament.shared import EventCommand, part
 from sixrealms.terminal.usage_errors import Misused
-from sixrealms.tournament.leagues.league import MOST_EVENTS, USUAL_PLACES, League, LeagueScheme, TieBreak
+from sixrealms.tournament.leagues.league import MOST_EVENTS, USUAL_PLACES, League
 
 _TIES = ("best", "won", "attended", "latest")
 _league = click.argument("league", metavar="LEAGUE")
@@ -28,6 +29,7 @@ _league = click.argument("league", metavar="LEAGUE")
 _HERE: Final = "sixrealms.terminal.tournament.leagues"
 COMMANDS: Final = {
     "new": f"{_HERE}:new",
+    "change": f"{_HERE}:change",
     "add": f"{_HERE}:add",
     "standings": f"{_HERE}:standings",
     "list": f"{_HERE}:list_leagues",
@@ -51,52 +53,39 @@ def _leagues(database: str) -> Iterator[tuple[TournamentService, LeagueService]]
         yield service, LeagueService(service.storage, Results(service))
 
 
+_days_and_rules = (
+    click.option("--from", "begins", default=None, metavar="YYYY-MM-DD", help="help-league-from"),
+    click.option("--to", "ends", default=None, metavar="YYYY-MM-DD", help="help-league-to"),
+    click.option("--by", "scheme", type=click.Choice(["official", "places"]), default=None, help="help-league-by"),
+    click.option("--points", default=None, metavar="10,8,6", help="help-league-points"),
+    click.option("--others", type=int, default=None, metavar="POINTS", help="help-league-others"),
+    click.option("--best", type=int, default=None, metavar="NUMBER", help="help-league-best"),
+    click.option("--drop", type=int, default=None, metavar="NUMBER", help="help-league-drop"),
+    click.option("--attendance", type=int, default=None, metavar="NUMBER", help="help-league-attendance"),
+    click.option("--tie", "ties", multiple=True, type=click.Choice(_TIES), help="help-league-tie"),
+)
+
+
+def _with_rules(league: League, said: Mapping[str, Any]) -> League:
+    """The league by the rules that were said; what nobody said stays."""
+    changes = {name: value for name, value in said.items() if value not in (None, ())}
+    if "points" in changes:
+        changes["place_points"] = _read_points(changes.pop("points"))
+    for name, most in (("others", 1000), ("best", MOST_EVENTS), ("drop", MOST_EVENTS), ("attendance", MOST_EVENTS)):
+        if name in changes:
+            within(f"--{name}", changes[name], 0, most)
+    return msgspec.structs.replace(league, **changes)
+
+
 @part(
     "league-new",
     click.argument("name", metavar="NAME"),
-    click.option("--from", "begins", default="", metavar="YYYY-MM-DD", help="help-league-from"),
-    click.option("--to", "ends", default="", metavar="YYYY-MM-DD", help="help-league-to"),
-    click.option(
-        "--by", "scheme", type=click.Choice(["official", "places"]), default="official", help="help-league-by"
-    ),
-    click.option("--points", default="", metavar="10,8,6", help="help-league-points"),
-    click.option("--others", type=int, default=1, metavar="POINTS", help="help-league-others"),
-    click.option("--best", type=int, default=0, metavar="NUMBER", help="help-league-best"),
-    click.option("--drop", type=int, default=0, metavar="NUMBER", help="help-league-drop"),
-    click.option("--attendance", type=int, default=0, metavar="NUMBER", help="help-league-attendance"),
-    click.option("--tie", "ties", multiple=True, type=click.Choice(_TIES), help="help-league-tie"),
+    *_days_and_rules,
     click.option("--chosen", is_flag=True, help="help-league-chosen"),
 )
-def new(
-    screen: Screen,
-    name: str,
-    begins: str,
-    ends: str,
-    scheme: str,
-    points: str,
-    others: int,
-    best: int,
-    drop: int,
-    attendance: int,
-    ties: tuple[str, ...],
-    chosen: bool,
-    database: str,
-    as_json: bool,
-) -> None:
+def new(screen: Screen, name: str, chosen: bool, database: str, as_json: bool, **said: Any) -> None:
     """Found a league; its key changes it in the browser."""
-    rules = League(
-        name=name,
-        begins=begins,
-        ends=ends,
-        scheme=cast("LeagueScheme", scheme),
-        place_points=_read_points(points),
-        others=within("--others", others, 0, 1000),
-        best=within("--best", best, 0, MOST_EVENTS),
-        drop=within("--drop", drop, 0, MOST_EVENTS),
-        attendance=within("--attendance", attendance, 0, MOST_EVENTS),
-        ties=cast("tuple[TieBreak, ...]", ties or ("best", "won", "attended")),
-        chosen=chosen,
-    )
+    rules = _with_rules(League(name=name, chosen=chosen), said)
     with _leagues(database) as (_, service):
         stored, key = service.found(rules)
     if as_json:
@@ -104,6 +93,30 @@ def new(
         return
     screen.heading(f"{stored.id}  {stored.league.name}")
     screen.write(screen.say("tournament-key", key=key))
+
+
+@part(
+    "league-change",
+    _league,
+    click.option("--name", default=None, metavar="NAME", help="help-league-new-name"),
+    *_days_and_rules,
+    click.option("--chosen/--all", default=None, help="help-league-chosen-or-all"),
+    click.option("--yes", is_flag=True, help="help-league-yes"),
+)
+def change(screen: Screen, league: str, yes: bool, database: str, as_json: bool, **said: Any) -> None:
+    """Give a league other rules. Where people have other points or places by them, that is told first."""
+    with _leagues(database) as (_, service):
+        held = service.called(league)
+        rules = _with_rules(held.league, said)
+        before = service.table(held)
+        changed = changed_lines(before, service.table(service.change(held.id, league=rules, dry=True)))
+        if changed and not yes:
+            raise Misused("usage-league-sure", count=changed, all=len(before.lines))
+        held = service.change(held.id, league=rules)
+    if as_json:
+        tell_json({"id": held.id, "league": held.league, "changed": changed})
+    else:
+        screen.write(screen.say("league-changed", league=held.league.name, count=changed))
 
 
 @part(

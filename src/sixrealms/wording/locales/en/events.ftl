@@ -221,6 +221,7 @@ event-refused-league-points = A better place cannot be worth less than a later o
 event-refused-league-ties = Every tie-break is named once: { $ties }.
 event-refused-league-events = A league holds { $most } added events at most.
 event-refused-leagues-full = This server keeps { $most } leagues at most.
+event-refused-league-delete-name = A league is deleted only by whoever repeats its name: { $league }.
 event-refused-no-league = There is no league called { $league }.
 event-refused-which-league = { $league } may be several: { $leagues }. Write more of the name.
 event-refused-not-for-visitors = Leagues are founded and fed here by whoever runs the server, or who has the key of a league.

@@ -90,6 +90,10 @@ usage-scored = say --scored, if the results are to count for rankings, or --unsc
 usage-prize-for = name what the prize is and, with --for, whom it is for
 usage-tied = name all the players who are tied, the first of them first
 usage-league-points = write points as whole numbers with commas between them, as in --points 10,8,6
+usage-league-sure = by these rules everything is counted anew, also events that were held before, and { $count ->
+    [one] one person has
+   *[other] { $count } people have
+  } other points or another place than now; --yes changes it
 usage-league-name = repeat the whole name to delete the league: --name "{ $name }"
 usage-repair-one = give either --back or --anew
 usage-repair-why = give a reason with --why; the table and the log are told

@@ -238,6 +238,15 @@ tournament-keys-ended = { $count ->
 
 command-tournament-league = Leagues: events of a season together, with a ranking of their own.
 command-tournament-league-new = Found a league.
+command-tournament-league-change = Give a league other rules; everything is counted anew by them.
+help-league-new-name = Another name.
+help-league-chosen-or-all = Only events that are added belong to it, or again all of its days.
+help-league-yes = Change it although people have other points or places then.
+league-changed = { $league } has these rules now. Everything is counted anew by them, also events that were held before: { $count ->
+    [0] nobody has other points or another place.
+    [one] one person has other points or another place.
+   *[other] { $count } people have other points or another place.
+  }
 command-tournament-league-add = Let a league hold events whatever their days, or take them away again.
 command-tournament-league-standings = The standings of a league, and which of its events count.
 command-tournament-league-list = The leagues, the newest first.

@@ -221,6 +221,7 @@ event-refused-league-points = Uma colocação melhor não pode valer menos que u
 event-refused-league-ties = Cada desempate é nomeado uma vez: { $ties }.
 event-refused-league-events = Uma liga tem no máximo { $most } eventos acrescentados.
 event-refused-leagues-full = Este servidor guarda no máximo { $most } ligas.
+event-refused-league-delete-name = Uma liga só é apagada por quem repete seu nome: { $league }.
 event-refused-no-league = Não há liga chamada { $league }.
 event-refused-which-league = { $league } pode ser várias: { $leagues }. Escreva mais do nome.
 event-refused-not-for-visitors = Aqui ligas são fundadas e alimentadas por quem opera o servidor, ou por quem tem a chave de uma liga.

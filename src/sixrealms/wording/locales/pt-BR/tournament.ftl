@@ -238,6 +238,15 @@ tournament-keys-ended = { $count ->
 
 command-tournament-league = Ligas: eventos de uma temporada juntos, com um ranking próprio.
 command-tournament-league-new = Funda uma liga.
+command-tournament-league-change = Dá outras regras a uma liga; tudo é contado de novo por elas.
+help-league-new-name = Outro nome.
+help-league-chosen-or-all = Só os eventos acrescentados são dela, ou de novo todos os de seus dias.
+help-league-yes = Mudá-la embora alguém fique com outros pontos ou outra colocação.
+league-changed = { $league } tem agora estas regras. Tudo é contado de novo por elas, também eventos realizados antes: { $count ->
+    [0] ninguém tem outros pontos ou outra colocação.
+    [one] uma pessoa tem outros pontos ou outra colocação.
+   *[other] { $count } pessoas têm outros pontos ou outra colocação.
+  }
 command-tournament-league-add = Deixa uma liga ter eventos de qualquer dia, ou os tira de novo.
 command-tournament-league-standings = A classificação de uma liga, e quais de seus eventos contam.
 command-tournament-league-list = As ligas, a mais nova primeiro.
