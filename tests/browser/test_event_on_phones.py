@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.test_event import PHONE, fill_result, make_event
+from tests.scanning import scanned
 from tests.server.live import LiveServer
 from tests.server.test_link_code import modules
 from tests.tournament.printed_pdf import PrintedPdf
@@ -123,10 +124,12 @@ def test_eighteen_sign_up_by_the_code_and_play_to_the_published_ranking(pages: L
     code = desk.request.get(pages.address + str(desk.get_by_test_id("sign-up-code").get_attribute("src")))
     expected = segno.make(link, error="m", micro=False).matrix
     assert modules(code.text()) == [[int(bool(module)) for module in row] for row in expected]
+    assert scanned(desk.get_by_test_id("sign-up-code").screenshot()) == [link]
     desk.get_by_role("dialog").get_by_role("button", name="Close", exact=True).last.click()
     wall = day.opens({"width": 1280, "height": 800})
     wall.goto(f"{pages.address}/events/{event}/projector")
     expect(wall.get_by_test_id("sign-up-code")).to_be_visible()
+    assert scanned(wall.screenshot()) == [link], "a phone reads it from the wall"
 
     # eighteen phones; those of a few people stay open
     phones: dict[str, Page] = {}

@@ -41,6 +41,7 @@ class PrintedPdf:
             zlib.decompress(base64.a85decode(found.strip().removesuffix(b"~>"))) for found in _STREAM.findall(content)
         ]
         self.pages = len(pages)
+        self.drawings = pages
         size = _SIZE.search(content)
         assert size is not None
         self.width, self.height = float(size[1]), float(size[2])

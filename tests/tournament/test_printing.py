@@ -21,6 +21,7 @@ from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, scoring_f
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Page, Sheet, Slips
 from sixrealms.wording.languages import LANGUAGES
+from tests.scanning import codes_of
 from tests.tournament.printed_pdf import PrintedPdf
 
 LONG = "Maximiliano Bartolomeu de Albuquerque e Vasconcelos-Guimarães"
@@ -245,6 +246,15 @@ def test_the_code_of_a_slip_leads_to_its_address() -> None:
 
     assert segno.make(address, error="m", micro=False).svg_inline(border=2, omitsize=True) in html(sheet)
     assert len(pdf(sheet)) > len(pdf(slips(Heading(), 1, [Seating(1, ("a", "b", "c"))], {}, {}, "en"))) + 1000
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_codes_of_slips_are_read_from_the_drawn_pages(paper: str) -> None:
+    tables = [Seating(number, ("a", "b", "c")) for number in range(1, 7)]
+    addresses = {one.number: f"http://192.168.178.123:8194/events/k3v9/tables/{one.number}?t=Ab3" for one in tables}
+    read = codes_of(pdf(slips(Heading(), 1, tables, {}, addresses, "en"), paper))
+    assert [sorted(page) for page in read] == [list(addresses.values())[:4], list(addresses.values())[4:]]
+    assert codes_of(pdf(slips(Heading(), 1, tables, {}, {}, "en"), paper)) == [[], []]
 
 
 def test_a_sheet_without_pages_is_an_empty_document() -> None:
