@@ -40,14 +40,16 @@ PACKAGES: Mapping[str, str] = {
     "match": "catalogue decks engine errors formats options rulesets table",
     "telling": "catalogue engine errors formats options players powers realise records rulebook wording",
     "scenarios": ("catalogue engine errors options powers realise records rulebook rulesets table telling wording"),
-    "exercises": "engine errors scenarios",
+    "exercises": "catalogue engine errors scenarios",
     "faces": "catalogue powers realise wording",
     # around the game
     "setup": "catalogue decks engine errors formats options players powers records rulesets table wording",
     "tournament": "catalogue decks engine errors formats options rulebook rulesets wording",
     "simulation": "decks engine errors formats match players rulebook rulesets setup table tournament",
     "laboratory": "catalogue decks engine errors players records rulesets scenarios setup simulation wording",
-    "training": "engine players simulation",
+    "training": (
+        "catalogue decks engine errors exercises formats players powers records scenarios setup simulation table"
+    ),
     # what people and programs use
     "envs": "catalogue decks engine errors players records rulesets simulation table",
     "server": (

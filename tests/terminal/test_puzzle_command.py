@@ -5,11 +5,15 @@ from __future__ import annotations
 import io
 import sys
 from datetime import date
+from pathlib import Path
 
 import pytest
 
 from sixrealms.exercises.daily import puzzle_of
+from sixrealms.exercises.exercise import exercises
 from sixrealms.terminal.main import main
+
+MANY = len(exercises("puzzles"))
 
 
 def _played(
@@ -21,9 +25,10 @@ def _played(
     return code, written.out, written.err
 
 
-def test_a_solved_puzzle_ends_with_its_word(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_a_solved_puzzle_ends_with_its_word_and_is_marked_in_the_list(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setenv("SIXREALMS_HOME", str(tmp_path))
     right = ("A attacks Nyrond with Neeva", "pass", "A attacks Nyrond with Tergoz Tenhammer")
     code, out, _ = _played(capsys, monkeypatch, *right, command="puzzle 1")
 
@@ -33,6 +38,14 @@ def test_a_solved_puzzle_ends_with_its_word(
     assert out.rstrip().endswith("A champion that wins clears the way; the next one walks in.")
     assert "Solved!" in out
     assert "lets it slip" not in out
+
+    _, out, _ = _played(capsys, monkeypatch, command="puzzle list")
+    assert "+   1 Who goes first?\n" in out
+    assert "    2 Just enough\n" in out
+    assert [word for word in ("Easy: 1 of ", "Middle: 0 of ", "Hard: 0 of ") if word in out][:2] == [
+        "Easy: 1 of ",
+        "Middle: 0 of ",
+    ]
 
 
 def test_the_move_that_lets_it_slip_is_told(
@@ -62,14 +75,14 @@ def test_without_a_number_it_is_the_one_of_today(
     assert "Not solved." in out
 
 
-@pytest.mark.parametrize("wrong", ["0", "11", "yesterday", "²", "9999999999999"])
+@pytest.mark.parametrize("wrong", ["0", str(MANY + 1), "yesterday", "²", "9999999999999"])
 def test_what_there_is_not_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
     code, _, err = _played(capsys, monkeypatch, command=f"puzzle {wrong}")
 
     assert code == 2
-    assert f"there is no puzzle {wrong!r}; ask for today or for a number from 1 to 10" in err
+    assert f"there is no puzzle {wrong!r}; ask for today, for list or for a number from 1 to {MANY}" in err
 
 
 @pytest.mark.parametrize(

@@ -732,7 +732,7 @@ export interface ExchangeTold {
   most?: number;
 }
 
-/** A lesson or puzzle: what it is about, what one learns, and what is said at the end. */
+/** A lesson or puzzle: what it is about, what one learns, what is said at the end, and how hard a puzzle is ("easy", "middle", "hard"; "" for lessons). */
 export interface ExerciseTold {
   key: string;
   title: string;
@@ -741,6 +741,7 @@ export interface ExerciseTold {
   end: string;
   minutes: number;
   aims: AimTold[];
+  grade?: string;
 }
 
 /** Give a table more time, or less. */

@@ -1,12 +1,12 @@
 """A lesson or a puzzle: a position, what whoever sits on the first seat is to reach in it, and words in every language.
 
-An exercise is one file of `data/lessons` or `data/puzzles`, named by its place and its key, as `2-attack.yaml`
-(docs/guides/lessons-and-puzzles.md). It is played as any game; only its beginning is laid.
+An exercise is one file of `data/lessons` or `data/puzzles`, named by its place and its key, as `2-attack.yaml`, or a
+line of `data/found.jsonl`, puzzles found in played games (docs/guides/lessons-and-puzzles.md). It is played as any
+game; only its beginning is laid.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
@@ -19,11 +19,15 @@ from sixrealms.engine import marks
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
 from sixrealms.errors import OptionRefused
+from sixrealms.exercises.found import found
 from sixrealms.scenarios import scenario_file
 from sixrealms.scenarios.scenario_file import Scenario
 from sixrealms.scenarios.session import ScenarioSession
+from sixrealms.scenarios.yaml_text import Document
 
 KINDS: Final = ("lessons", "puzzles")
+#: How hard a puzzle may be.
+GRADES: Final = ("easy", "middle", "hard")
 #: The setting of a game that begins in an exercise: its kind and key.
 SETTING: Final = "exercise"
 #: What a position is unless it says otherwise.
@@ -46,7 +50,7 @@ class Milestone(NamedTuple):
 
 class Exercise(NamedTuple):
     """A lesson or a puzzle. `way` are the learner's moves that reach everything, in the notation; everything that is
-    not written there is passed.
+    not written there is passed. `laid` is the scenario it begins with, as it is written; `grade` how hard a puzzle is.
     """
 
     kind: str
@@ -56,7 +60,8 @@ class Exercise(NamedTuple):
     goals: tuple[Milestone, ...]
     way: tuple[str, ...]
     words: Mapping[str, Mapping[str, Any]]
-    scenario: Scenario
+    laid: Mapping[str, Any]
+    grade: str = ""
 
     @property
     def id(self) -> str:
@@ -70,10 +75,13 @@ class Exercise(NamedTuple):
 
 @cache
 def exercises(kind: str) -> tuple[Exercise, ...]:
-    """All exercises of a kind, in their order."""
+    """All exercises of a kind, in their order: those that were written, then the puzzles that were found."""
     folder = files("sixrealms.exercises").joinpath("data", kind)
     names = sorted((one.name for one in folder.iterdir() if one.name.endswith(".yaml")), key=_place)
-    return tuple(_read(kind, name, folder.joinpath(name).read_text(encoding="utf-8")) for name in names)
+    written = [
+        made(kind, _key(name), yaml.safe_load(folder.joinpath(name).read_text(encoding="utf-8"))) for name in names
+    ]
+    return (*written, *(made(kind, key, data) for key, data in (found() if kind == "puzzles" else ())))
 
 
 def exercise(id_: str) -> Exercise:
@@ -89,25 +97,34 @@ def _place(name: str) -> int:
     return int(name.partition("-")[0])
 
 
-def _read(kind: str, name: str, text: str) -> Exercise:
-    data = yaml.safe_load(text)
-    (scenario,) = scenario_file.parse(json.dumps({"title": name, **_USUAL, **data["scenario"]}).encode(), name)
+def _key(name: str) -> str:
+    return name.partition("-")[2].removesuffix(".yaml")
+
+
+def made(kind: str, key: str, data: Mapping[str, Any]) -> Exercise:
+    """The exercise of what is written in a file or line."""
     return Exercise(
         kind,
-        name.partition("-")[2].removesuffix(".yaml"),
+        key,
         data.get("minutes", 3),
         data.get("bot", "greedy"),
         tuple(Milestone(key, facts) for key, facts in data["goals"].items()),
         tuple(data.get("way", ())),
         data["words"],
-        scenario,
+        data["scenario"],
+        data.get("grade", ""),
     )
+
+
+def scenario_of(one: Exercise) -> Scenario:
+    """The scenario it begins with. What is shipped fits the schema (tests/exercises), so it is not asked again."""
+    return Scenario(one.id, Document({"title": one.id, **_USUAL, **one.laid}, {}))
 
 
 def opened(one: Exercise) -> ScenarioSession:
     """The position it begins in, after its steps, as people play it: nobody is asked who can only pass."""
-    t = ScenarioSession(scenario_file.position(one.scenario), single=True)
-    for step in one.scenario.data.get("steps", ()):
+    t = ScenarioSession(scenario_file.position(scenario_of(one)), single=True)
+    for step in one.laid.get("steps", ()):
         t.read(step)
     t.state.marks.pop(marks.PATIENT.alone, None)
     return t

@@ -1,4 +1,4 @@
-"""`sixrealms puzzle`: a puzzle on the table of this terminal, with its goal and whether it was reached."""
+"""`sixrealms puzzle`: a puzzle on the table of this terminal, with its goal and whether it was reached, or a list."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ import click
 from sixrealms.engine.action import Action
 from sixrealms.errors import OptionRefused
 from sixrealms.exercises.daily import puzzle_of
-from sixrealms.exercises.exercise import LEARNER, Exercise, exercises, opened
+from sixrealms.exercises.exercise import GRADES, LEARNER, Exercise, exercises, opened
 from sixrealms.exercises.forced_win import forced_win
 from sixrealms.exercises.progress import progress
 from sixrealms.players.roster import bot
 from sixrealms.setup.seating import SeatedPlayer
 from sixrealms.telling.choices import label
 from sixrealms.telling.names import Naming
+from sixrealms.terminal import solved_puzzles
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.table.display import Display
 from sixrealms.terminal.table.game_loop import GameLoop
@@ -27,6 +28,7 @@ from sixrealms.terminal.translated_help import SpokenCommand
 from sixrealms.terminal.try_card import NothingKept
 
 _TODAY: Final = "today"
+_LIST: Final = "list"
 
 
 @click.command("puzzle", cls=SpokenCommand)
@@ -34,8 +36,11 @@ _TODAY: Final = "today"
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
 def puzzle(context: click.Context, which: str) -> None:
-    """Play the puzzle of today or the one of a number; OptionRefused for any other word."""
+    """Play the puzzle of today or the one of a number, or list them; OptionRefused for any other word."""
     screen: Screen = context.obj
+    if which == _LIST:
+        _show_all(screen)
+        return
     one = _asked(which)
     number = exercises(one.kind).index(one) + 1
     words = one.in_words(screen.language)
@@ -51,11 +56,25 @@ def puzzle(context: click.Context, which: str) -> None:
         click.echo()
     screen.write()
     if attempt.solved:
+        solved_puzzles.note(one.key)
         screen.heading(screen.say("puzzle-solved"))
         screen.write(words["end"])
     else:
         screen.heading(screen.say("puzzle-unsolved"))
         screen.write(screen.say("puzzle-again", command=f"sixrealms puzzle {number}"))
+
+
+def _show_all(screen: Screen) -> None:
+    """All puzzles by grade, with their numbers and a mark at those that were solved here."""
+    puzzles, solved = exercises("puzzles"), solved_puzzles.solved()
+    for grade in GRADES:
+        rows = [(number, one) for number, one in enumerate(puzzles, 1) if one.grade == grade]
+        done = sum(one.key in solved for _, one in rows)
+        screen.heading(screen.say(f"puzzle-grade-{grade}", done=done, all=len(rows)))
+        for number, one in rows:
+            mark = "+" if one.key in solved else " "
+            screen.write(f"{mark} {number:3} {one.in_words(screen.language)['title']}")
+        screen.write()
 
 
 def _asked(which: str) -> Exercise:

@@ -1,1 +1,3 @@
-"""Finding the numbers by which computer players judge, by letting them play: `python -m sixrealms.training tune`."""
+"""What is found by letting computers play: better numbers by which they judge (`python -m sixrealms.training tune`),
+and puzzles for people (`python -m sixrealms.training puzzles`).
+"""

@@ -1,6 +1,7 @@
-"""`python -m sixrealms.training tune`: better numbers for a level, found by playing, and a record of how.
+"""`python -m sixrealms.training tune`: better numbers for a level, found by playing, and a record of how; and
+`python -m sixrealms.training puzzles`: puzzles found in games (puzzles/command.py).
 
-The same arguments give the same run. It needs the library `cma`, which `sixrealms[training]` brings.
+The same arguments give the same run. Tuning needs the library `cma`, which `sixrealms[training]` brings.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.parameters import Parameters
 from sixrealms.players.roster import LEVELS, Player, bot
 from sixrealms.training.paired_games import share_won
+from sixrealms.training.puzzles import command as puzzles
 from sixrealms.training.tuning import TUNED, Optimiser, tune
 
 _DEALS_BETWEEN_SEEDS: Final = 1_000_003
@@ -51,9 +53,12 @@ def with_parameters(level: str, parameters: Parameters | None = None) -> Player:
 
 
 def main(arguments: Sequence[str] | None = None, optimiser: Optimiser | None = None) -> int:
-    """Tune, and write a line for each generation. `optimiser` takes the place of the library's."""
+    """Tune, and write a line for each generation; or hunt for puzzles. `optimiser` takes the place of the library's."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["puzzles"]:
+        return puzzles.main(given[1:])
     parser = argparse.ArgumentParser("python -m sixrealms.training", description="Tune a computer player by playing.")
-    parser.add_argument("what", choices=("tune",))
+    parser.add_argument("what", choices=("tune", "puzzles"))
     parser.add_argument("--level", default="strong", choices=LEVELS[1:], help="the player that is tuned")
     parser.add_argument("--against", default="strong", choices=LEVELS, help="whom it plays against")
     parser.add_argument("--generations", type=int, default=12)
@@ -63,7 +68,7 @@ def main(arguments: Sequence[str] | None = None, optimiser: Optimiser | None = N
     parser.add_argument("--names", default=",".join(TUNED), help="what is tuned, with commas between")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--record", type=Path, help="a file for the lines; otherwise they are printed")
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_args(given)
     names = tuple(chosen.names.split(","))
     begin = cast("GreedyPlayer", bot(chosen.level)).parameters
     against = bot(chosen.against)

@@ -34,3 +34,15 @@ export function puzzleOf(day: string, language: string): Promise<ExerciseTold> {
 
 /** Where one is played. */
 export const address = (kind: Kind, key: string): string => `/${kind === "lessons" ? "lesson" : "puzzles"}/${key}`;
+
+/** An exercise with its place among all of its kind, counted from 1. */
+export type Numbered = ExerciseTold & { number: number };
+
+const GRADES = ["", "easy", "middle", "hard"];
+
+/** The exercises by grade, the easy ones first; lessons have none and stay together. */
+export function byGrade(all: ExerciseTold[]): { grade: string; of: Numbered[] }[] {
+  const numbered = all.map((one, at) => ({ ...one, number: at + 1 }));
+  const found = GRADES.map((grade) => ({ grade, of: numbered.filter((one) => (one.grade ?? "") === grade) }));
+  return found.filter(({ of }) => of.length > 0);
+}

@@ -53,7 +53,10 @@ exercise-leave = Leave for now
 exercise-missed = That chance is gone. Try it once more from the beginning.
 exercise-next-lessons = Next lesson
 exercise-next-puzzles = Next puzzle
-puzzle-how = It is your turn, and there is a way that works whatever the others do. You see what you would see at a table; what they hold is told. A wrong move is told as soon as it is made.
+puzzle-how = There is a way that works whatever the others do. That is proved: every answer of theirs was played out, with the cards you do not see as well, and no luck is needed. What they hold is told. A wrong move is told as soon as it is made.
+puzzle-grade-easy = Easy
+puzzle-grade-middle = Middle
+puzzle-grade-hard = Hard
 puzzle-slipped = “{ $move }” lets it slip: from here the others can prevent it.
 
 daily-title = Puzzle of the day

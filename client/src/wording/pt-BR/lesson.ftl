@@ -53,7 +53,10 @@ exercise-leave = Sair por ora
 exercise-missed = Essa chance passou. Tente de novo desde o início.
 exercise-next-lessons = Próxima lição
 exercise-next-puzzles = Próximo quebra-cabeça
-puzzle-how = É o seu turno, e há um caminho que funciona façam os outros o que fizerem. Você vê o que veria a uma mesa; o que eles têm na mão é dito. Um lance errado é apontado assim que é feito.
+puzzle-how = Há um caminho que funciona façam os outros o que fizerem. Isso está provado: toda resposta deles foi jogada até o fim, também com as cartas que você não vê, e não é preciso sorte. O que eles têm na mão é dito. Um lance errado é apontado assim que é feito.
+puzzle-grade-easy = Fáceis
+puzzle-grade-middle = Médios
+puzzle-grade-hard = Difíceis
 puzzle-slipped = “{ $move }” deixa escapar: daqui os outros podem impedir.
 
 daily-title = Quebra-cabeça do dia

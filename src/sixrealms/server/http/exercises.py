@@ -105,7 +105,8 @@ def _told(one: Exercise, language: str) -> ExerciseTold:
         AimTold(aim.key, words.get("goals", {}).get(aim.key, ""), words.get("tips", {}).get(aim.key, ""))
         for aim in one.goals
     )
-    return ExerciseTold(one.key, words["title"], words["lead"], words.get("learn", ""), words["end"], one.minutes, aims)
+    learn = words.get("learn", "")
+    return ExerciseTold(one.key, words["title"], words["lead"], learn, words["end"], one.minutes, aims, one.grade)
 
 
 def _attained(game: TableGame, language: str) -> AttainedTold:

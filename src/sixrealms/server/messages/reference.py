@@ -108,7 +108,9 @@ class AimTold(msgspec.Struct, frozen=True):
 
 
 class ExerciseTold(msgspec.Struct, frozen=True):
-    """A lesson or puzzle: what it is about, what one learns, and what is said at the end."""
+    """A lesson or puzzle: what it is about, what one learns, what is said at the end, and how hard a puzzle is ("easy",
+    "middle", "hard"; "" for lessons).
+    """
 
     key: str
     title: str
@@ -117,6 +119,7 @@ class ExerciseTold(msgspec.Struct, frozen=True):
     end: str
     minutes: int
     aims: tuple[AimTold, ...]
+    grade: str = ""
 
 
 class AttainedTold(msgspec.Struct, frozen=True):

@@ -213,14 +213,35 @@ puzzle-too-large = this puzzle is too large to be searched
 command-puzzle = Play a puzzle: a position with a way to reach its goal this turn.
 help-puzzle =
     Without a word, or with "today", plays the puzzle of the day, which is the same
-    for everybody. A number plays that puzzle. At the end it is said whether the
-    goal was reached.
+    for everybody. A number plays that puzzle, "list" shows all of them by grade.
+    At the end it is said whether the goal was reached.
 puzzle-title = Puzzle { $number }: { $title }
 puzzle-today = This is the puzzle of today.
-puzzle-how = There is a way that works whatever the others do. Type "undo" to take a move back, "quit" to leave.
+puzzle-how = There is a way that works whatever the others do: every answer of theirs was played out, and no luck is needed. Type "undo" to take a move back, "quit" to leave.
 puzzle-slipped = "{ $move }" lets it slip: from here the others can prevent it.
 puzzle-take-back = Type "undo" to take it back.
 puzzle-solved = Solved!
 puzzle-unsolved = Not solved.
 puzzle-again = Try it again with: { $command }
-puzzle-which = there is no puzzle { $which }; ask for today or for a number from 1 to { $most }
+puzzle-which = there is no puzzle { $which }; ask for today, for list or for a number from 1 to { $most }
+
+puzzle-grade-easy = Easy: { $done } of { $all } solved (+)
+puzzle-grade-middle = Middle: { $done } of { $all } solved (+)
+puzzle-grade-hard = Hard: { $done } of { $all } solved (+)
+
+### Puzzles found in played games: their words are made of the position
+
+found-title-win = { $card } and the sixth realm
+found-title-raze = { $card } against { $realm }
+found-title-hold = { $card } at the gates of { $realm }
+found-lead-win = Win this turn: your sixth realm is on its way.
+found-lead-raze = Raze { $realm } this turn.
+found-lead-hold = It is your opponent’s turn, and { $card } attacks. { $realm } must still stand when the turn is over.
+found-lead-top = On top of your draw pile lies { $card }.
+found-lead-holds-nothing = Your opponent holds no card.
+found-lead-holds = { $count ->
+        [one] Your opponent holds { $cards }.
+       *[other] Your opponent holds { $count } cards: { $cards }.
+    }
+found-lead-drawn = Whatever else is drawn is { $card } (+1).
+found-end = Proved: every answer was tried, and no other first move works.

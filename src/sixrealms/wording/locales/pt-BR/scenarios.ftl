@@ -213,14 +213,35 @@ puzzle-too-large = este quebra-cabeça é grande demais para a busca
 command-puzzle = Jogar um quebra-cabeça: uma posição em que há como chegar ao objetivo neste turno.
 help-puzzle =
     Sem palavra alguma, ou com "today", joga o quebra-cabeça do dia, que é o mesmo
-    para todos. Um número joga aquele quebra-cabeça. No fim é dito se o objetivo
-    foi alcançado.
+    para todos. Um número joga aquele quebra-cabeça, "list" mostra todos por grau.
+    No fim é dito se o objetivo foi alcançado.
 puzzle-title = Quebra-cabeça { $number }: { $title }
 puzzle-today = Este é o quebra-cabeça de hoje.
-puzzle-how = Há um caminho que funciona façam os outros o que fizerem. Digite "voltar" para desfazer um lance, "sair" para sair.
+puzzle-how = Há um caminho que funciona façam os outros o que fizerem: toda resposta deles foi jogada até o fim, e não é preciso sorte. Digite "voltar" para desfazer um lance, "sair" para sair.
 puzzle-slipped = "{ $move }" deixa escapar: daqui os outros podem impedir.
 puzzle-take-back = Digite "voltar" para desfazer o lance.
 puzzle-solved = Resolvido!
 puzzle-unsolved = Não resolvido.
 puzzle-again = Tente de novo com: { $command }
-puzzle-which = não há o quebra-cabeça { $which }; peça today ou um número de 1 a { $most }
+puzzle-which = não há o quebra-cabeça { $which }; peça today, list ou um número de 1 a { $most }
+
+puzzle-grade-easy = Fáceis: { $done } de { $all } resolvidos (+)
+puzzle-grade-middle = Médios: { $done } de { $all } resolvidos (+)
+puzzle-grade-hard = Difíceis: { $done } de { $all } resolvidos (+)
+
+### Puzzles found in played games: their words are made of the position
+
+found-title-win = { $card } e o sexto reino
+found-title-raze = { $card } contra { $realm }
+found-title-hold = { $card } às portas de { $realm }
+found-lead-win = Vença neste turno: o seu sexto reino está a caminho.
+found-lead-raze = Arrase { $realm } neste turno.
+found-lead-hold = É o turno do adversário, e { $card } ataca. { $realm } ainda deve estar de pé quando o turno acabar.
+found-lead-top = No topo da sua pilha está { $card }.
+found-lead-holds-nothing = O adversário não tem cartas na mão.
+found-lead-holds = { $count ->
+        [one] O adversário tem { $cards }.
+       *[other] O adversário tem { $count } cartas: { $cards }.
+    }
+found-lead-drawn = O que mais se comprar é { $card } (+1).
+found-end = Provado: toda resposta foi tentada, e nenhum outro primeiro lance funciona.
