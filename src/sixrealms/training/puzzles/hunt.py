@@ -26,6 +26,8 @@ Worth = tuple[bool, int, int]
 
 #: Positions cut down from one position of a game.
 _CUTS: Final = 3
+#: Puzzles of one game: more would be too much alike.
+_ONE_GAME: Final = 2
 #: Cards added or taken away before a cut is given up, and while it has no solution at all.
 _MOST_CHANGES: Final = 40
 _WITHOUT_SOLUTION: Final = 8
@@ -41,8 +43,9 @@ _MOST_CARDS: Final = 14
 
 
 def found_in(number: int, seed: int) -> Iterator[Row]:
-    """The puzzles in game `number`; the same game has the same puzzles."""
+    """The puzzles in game `number`, a few at most; the same game has the same puzzles."""
     chance = Random(f"hunt/{seed}/{number}")
+    found = 0
     for position in positions(number, seed):
         for _ in range(_CUTS):
             try:
@@ -51,6 +54,10 @@ def found_in(number: int, seed: int) -> Iterator[Row]:
                 continue
             if row is not None:
                 yield {**row, "game": [seed, number]}
+                found += 1
+                break
+        if found == _ONE_GAME:
+            return
 
 
 def _puzzle(position: Mapping[str, Any], chance: Random) -> Row | None:
