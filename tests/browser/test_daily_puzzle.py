@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import expect
 
 from sixrealms.exercises.daily import puzzle_of
+from sixrealms.exercises.exercise import exercises
 from tests.browser.conftest import AT_ONCE, PHONE, Check, Open
 from tests.browser.test_first_minutes import _finish
 from tests.server.live import LiveServer
 
 #: A day whose puzzle is the first one, and what was solved the day before.
-DAY = datetime(2026, 11, 28, 12, tzinfo=UTC)
-YESTERDAY = {"day": "2026-11-27", "run": 2, "best": 2}
+BEGUN = datetime(2026, 11, 28, 12, tzinfo=UTC)
+DAY = next(
+    day
+    for day in (BEGUN + timedelta(days=number) for number in range(2 * len(exercises("puzzles"))))
+    if puzzle_of(day.date()).key == "who-goes-first"
+)
+YESTERDAY = {"day": str((DAY - timedelta(days=1)).date()), "run": 2, "best": 2}
 
 
 @pytest.mark.parametrize(
@@ -24,7 +30,6 @@ YESTERDAY = {"day": "2026-11-27", "run": 2, "best": 2}
 def test_solved_today_it_counts_one_day_more(
     opened: Open, pages: LiveServer, check: Check, language: str, said: str
 ) -> None:
-    assert puzzle_of(DAY.date()).key == "who-goes-first"
     page = opened(PHONE, locale=language, has_touch=True, is_mobile=True, reduced_motion="reduce", bypass_csp=True)
     page.clock.set_fixed_time(DAY)
     page.add_init_script(AT_ONCE)
@@ -46,6 +51,6 @@ def test_solved_today_it_counts_one_day_more(
 
     page.reload()
     expect(page.get_by_test_id("daily-run")).to_have_text(said)
-    page.clock.set_fixed_time(datetime(2026, 11, 30, 12, tzinfo=UTC))
+    page.clock.set_fixed_time(DAY + timedelta(days=2))
     page.reload()
     expect(page.get_by_test_id("daily-run")).not_to_contain_text("3")

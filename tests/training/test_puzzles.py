@@ -13,7 +13,7 @@ import pytest
 from sixrealms.engine.action import Action
 from sixrealms.exercises.forced_win import TooLarge
 from sixrealms.training.puzzles import command, cut_down, hunt
-from sixrealms.training.puzzles.hunt import Collection, Row, alike, proved
+from sixrealms.training.puzzles.hunt import PuzzleCollection, Row, alike, proved
 from sixrealms.training.puzzles.judged import Trial, grade, without_twins
 from sixrealms.training.puzzles.positions import positions
 
@@ -83,7 +83,7 @@ def _found(name: str, turns_on: list[str], number: int) -> Row:
 
 
 def test_a_collection_takes_nothing_like_what_it_has() -> None:
-    kept = Collection()
+    kept = PuzzleCollection()
     assert kept.takes(_found("One", ["X", "Y"], 1))
     assert not kept.takes(_found("One", ["Z"], 2)), "the same title"
     assert not kept.takes(_found("Two", ["Y", "X"], 2)), "turns on the same cards"

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixrealms.exercises.exercise import GRADES
-from sixrealms.training.puzzles.hunt import Collection, Row, found_in, proved
+from sixrealms.training.puzzles.hunt import PuzzleCollection, Row, found_in, proved
 
 JOURNAL: Final = Path("build/puzzles.jsonl")
 #: How little the hunt is in the way of others.
@@ -61,7 +61,7 @@ def hunt(journal: Path, seed: int, games: int, find: Finder = found_in) -> None:
 def ship(journal: Path, file: Path) -> None:
     """Add to the file what the journal has, as far as it is proved here and unlike what is there; sorted by grade."""
     known = _lines(file)
-    collection = Collection(known)
+    collection = PuzzleCollection(known)
     for line in _lines(journal):
         for row in line["puzzles"]:
             if collection.would_take(row) and (sure := proved(row)) is not None:

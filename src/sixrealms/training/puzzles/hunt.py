@@ -189,7 +189,7 @@ def _written(row: Row, trial: Trial, judgement: Judgement) -> Row:
     }
 
 
-class Collection:
+class PuzzleCollection:
     """The puzzles found so far; it takes no one that is like another."""
 
     def __init__(self, rows: Sequence[Row] = ()) -> None:
