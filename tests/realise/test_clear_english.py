@@ -100,7 +100,7 @@ _TOLD = [
     ),
     ("4th/493", "The same holds with attacker and defender exchanged."),
     ("1st/438", "you may attach this card to an unrazed realm of yours. If you do, choose a holding"),
-    ("NS/123", "defeated while that champion is still its ally, it goes to its owner's pool"),
+    ("NS/123", "defeated while that champion is still its ally, this card goes to its owner's pool"),
     ("4th/148", "only monsters can attack."),
     ("3rd/146", "an offensive spell or a harmful event of any opponent aimed at this realm: choose"),
     ("NS/122", "an opponent's realm to be discarded, if you have no avatar champion."),
@@ -136,7 +136,6 @@ _TOLD = [
     ("DU/118", "send a card picked at random from that player's hand to Limbo."),
     # how long, when and where, said once and plainly
     ("NO/218", "choose one, which lasts until phase 3 of your next turn: the bearer has"),
-    ("4th/396", "Until the caster has fought a round: if the caster is of level 10 or more, it gains 5 base levels;"),
     ("4th/105", "that player draws 1 card; after the round, discard those allies and magical items."),
     ("BR/22", "Between two turns, once you have missed your turn: take the missed turn;"),
     ("NS/122", "Playable in any player's turn, but only right after you have caused"),
@@ -206,6 +205,15 @@ _TOLD = [
     ("4th/472", "The ally added by this card cannot be discarded or made to change sides."),
     ("3rd/9", "gains 1 level for each magical item attached to it."),
     ("4th/306", "Your Pearl and Amber also have the power of every artifact attached to this card."),
+    # several cases of one gain, and what holds unless a condition is met
+    (
+        "4th/396",
+        "gains 5 base levels if it is of level 10 or more, 3 base levels if it is of level 6 or more, and 1 base",
+    ),
+    ("4th/516", "except by the attacking champion. Otherwise, no earthwalker can attack this realm"),
+    # "every flyer on its side" could be the champion too
+    ("NO/84", "discard every flyer fighting beside the opposing champion."),
+    ("RL/2", "you may attach to this realm an ally on the defending champion's side"),
     # what lies on the table only to do something later is told by what it does
     (
         "4th/413",

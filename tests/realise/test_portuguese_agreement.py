@@ -155,6 +155,12 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("4th/392", "Só pode ser jogada no turno de um oponente, quando um ataque acaba de ser anunciado."),
         ("NO/303", "embaralhe uma fortaleza sua na pilha de saque do dono."),
         ("FR/46", "remova do jogo essa carta, esta carta e o conjurador"),
+        (
+            "4th/396",
+            "ganha 5 níveis base se for de nível 10 ou mais, 3 níveis base se for de nível 6 ou mais e 1 nível",
+        ),
+        ("NS/123", "é derrotada enquanto ainda tem esse campeão como aliado, vai para a reserva do dono"),
+        ("BR/116", "se o campeão oponente for uma carta especial (chase)"),
         # two kinds at once are parted from one of them alone
         ("4th/328", "conta nesta rodada: só como elfo ou como drow e elfo ao mesmo tempo."),
         ("AR/32", "do defensor, mais o nível impresso no próprio reino."),

@@ -179,6 +179,10 @@ class ClaimPhrase(FluentType):
             )
         return told.spoken(self.words, saying, "inside") if self.words.has(saying.message, "inside") else self.adverb()
 
+    def stands_inside(self) -> bool:
+        """Whether its message can stand within a clause that says when."""
+        return self.words.has(self._saying().message, "inside")
+
     def parts(self) -> list[ClaimPhrase]:
         """The conditions all of which have to hold."""
         if isinstance(self.condition, All):

@@ -50,6 +50,7 @@ from sixrealms.realise.joined_deeds import (
     ways_that_last,
 )
 from sixrealms.realise.kept_cards import kept_one, with_kept
+from sixrealms.realise.levels_by_case import levels_by_case
 from sixrealms.realise.noun_phrase import Series, Statement
 from sixrealms.realise.plainer import plainer_saying, ways_by_condition
 from sixrealms.realise.planning import in_short
@@ -60,7 +61,7 @@ _NONE: Final = "none"
 #: Whoever loses more than so many races loses them all.
 _FEW_RACES: Final = 6
 #: Values that what tells a message may add, by message.
-_LEFT_OPEN: Final = {"goes-instead": ("only",)}
+_LEFT_OPEN: Final = {"goes-instead": ("only", "named")}
 #: Whether what is told follows a clause that says when or if.
 INNER: ContextVar[bool] = ContextVar("inner", default=False)
 #: What happens, rather than what somebody does.
@@ -69,7 +70,7 @@ _STATEMENTS: Final = frozenset((
     "swap-places", "swap-pair", "combat-again", "attack-instead", "give-up-spoils", "note-king", "note-may-attack",
     "must-defend",
     "goes-after-round", "each-later-joins", "each-later-played", "reflect", "bring-in", "avert", "spend", "waits",
-    "beaten-after-all", "holds", "lasting-if",
+    "beaten-after-all", "holds", "lasting-if", "levels-by-case",
 ))  # fmt: skip
 #: What begins with a condition or a time: after "you may draw" it is told, not left.
 _TOLD_ANEW: Final = ("if", "later", "lasting", "for-each")
@@ -133,7 +134,9 @@ def spoken(words: Words, saying: Saying, part: str = "") -> str:
         saying = Saying("has-no-race", {"who": saying.values["who"]})
     saying = plainer_saying(words, saying, uncast=nouns.ANSWERED_UNCAST.get(), ally=nouns.ALLY_SPEAKS.get())
     if saying.message == "goes-instead" and "only" in saying.values and words.has(saying.message, "last"):
-        part = part or ("" if words.has("ref-bears", "inside") else "last")
+        only = saying.values["only"]
+        inside = isinstance(only, Condition) and claims.ClaimPhrase(words, only).stands_inside()
+        part = part or ("" if inside else "last")
     later = nouns.LATER.set(nouns.LATER.get() or saying.message == "whenever")
     try:
         return words.tell(saying.message, values(words, saying), part)
@@ -208,7 +211,7 @@ class Deed(FluentType):
         if isinstance(first, If) and self.words.grammar.joins_choices:
             first = ways_by_condition(first)
         if isinstance(first, If):
-            first = lasting_whatever(self.words, first)
+            first = levels_by_case(self.words, first) or lasting_whatever(self.words, first)
         if first is not self.effect:
             return replace(self, effect=first).steps(mood)
         found = introduced(self.words, self.effect)

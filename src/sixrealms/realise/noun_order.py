@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from sixrealms.engine.power import Saying, Test
+from sixrealms.powers.allies_beside import Beside
 from sixrealms.powers.card_questions import Kind, Named, Type
+from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.players import EVERYONE, YOU, Apart
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.whereabouts import In, Of
@@ -74,6 +76,14 @@ def fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:
         who = Apart(EVERYONE, cast("Of", denied[0].test).who)  # "in the pool of any player other than the opponent"
         found[found.index(pools[0])] = Saying("in-of", {**pools[0].saying().values, "who": who})
         found.remove(denied[0])
+    sides = [one for one in tests if isinstance(one, Beside)]
+    allies = any(
+        isinstance(part, Noted) or (isinstance(part, Type) and "ally" in part.types)
+        for one in tests
+        for part in one.walk()
+    )
+    if sides and not allies and words.has("beside-anything", "clause"):  # "flyer on its side" could be the champion too
+        found[found.index(sides[0])] = Saying("beside-anything", sides[0].saying().values)
     for first in tests:
         for second in tests:
             if first is second or isinstance(first, Both | Either | Not) or isinstance(second, Both | Either | Not):

@@ -127,7 +127,7 @@ def _if_it_bears(saying: Saying) -> Saying:
     rest = tuple(test for test in tests if test != Is(SELF))
     if len(rest) != 1 or len(tests) == 1 or not isinstance(rest[0], Bears):
         return saying
-    return Saying("goes-instead", {**saying.values, "who": Is(SELF), "only": RefIs(SELF, rest[0])})
+    return Saying("goes-instead", {**saying.values, "who": Is(SELF), "only": RefIs(SELF, rest[0]), "named": True})
 
 
 def _tests(test: object) -> tuple[Question, ...]:

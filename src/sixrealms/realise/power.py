@@ -34,6 +34,7 @@ from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.plainer import plainer, under_attack
 from sixrealms.realise.planning import planned
 from sixrealms.realise.renewed_effects import until_other
+from sixrealms.realise.said_anyway import otherwise
 from sixrealms.realise.topic import with_topic
 from sixrealms.realise.words import Words, words_of
 
@@ -265,6 +266,8 @@ def _told(words: Words, abilities: tuple[Ability, ...], *, place: bool = False) 
     """Each ability with its text; what holds under the same condition, and triggers that do the same, are told once."""
     found: list[tuple[Ability, str]] = []
     told, often = plainer(words, planned(abilities), place=place)
+    if words.has("other-case", "adverb"):
+        told = tuple(otherwise(told))
     for group in _runs(told, place=place):
         first = group[0]
         if isinstance(first, Always) and len(group) > 1:

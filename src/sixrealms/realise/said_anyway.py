@@ -5,16 +5,16 @@ there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import cast
 
-from sixrealms.engine.ability import Answer, Use, When
+from sixrealms.engine.ability import Always, Answer, Use, When
 from sixrealms.engine.marks import RESTED
 from sixrealms.engine.power import Ability, Condition, Effect
 from sixrealms.engine.zones import DISCARD
 from sixrealms.powers.adventurers import POOLED
 from sixrealms.powers.card_questions import RAZED
-from sixrealms.powers.conditions import All, Claim, RefIs
+from sixrealms.powers.conditions import All, Claim, RefIs, Unless
 from sixrealms.powers.control_flow import If
 from sixrealms.powers.memory import marked
 from sixrealms.powers.question import Not
@@ -32,6 +32,25 @@ _RESTED = marked(RESTED)
 def said_once(abilities: Sequence[Ability]) -> list[Ability]:
     """The abilities without what they would say twice."""
     return [_discarded_along(_once(one) if isinstance(one, Use | Answer) else one) for one in abilities]
+
+
+@dataclass(frozen=True)
+class OtherCase(Claim):
+    """What has just been told to hold under a condition does not, because that is not met."""
+
+
+def otherwise(abilities: Sequence[Ability]) -> list[Ability]:
+    """What holds under a condition, and then what holds unless it is met, with the condition told once."""
+    found: list[Ability] = []
+    asked: Condition | None = None
+    for one in abilities:
+        when = one.when if isinstance(one, Always) else None
+        if isinstance(one, Always) and asked is not None and when == Unless(cast("Claim", asked)):
+            found.append(replace(one, when=OtherCase()))
+            continue
+        asked = when
+        found.append(one)
+    return found
 
 
 def _discarded_along(one: Ability) -> Ability:

@@ -64,6 +64,8 @@ realm-attacked = the battle is at { REALM($test) }
     .inside = in a battle for { A(REALM($test)) }
     .outside = outside a battle for { A(REALM($test)) }
 any-of-them = any were played
+other-case = this is not so
+    .adverb = otherwise
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] no { BARE($cards) } is in play
@@ -292,7 +294,10 @@ gathered-survivors = champion left there
     .many = champions left there
 able-to-use =
     .clause = able to use { MANY($what) }
-hang-there = { DO($you, "attach") } { $what } to { $to }
+hang-there = { DO($you, "attach") } { SHORT($what) ->
+        [yes] { $what } to { $to }
+       *[no] to { $to } { $what }
+    }
 spellcaster = spellcaster
     .many = spellcasters
 bewitched = effect on a champion that lasts until it is dispelled

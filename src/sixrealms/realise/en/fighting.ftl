@@ -100,6 +100,8 @@ on-its-side =
     .clause = on this card's side
 beside =
     .clause = on { OWN($ref, $side) }
+beside-anything =
+    .clause = fighting beside { $ref }
 adds-ally = { DOES($who, "have") } { KNOWN($level) ->
         [yes] a level { $level } { BARE($ally) }
        *[no] { A($ally) } with { $level } as its level

@@ -206,3 +206,11 @@ base-levels-to-base-levels-halve-down = { AGAIN($who) ->
     } is half { $amount } (rounded down)
 bonuses-to-bonuses-halve-up = { DOES($who, "have") } half { $amount } (rounded up) as { ITS($who) } bonus
 bonuses-to-bonuses-halve-down = { DOES($who, "have") } half { $amount } (rounded down) as { ITS($who) } bonus
+levels-by-case = { LET() }{ $until }, { DOES($who, "gain") } { $each }
+levels-case = { $amount } { $amount ->
+        [1] base level
+       *[other] base levels
+    } { $what ->
+        [none] otherwise
+       *[some] if it is { BEING($what) }
+    }

@@ -91,7 +91,10 @@ goes-instead = when { $who } { $instead ->
     }, { $may ->
         [yes] { FORM($who, "it may go", "it may go", "they may go", "they may go") }
        *[no] { $by ->
-            [none] { FORM($who, "it goes", "it goes", "they go", "they go") }
+            [none] { $named ->
+                [none] { FORM($who, "it goes", "it goes", "they go", "they go") }
+               *[some] { $who } { VERB($who, "go") }
+            }
            *[some] { AGAIN($by) ->
                 [yes] { FORM($who, "that realm goes", "that realm goes", "those realms go", "those realms go") }
                *[no] { $instead ->

@@ -57,6 +57,8 @@ realm-attacked = { A(REALM($test)) } { IT("estar") } sob ataque
     .adverb = quando { A(REALM($test)) } é atacado
     .inside = numa batalha { IN("por", A(REALM($test))) }
     .outside = fora de uma batalha { IN("por", A(REALM($test))) }
+other-case = não é assim
+    .adverb = caso contrário
 any-of-them = alguma carta { IT("ter") } sido jogada
 exists = { NAMED($cards) ->
         [yes] { $count ->
@@ -384,6 +386,7 @@ ready-together = { $ref } e { $least ->
        *[other] pelo menos { $least } { MANY($cards) }
     } { THEY("estar") } na reserva ou em batalha
 ref-has-ally = { $ref } ainda { IT("ter") } { $what } como aliado
+    .inside = enquanto ainda tem { $what } como aliado
 ref-bears = { $what } ainda { VERB($what, "estar") } { FORM($what, "anexado", "anexada", "anexados", "anexadas") } { IN("a", $ref) }
 ref-is-discarded = { $ref } { VERB($ref, "ter") } sido { FORM($ref, "descartado", "descartada", "descartados", "descartadas") }
     .inside = junto { IN("com", $ref) }

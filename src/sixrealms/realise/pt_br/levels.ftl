@@ -189,3 +189,11 @@ drained = { $loss }; { ONE($who) ->
            *[no] derrotado
         } na hora
     }
+levels-by-case = { LET() }{ $until }, { DOES($who, "ganhar") } { $each }
+levels-case = { $amount } { $amount ->
+        [1] nível base
+       *[other] níveis base
+    } { $what ->
+        [none] nos demais casos
+       *[some] se for { BEING($what) }
+    }
