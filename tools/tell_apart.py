@@ -7,7 +7,8 @@
 A position of a test is laid again with other cards in it, chosen for what the change is about, and played on by
 chance, once with the whole power and once with the broken one, until a fact differs: a level, a place, a line that is
 legal. What the whole power brings about is written to tests/cards/told_apart.jsonl as a scenario, made as small as it
-can be; read it beside the print before you keep it. It counts as a test of the card from then on.
+can be; read it beside the print before you keep it, and say with `verdict` and `line` what you found, as in
+docs/card-verdicts.jsonl (tools/card_verdicts.py). It counts as a test of the card from then on.
 """
 
 from __future__ import annotations

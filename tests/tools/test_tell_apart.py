@@ -9,6 +9,7 @@ from sixrealms.powers import registry
 from tests.knockout import TESTS
 from tests.knockout import tests_of as card_tests_of
 from tools import tell_apart
+from tools.card_verdicts import FAITHFUL, READING
 from tools.knockout_changes import KINDS, Change, changes
 from tools.meant_cards import meant_cards
 
@@ -54,6 +55,12 @@ def test_what_has_been_kept_names_changes_of_enforced_cards() -> None:
         assert all(what.partition(":")[0] in KINDS for what in row["tells"]), row["id"]
         assert row["tells"]
     assert len({json.dumps(row["scenario"]) for row in rows}) == len(rows)
+
+
+def test_what_has_been_kept_was_read_beside_its_print() -> None:
+    for row in map(json.loads, tell_apart.KEPT.read_text("utf-8").splitlines()):
+        assert row.get("verdict") in (FAITHFUL, READING), f"{row['id']}: read it beside the print, then say what it is"
+        assert (row["verdict"] == READING) == bool(row["line"]), row["id"]
 
 
 def test_what_has_been_kept_is_a_test_of_its_card() -> None:
