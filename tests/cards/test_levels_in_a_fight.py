@@ -10,12 +10,12 @@ Levels = dict[str, int]
 #: Who attacks with what, who defends with what, and the levels there are.
 FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
     "PO/59": (
-        ("PO/59 + War Party + Zadoc", "Mul Savage", {"PO/59": 12, "Zadoc": 2}),
+        ("PO/59 + War Party + Zadoc + 3rd/313", "Mul Savage + Gith", {"PO/59": 13, "Zadoc": 2}),
         ("PO/59 + Zadoc + 1st/184", "Mul Savage", {"PO/59": 12}),
-        ("PO/59", "Mul Savage + Zadoc", {"PO/59": 6}),
+        ("PO/59 + 3rd/313", "Mul Savage + Zadoc", {"PO/59": 7}),
     ),
     "DR/111": (
-        ("DR/111 + War Party + Zadoc", "Mul Savage", {"Mul Savage": 3}),
+        ("DR/111 + War Party + Zadoc + Orb of Doom", "Mul Savage", {"Mul Savage": 3}),
         ("DR/111 + Hordes of Castle Greyhawk", "Mul Savage + War Party", {"Mul Savage": 4, "War Party": 4}),
     ),
     "4th/163": (

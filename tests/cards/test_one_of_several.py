@@ -70,13 +70,23 @@ IN_COMBAT: Final = {
         by="Sadira",
     ),
 }
+IN_COMBAT |= {
+    "3rd/105": Choice(
+        "Azhul + 3rd/105",
+        "Borys",
+        ("Gith", "War Party", "Zadoc"),
+        goes="hand",
+        discard=("Gith", "War Party", "Zadoc", "Neeva"),
+    ),
+    "3rd/315": IN_COMBAT["4th/174"]._replace(mine="Azhul + 3rd/315"),
+}
 
 
 @card_family({card: (choice,) for card, choice in IN_COMBAT.items()}, edition="1st")
 def test_one_is_chosen_in_combat(t: Table, printing: str, choice: Choice) -> None:
     played = printing not in " ".join((choice.mine, *choice.pool))
     hand = [printing] if played else []
-    meet(t, choice.mine, choice.theirs, hand, pool=choice.pool, their_pool=choice.their_pool)
+    meet(t, choice.mine, choice.theirs, hand, pool=choice.pool, their_pool=choice.their_pool, discard=choice.discard)
     _chosen(t, printing, choice, played)
     goes_on(t, printing, choice.mine.partition(" + ")[0], choice.theirs.partition(" + ")[0])
 

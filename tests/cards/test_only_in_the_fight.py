@@ -26,6 +26,7 @@ AT_HOME = {
     "4th/330": ("4th/330", ("no-effect",)),
     "4th/338": ("4th/338", ("no-effect",)),
     "4th/340": ("4th/340", _NOBODY),
+    "BR/116": ("BR/116", ("condition-not-met",)),
 }
 
 

@@ -34,6 +34,8 @@ PLAYED: Final = {
 USED: Final = {
     "offensive item": "1st/217",
     "defensive item": "1st/103",
+    "item of 2": "1st/104",
+    "item of 3": "1st/94",
     "offensive artifact": "FR/62",
     "artifact": "1st/152",
 }
@@ -132,6 +134,25 @@ AT_PEACE: Final = {
         ("4th/478 + War Party",), {"offensive wizard spell": (("Gith",), ("War Party",))}, others=("Azhul + Gith",)
     ),
     "4th/508": Position(("4th/508",), {"champion": ((), ("4th/508",))}),
+    "3rd/136": Position(
+        ("Mordenkainen", "Azhul"),
+        {
+            "offensive wizard spell": (("Azhul",), ("Mordenkainen",)),
+            "harmful event": (("Azhul",), ("Mordenkainen",)),
+            "harmful hero": (("Mordenkainen",), ()),
+        },
+        formation=(CRISTYNE, "3rd/136", "1st/136"),
+    ),
+    "UD/65": Position(
+        ("UD/65", "4th/292 + 1st/424", "Neeva"),
+        {
+            "item of 2": (("Neeva", "4th/289", "1st/424"), ("UD/65", "4th/292")),
+            "item of 3": (("UD/65", "4th/292"), ()),
+            "offensive wizard spell": (("Neeva", "4th/289", "1st/424"), ("UD/65", "4th/292")),
+            "offensive psionic power": (("UD/65", "4th/292"), ()),
+        },
+        others=("4th/289",),
+    ),
 }
 
 IN_THE_FIGHT: Final = {
@@ -156,7 +177,21 @@ IN_THE_FIGHT: Final = {
         },
         attacked=CRISTYNE,
     ),
+    "3rd/81": Position(
+        ("Neeva + 3rd/81 + 1st/102",), {"offensive item": (("1st/102",), ("Neeva",))}, attacked=CRISTYNE
+    ),
+    "UD/65": Position(
+        ("UD/65", "4th/292"),
+        {"item of 2": ((), ("UD/65", "4th/292")), "offensive wizard spell": ((), ("UD/65", "4th/292"))},
+        attacked=CRISTYNE,
+    ),
 }
+
+
+@card_family({"UD/65": ()}, rules=["immunity.always-active"], edition="1st")
+def test_who_fights_is_not_in_the_pool(t: Table, printing: str) -> None:
+    aims = dict.fromkeys(("item of 2", "offensive wizard spell"), (("4th/292",), ("UD/65",)))
+    _aimed(t, Position(("4th/292 + Crystal of the Ebon Flame", "UD/65"), aims, attacked=CRISTYNE))
 
 
 def _aimed(t: Table, position: Position) -> None:

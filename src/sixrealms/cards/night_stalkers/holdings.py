@@ -6,5 +6,5 @@ card("NS/15", "The Pristine Tower", Always(Has(CHAMPION & ATTACKING, type="monst
 card(
     "NS/16",
     "Giustenal Ruins",
-    Always(CannotAttack(PSIONICIST | (CHAMPION & AbleToUse(PSIONIC_POWER)), REALM & Of(YOU)), anywhere=True),
+    Always(CannotAttack(PSIONICIST | (CHAMPION & AbleToUse(PSIONIC_POWER)), REALM & Of(YOU))),
 )
