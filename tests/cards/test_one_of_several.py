@@ -33,12 +33,21 @@ class Choice(NamedTuple):
         return self.offered[1]
 
 
+_SHIELD: Final = Choice(
+    "Azhul + 4th/174",
+    "Borys + Orb of Doom + 1st/94 + Magic Sword + 1st/103 + FR/62",
+    ("Orb of Doom", "1st/94", "Magic Sword"),
+    goes="attached",
+)
 IN_COMBAT: Final = {
-    "4th/174": Choice(
-        "Azhul + 4th/174",
-        "Borys + Orb of Doom + 1st/94 + Magic Sword + 1st/103 + FR/62",
-        ("Orb of Doom", "1st/94", "Magic Sword"),
-        goes="attached",
+    "4th/174": _SHIELD,
+    "3rd/315": _SHIELD._replace(mine="Azhul + 3rd/315"),
+    "3rd/105": Choice(
+        "Azhul + 3rd/105",
+        "Borys",
+        ("Gith", "War Party", "Zadoc"),
+        goes="hand",
+        discard=("Gith", "War Party", "Zadoc", "Neeva"),
     ),
     "4th/225": Choice(
         "Azhul + 4th/225 + Gith", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party", "Gith")
@@ -69,16 +78,6 @@ IN_COMBAT: Final = {
         their_pool=("Otto + NO/158",),
         by="Sadira",
     ),
-}
-IN_COMBAT |= {
-    "3rd/105": Choice(
-        "Azhul + 3rd/105",
-        "Borys",
-        ("Gith", "War Party", "Zadoc"),
-        goes="hand",
-        discard=("Gith", "War Party", "Zadoc", "Neeva"),
-    ),
-    "3rd/315": IN_COMBAT["4th/174"]._replace(mine="Azhul + 3rd/315"),
 }
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.language import ANY as ANYTHING
 from sixrealms.language import (
     OPPONENT,
     SELF,
     Always,
+    AutoDefeat,
     Immune,
     Is,
+    Lasting,
     Named,
     Play,
     Raze,
+    When,
+    discard,
     every,
     gains,
 )
@@ -284,3 +290,180 @@ def test_against_too_few_adventurers_allies_are_played(t: Table) -> None:
     meet(t, mine, "Bagual", their_hand=["Zadoc"], pool=["4th/296", "4th/290", "4th/291"], their_pool=others)
     t.B.can("play", "Zadoc", "Bagual")
     goes_on(t, "4th/292")
+
+
+@card_test("3rd/282", rules=["immunity.always-active"], edition="1st")
+def test_no_spell_of_its_own_side_helps_the_cistern_fiend(t: Table) -> None:
+    with given("1st/353", Play(Lasting(gains(Named("Cistern Fiend") | Named("Azhul"), 2)), at=("3",))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["3rd/282", "Nenioc", "Azhul"], hand=["1st/353"])
+        t.seat("B", formation={"A": "DL/8"})
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays("1st/353", by="Nenioc")
+        t.level("Azhul", 6)
+        t.level("3rd/282", 2)
+        t.changed("1st/353")
+        t.settled("A")
+
+
+@card_test("3rd/285", rules=["immunity.always-active"], edition="1st")
+def test_the_inhuman_shelters_no_items(t: Table) -> None:
+    with given("1st/182", Play(discard(every(Named("Orb of Doom"))))):
+        meet(t, "Azhul + Orb of Doom", STRONG, ["3rd/285", "Gladiators"], ["Zadoc"])
+        t.A.plays("3rd/285")
+        t.A.plays("Gladiators")
+        t.B.plays("Zadoc")
+        t.zone("Orb of Doom", "discard")
+        goes_on(t, "Borys", "3rd/285", "Gladiators")
+
+
+@card_test("NO/262", "4th/147", rules=["gloss.psionic-attack"], edition="1st")
+def test_a_penitent_anavias_lets_walls_be(t: Table) -> None:
+    with given("1st/246", Always(gains(Named("Anavias"), -1))):
+        meet(t, "NO/262", STRONG, ["4th/147"], realm="DL/8 + Black Waters")
+        t.level("NO/262", 2)
+        t.A.plays("4th/147")
+        t.level("NO/262", 1)
+        goes_on(t, "Borys", "4th/147")
+
+
+@card_test("3rd/298", "4th/147", rules=["gloss.psionic-attack"], edition="1st")
+def test_a_penitent_stef_fa_leaves_his_opponent_its_power(t: Table) -> None:
+    with given("1st/305", WEAKER):
+        meet(t, "3rd/298", STRONG, ["4th/147"])
+        t.level("3rd/298", 5)
+        t.A.plays("4th/147")
+        t.level("3rd/298", 4)
+        goes_on(t, "Borys", "4th/147")
+
+
+@card_test("4th/38", rules=["general.touch.retarget"], edition="1st")
+def test_the_last_sea_turns_a_spell_on_any_other_champion(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira", "Neeva"], hand=["1st/392"])
+    t.seat("B", formation={"A": "DL/8", "B": "4th/38"}, pool=["Nenioc", "Azhul"])
+    t.begin(active="A", phase=3)
+    t.A.plays("1st/392", by="Sadira")
+    t.A.chooses("Nenioc")
+    t.B.answers("4th/38", power=2)
+    t.offered("Sadira", "Neeva", "Azhul")
+    t.B.chooses("Neeva")
+    t.zone("Neeva", "discard")
+    t.razed("4th/38")
+    t.changed("1st/392")
+    t.settled("A")
+
+
+@card_test("4th/388", rules=["immunity.always-active"], edition="1st")
+def test_the_sphere_outlasts_the_turns_of_others_than_its_player(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"], draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, draw=[])
+    t.seat("C", formation={"A": "DL/8"}, pool=["Mordenkainen"], hand=["4th/388"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("DL/8", with_="Borys")
+    t.C.defends("Mordenkainen")
+    t.C.plays("4th/388", by="Mordenkainen")
+    t.A.passes(3)
+    t.turn_of("B")
+    t.on("4th/388", "Mordenkainen")
+    t.B.passes(5)
+    t.turn_of("C")
+    t.zone("4th/388", "discard")
+    t.changed("Borys")
+    t.settled("C")
+
+
+@card_test("RL/2", rules=["combat.e.totals"], edition="1st")
+def test_whoever_lies_with_darkon_fights_for_it_and_keeps_its_place(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], draw=[])
+    t.seat("B", formation={"A": "RL/2 + Zadoc"}, pool=["Borys + Gith"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("RL/2", with_="Azhul")
+    t.B.defends("Borys")
+    t.total("Borys", 9 + 1 + 2)
+    goes_on(t, "Gith", "Zadoc")
+
+
+@card_test("RL/2", edition="1st")
+def test_a_holding_of_darkon_leaves_room_for_an_ally(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], draw=[])
+    t.seat("B", formation={"A": "RL/2 + NO/34"}, pool=["Borys + Gith"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("RL/2", with_="Azhul")
+    t.B.defends("Borys")
+    t.A.passes()
+    t.B.chooses("Gith")
+    t.on("Gith", "RL/2")
+    t.changed("Borys", "Azhul")
+    t.settled("A")
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "pays"), [(["Nenioc", "4th/288"], [], True), (["Nenioc"], ["4th/288"], False)]
+)
+@card_test("UD/65", rules=["avatar.sacrifice"], edition="1st")
+def test_two_clerics_of_ones_own_of_just_twelve_levels_pay(
+    t: Table, mine: list[str], others: list[str], pays: bool
+) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=mine, hand=["UD/65"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=others)
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    if pays:
+        t.A.can("play", "UD/65")
+    else:
+        t.A.cannot("play", "UD/65", because="cost-not-payable")
+    t.settled("A")
+
+
+@card_test("PO/50", rules=["copy.exact-text"], edition="1st")
+def test_a_champion_is_given_the_power_of_one_nothing_touches(t: Table) -> None:
+    with given("NO/266", Always(Immune(Is(SELF), ANYTHING))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira"], hand=["PO/50"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Borys"])
+        t.seat("C", formation={"A": "Vaasa"}, pool=["Azhul", "Otto"])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays("PO/50", by="Sadira")
+        t.A.chooses("Borys")
+        t.offered("Sadira", "Azhul", "Otto")
+        t.A.chooses("Azhul")
+        t.changed("PO/50")
+        t.settled("A")
+
+
+@card_test("UD/108", rules=["copy.not-avatars"], edition="1st")
+def test_the_hall_takes_the_mind_of_one_nothing_touches(t: Table) -> None:
+    with given("4th/329", Always(Immune(Is(SELF), ANYTHING))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"])
+        t.seat("B", formation={"A": "UD/108"}, pool=["PO/21"])
+        t.seat("C", formation={"A": "Vaasa"}, pool=["4th/329"])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks("UD/108", with_="Azhul")
+        t.offered("PO/21", "4th/329")
+        t.settled("B")
+
+
+@card_test("UD/114", rules=["event.duration-in-play"], edition="1st")
+def test_what_a_champion_bears_does_not_walk_the_earth(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Neeva + DU/118"], hand=["UD/114"])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays("UD/114")
+    t.not_kind("DU/118", "Earthwalker")
+    t.changed("UD/114")
+    t.settled("A")
+
+
+@card_family({"BR/35": ("4th/346",), "NS/61": ("NS/32",)}, rules=["combat.d.activation"], edition="4th")
+def test_another_defender_is_not_on_his_guard(t: Table, printing: str, alert: str) -> None:
+    kills = When("activate", AutoDefeat(OPPONENT))
+    with given("NO/266", kills), given("1st/284", kills):
+        t.seat("A", formation={"A": "Rashemen"}, pool=[alert, "NO/266"], hand=[printing], draw=[9])
+        t.seat("B", formation={"A": "DL/8"}, pool=["1st/284"], draw=[9])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays(printing, by=alert)
+        t.A.passes(3)
+        t.B.passes(3)
+        t.B.attacks("Rashemen", with_="1st/284")
+        t.A.defends("NO/266")
+        t.zone("NO/266", "discard")
+        t.zone("1st/284", "pool")
+        t.changed(printing, *(f"B:filler#{n}" for n in range(1, 5)))
+        t.settled("B", "ask-next-attacker")

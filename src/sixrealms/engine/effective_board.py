@@ -177,13 +177,16 @@ def _take_over(other: Board, b: Board) -> Board:
 
 def _lost(s: State, b: Board) -> tuple[frozenset[int], frozenset[int], tuple[tuple[int, int], ...]]:
     """The cards whose powers have been taken away, those that have lost only their psionic ones, and those whose powers
-    are reflected, each with who reflects them; what takes them away is read before it is itself lost.
+    are reflected, each with who reflects them; what takes them away is read before it is itself lost, but for a psionic
+    power of a champion that has none now (gloss.psionic-attack).
     """
     lost: set[int] = set()
     mute: set[int] = set()
     reflected: dict[int, int] = {}
-    for static, x, ability, cards in b.threats:
+    for static, x, ability, cards in sorted(b.threats, key=_psionics_first):
         if ability is not None and ability.when is not None and not ability.when.met(s, x):
+            continue
+        if ability is not None and ability.psionic and x.source in mute:
             continue
         who = static.who
         if static.reflected:
@@ -196,6 +199,11 @@ def _lost(s: State, b: Board) -> tuple[frozenset[int], frozenset[int], tuple[tup
                 taken.add(card)
     left = tuple([pair for pair in reflected.items() if pair[0] not in lost])
     return frozenset(lost), frozenset(mute), left
+
+
+def _psionics_first(threat: tuple[TakesPower, Context, Always | None, list[int]]) -> bool:
+    """What takes psionic powers comes before the others, which may be such powers."""
+    return not threat[0].psionic
 
 
 def _struck(

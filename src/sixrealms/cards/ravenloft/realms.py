@@ -19,5 +19,5 @@ card(
         ),
         only=RoundWon(YOU) & ~Exists(every(ALLY & HangsOn(SELF))),
     ),
-    Always(FightsForRealm(ALLY)),
+    Always(FightsForRealm(ALLY_CARD)),
 )
