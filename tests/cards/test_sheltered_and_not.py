@@ -190,7 +190,8 @@ IN_THE_FIGHT: Final = {
 
 @card_family({"UD/65": ()}, rules=["immunity.always-active"], edition="1st")
 def test_who_fights_is_not_in_the_pool(t: Table, printing: str) -> None:
-    aims = dict.fromkeys(("item of 2", "offensive wizard spell"), (("4th/292",), ("UD/65",)))
+    struck: tuple[Cards, Cards] = (("4th/292",), ("UD/65",))
+    aims = {"item of 2": struck, "offensive wizard spell": struck}
     _aimed(t, Position(("4th/292 + Crystal of the Ebon Flame", "UD/65"), aims, attacked=CRISTYNE))
 
 
