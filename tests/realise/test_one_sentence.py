@@ -16,8 +16,8 @@ _TOLD = [
     ),
     (
         "4th/81",
-        "loses 2 levels; one whose own level is then 0 or less is discarded",
-        "quem ficar com nível próprio",
+        "loses 2 levels; any of them whose own level drops to 0 or less is discarded",
+        "os que ficarem com nível próprio",
     ),
     ("3rd/6", "the attacker discards a card from their hand or pool", "uma carta da própria mão ou reserva"),
     (
@@ -99,18 +99,18 @@ _TOLD = [
         "is defeated at once, but goes to its owner's pool",
         "é derrotado na hora, mas vai para a reserva do dono",
     ),
-    ("4th/107", "in a battle between other players:", "numa batalha entre outros jogadores."),
+    ("4th/107", "in a battle between other players:", "numa batalha entre outros jogadores:"),
     (
         "4th/338",
-        "counts as a flyer if it is not one, and stops being one if",
+        "those that are flyers stop being flyers, and all others count as flyers",
         "os que são voadores deixam de sê-lo",
     ),
     ("4th/46", "each card", "Quando um campeão atacante usa uma carta, "),
     ("4th/64", "Under attack: Each card in combat goes to", "Sob ataque: Cada carta em combate vai para"),
     ("NO/386", "is defeated, the opposing champion must defend", "é derrotado, o campeão oponente"),
     ("3rd/147", "a flyer, a swimmer or an earthwalker", "um voador, um nadador ou um caminhante da terra"),
-    ("4th/313", "discard the swimming ally on the opposing side", "descarte o aliado nadador do lado oponente"),
-    ("3rd/361", "Or: Choose up to 2 allies", "Ou: Escolha até 2 aliados"),
+    ("4th/313", "discard the swimming ally just played", "descarte o aliado nadador que acaba de ser jogado"),
+    ("3rd/361", "Or, in combat: Choose up to 2 allies", "Ou, em combate: Escolha até 2 aliados"),
     ("4th/514", "May also be played into the pool as a realm", "Também pode ser jogada na reserva como reino"),
     ("4th/356", "While this card defends, the opponent cannot", "Enquanto esta carta defende, o oponente não pode"),
 ]

@@ -13,7 +13,7 @@ from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Powe
 from sixrealms.engine.zones import POOL
 from sixrealms.powers.allies_beside import Beside
 from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Type
-from sixrealms.powers.conditions import All, RefIs
+from sixrealms.powers.conditions import All, Exists, RefIs, Unless
 from sixrealms.powers.control_flow import Choose, If, OneOf, Seq
 from sixrealms.powers.counters import Cancel
 from sixrealms.powers.moves import Send
@@ -26,6 +26,7 @@ from sixrealms.powers.whereabouts import PLAYED_INTO_COMBAT, Of, UsedBy
 from sixrealms.realise.claims import AFTER_WHEN, HAPPENS_TO, ClaimPhrase
 from sixrealms.realise.companion_cards import PlayedBesideCopies
 from sixrealms.realise.grammar import MOOD, each_phrase
+from sixrealms.realise.joined_abilities import ATTACK_OVER, ONCE_SO, WHOEVER_WINS
 from sixrealms.realise.joined_deeds import brought_together
 from sixrealms.realise.joined_statements import told_together
 from sixrealms.realise.kept_cards import with_kept
@@ -40,9 +41,11 @@ from sixrealms.realise.message_values import (
     value,
     values,
 )
+from sixrealms.realise.mirror_rules import FightsAgainst
+from sixrealms.realise.noun_phrase import Modifier
 from sixrealms.realise.nouns import ANSWERED_UNCAST, ANSWERING, BOUND, CASTING, EACH_TURN, FRESH, noun
 from sixrealms.realise.plainer import is_psionic
-from sixrealms.realise.planning import in_short
+from sixrealms.realise.planning import OthersFight, in_short
 from sixrealms.realise.renewed_effects import LeavesTheTable
 from sixrealms.realise.topic import about, one_meant, topic_of, with_topic
 from sixrealms.realise.words import Words
@@ -68,7 +71,7 @@ _TURNS: Final = ("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "pha
 #: Events that are about no card.
 _WITHOUT_CARD: Final = (
     *_TURNS,
-    *("spoils-due", *UNDER_ATTACK.values()),
+    *("spoils-due", WHOEVER_WINS, ONCE_SO, ATTACK_OVER, *UNDER_ATTACK.values()),
 )
 
 
@@ -183,7 +186,7 @@ def _period(once: str, at: tuple[str, ...] = ()) -> str:
 def _late(only: Condition | None, once: str, zone: str, cost: Effect | None) -> bool:
     """Whether so much stands before what is done that the condition is better told after it."""
     told = (once not in ("", "none"), zone not in ("", "play"), cost is not None)
-    long = isinstance(only, All)
+    long = isinstance(only, All) and not isinstance(in_short(only), OthersFight)
     return only is not None and sum(told) + long >= _MUCH_BEFORE
 
 
@@ -270,6 +273,7 @@ def always(words: Words, group: tuple[Always, ...]) -> str:
         if first.when is not None and all(one.what.saying().message in _OCCASIONS for one in group):
             return _on_occasion(words, group)
         topic = topic_of(words, first.when) if first.when is not None else None
+        topic = IT if isinstance(first.when, FightsAgainst) else topic
         with about(topic):
             told = told_together(words, [one.what for one in group], joined=first.when is not None)
         if first.when is not None:  # one sentence for all that holds under the same condition
@@ -381,7 +385,19 @@ def _positive(only: Condition | None) -> tuple[Condition | None, Condition | Non
         denied = only.saying().values["claim"]
         assert isinstance(denied, Condition)
         return None, denied
+    if isinstance(only, All):  # "playable only when ...", and by itself what must not be there
+        banned = {part: _there(part) for part in only.parts_ if _there(part) is not None}
+        rest = tuple(part for part in only.parts_ if part not in banned)
+        if len(banned) == 1 and rest:
+            return rest[0] if len(rest) == 1 else All(rest), next(iter(banned.values()))
     return only, None
+
+
+def _there(part: Condition) -> Condition | None:
+    """What must not be there, if a condition asks for that alone."""
+    if isinstance(part, Unless) and isinstance(part.claim, Exists):
+        return part.claim
+    return Exists(part.cards) if isinstance(part, Exists) and part.most == 0 else None
 
 
 def when(words: Words, group: tuple[When, ...]) -> str:
@@ -404,7 +420,10 @@ def when(words: Words, group: tuple[When, ...]) -> str:
             with about(_topic(words, group)):
                 told = words.tell("when", given)
             if first_only:
-                told = words.tell("when-first", {"told": told, "once": first_only.removesuffix("-end")})
+                once = first_only.removesuffix("-end")
+                first_time = words.grammar.first_time(told)
+                message = "when-first-time" if first_time else "when-first"
+                told = words.tell(message, {"told": first_time or told, "once": once})
         finally:
             EACH_TURN.reset(each_turn)
             INNER.reset(token_inner)
@@ -425,7 +444,11 @@ def _told_apart(words: Words, one: When) -> dict[str, list[Any]]:
     mentioned = one.only.walk() if one.only is not None else ()
     if types is None or not any(isinstance(node, Type) and node.types == types for node in mentioned):
         return {}
-    return {"it": [each_phrase(value(words, one.to), lambda p: p.determined("the").having(fixed=True))]}
+    told = each_phrase(value(words, one.to), lambda p: p.determined("the").having(fixed=True))
+    if one.event == "played" and words.has("just-played", "clause"):  # "the swimming ally just played"
+        now: Modifier = lambda form: words.tell("just-played", {"form": form}, "clause")  # noqa: E731
+        told = each_phrase(told, lambda p: p.having(clauses=(now,)))
+    return {"it": [told]}
 
 
 def heads_of(words: Words, group: Sequence[When]) -> tuple[Any, Any]:

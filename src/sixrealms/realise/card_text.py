@@ -10,7 +10,15 @@ from sixrealms.powers import registry
 from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.refs import CASTER
 from sixrealms.realise import power
-from sixrealms.realise.nouns import ALLY_SPEAKS, CASTING, HOLDING_SPEAKS, HUNG_ELSEWHERE, ITEM_SPEAKS, REALM_SPEAKS
+from sixrealms.realise.nouns import (
+    ALLY_SPEAKS,
+    CASTING,
+    HOLDING_SPEAKS,
+    HUNG_ELSEWHERE,
+    ITEM_SPEAKS,
+    ON_A_SIDE,
+    REALM_SPEAKS,
+)
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -36,6 +44,7 @@ def house_text(printing: Printing, language: str) -> str:
         speaks = REALM_SPEAKS.set(printing.type == "realm")
         holding = HOLDING_SPEAKS.set(printing.type == "holding")
         ally = ALLY_SPEAKS.set(printing.type == "ally" and not hangs)
+        on_side = ON_A_SIDE.set(printing.type == "ally")
         item = ITEM_SPEAKS.set(printing.type in ("magical item", "artifact"))
         try:
             told = power.power(found, language, place)
@@ -49,4 +58,5 @@ def house_text(printing: Printing, language: str) -> str:
             HOLDING_SPEAKS.reset(holding)
             ALLY_SPEAKS.reset(ally)
             ITEM_SPEAKS.reset(item)
+            ON_A_SIDE.reset(on_side)
     return known[1]

@@ -14,8 +14,9 @@ from sixrealms.engine.power import Cards, Condition, Node, Saying, Who
 from sixrealms.powers.allies_beside import AddedBy, Beside
 from sixrealms.powers.card_questions import CHAMPION, REALM, Is
 from sixrealms.powers.conditions import All, Exists, RefIs, Unless
+from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not, Question
-from sixrealms.powers.refs import ATTACKED_REALM, BEARER, DEFENDER, IT, SELF, THIS_REALM, Chosen
+from sixrealms.powers.refs import ATTACKED_REALM, ATTACKER, BEARER, DEFENDER, IT, SELF, THIS_REALM, Chosen
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import DEFENDING, Bears, In, Of
 from sixrealms.realise import message_values as told
@@ -24,6 +25,8 @@ from sixrealms.realise.planning import cards_of_somebody, of_champion
 from sixrealms.realise.topic import TOPIC, with_topic
 from sixrealms.realise.words import Words
 
+#: Sides an ally can be on.
+_SIDES: Final = ("attacking", "defending")
 #: The card an event is about while the clause that says when is told.
 HAPPENS_TO: ContextVar[Node | None] = ContextVar("happens_to", default=None)
 #: Whether what is told is what a trigger does.
@@ -86,8 +89,14 @@ class ClaimPhrase(FluentType):
         owner = self.condition.test if isinstance(self.condition, RefIs) else None
         if isinstance(owner, Of) and owner.owned and "ref" in said.values and self.words.has("ref-is-owned"):
             return Saying("ref-is-owned", {"ref": said.values["ref"], "who": owner.who})
+        yours = isinstance(owner, Both) and Of(YOU) in owner.tests
+        if said.message == "ref-is" and said.values["ref"] == ATTACKER and yours and self.words.has("your-attack"):
+            return Saying("your-attack", {"it": owner})
         if isinstance(self.condition, RefIs) and (plainer := of_champion(self.condition)) != self.condition:
             return ClaimPhrase(self.words, plainer)._saying()
+        side = said.values.get("side") if said.message == "fights" else None
+        if said.values.get("ref") == SELF and side in _SIDES and nouns.ON_A_SIDE.get() and self.words.has("on-side"):
+            return Saying("on-side", {"side": side})
         if said.message.startswith("fights") and said.values.get("ref") == SELF and nouns.ITEM_SPEAKS.get():
             return Saying(said.message, {**said.values, "ref": BEARER})
         compared = self.condition.test.saying() if isinstance(self.condition, RefIs) else said

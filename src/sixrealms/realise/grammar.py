@@ -50,7 +50,8 @@ class Grammar:
     a plain number, IMPLIED "yes" for any card at all. AND, OR and THEN join, IFS joins conditions (IFS(x, "apart")
     with a comma where one begins with "if"); AFTER(effect) goes on with one more effect; IF and UNLESS introduce a
     condition, INSIDE does within another clause, with what parts it (" as the attacker"); MAY(effect, who) leaves it
-    to somebody; LET() begins a plain statement, so that it can be left to somebody; EITHER(effects) offers ways.
+    to somebody, DONEBY(effect, who) says that they do it;
+    LET() begins a plain statement, so that it can be left to somebody; EITHER(effects) offers ways.
     DOTO(who, lemma, x) does something to x, with a pronoun where the language binds it to the verb.
     WORDY is "yes" for a phrase of many words, TRAILS for one that ends in a clause nothing should follow, REPEAT(case,
     x) a list with its preposition said again where the list would be hard to see through. SHORT is "yes" for a phrase
@@ -113,10 +114,16 @@ class Grammar:
         """The same where nothing follows, so that they can be sentences of their own."""
         return self.then(parts)
 
+    def first_time(self, told: str) -> str:
+        """ "The first time it is played, ...", of what is told with "when"; "" for what is told otherwise."""
+        return ""
+
     #: What stands between two sentences told as one.
     pause: ClassVar[str] = "; "
     #: How a clause begins that says what something is: left out after "is".
     that_is: ClassVar[str] = ""
+    #: How clauses begin that say what has become of something: "that was played".
+    that_was: ClassVar[str]
     #: How clauses begin that say on what something hangs; the plain one first.
     if_clauses: ClassVar[tuple[str, ...]]
     #: How clauses begin that say when something holds.
@@ -222,6 +229,7 @@ class Grammar:
             "INSIDE": lambda c: self.within(c.inside()),
             "MAY": self.left_to,
             "LET": self.statement,
+            "DONEBY": self.done_by,
             "SUPPOSE": self.supposing,
             "SUPPOSEDLY": self.supposedly,
             "REAL": self.real,
@@ -409,6 +417,15 @@ class Grammar:
         token = ACTOR.set(_first(who) if other else None)
         try:
             said: str = effect.said("may")
+            return said
+        finally:
+            ACTOR.reset(token)
+
+    def done_by(self, effect: Any, who: Phrase) -> str:
+        """What somebody does: "its player discards it"."""
+        token = ACTOR.set(_first(who))
+        try:
+            said: str = effect.said("do")
             return said
         finally:
             ACTOR.reset(token)

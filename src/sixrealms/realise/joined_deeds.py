@@ -29,6 +29,7 @@ from sixrealms.powers.refs import BEARER, SELF, AllChosen, Chosen, Ref, The
 from sixrealms.powers.round_outcomes import RoundWon
 from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whenever import Whenever
+from sixrealms.realise.plainer_deeds import card_of_somebody
 from sixrealms.realise.planning import one_set
 from sixrealms.realise.words import Words
 
@@ -150,6 +151,7 @@ def brought_together(effects: Sequence[Effect]) -> list[Effect]:
         before = found[-1] if found else None
         one = _lost_already(found, one)
         joined = None if before is None else _spared(before, one) or _each_in_turn(before, one)
+        joined = joined or (card_of_somebody(before, one) if before is not None else None)
         if joined is None and before is not None and type(before) is type(one):
             joined = _with_both(before, one)
         if joined is None:

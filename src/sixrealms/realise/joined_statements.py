@@ -13,8 +13,9 @@ from sixrealms.powers.question import Both, Not
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.realise.grammar import each_phrase
+from sixrealms.realise.joined_statics import joined_statics
 from sixrealms.realise.message_values import spoken, value
-from sixrealms.realise.noun_phrase import NounPhrase
+from sixrealms.realise.noun_phrase import NounPhrase, Trailing
 from sixrealms.realise.nouns import noun
 from sixrealms.realise.plainer import kept_out
 from sixrealms.realise.planning import coming_along, drained, united
@@ -34,18 +35,22 @@ def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True)
     if words.grammar.joins_choices:
         statics = _together(statics)
     named: list[object] = []
+    statics = joined_statics(words, statics)
     for one in _fused(words, kept_out(words, _merged(words, coming_along(drained(statics))))):
         who = one.values.get("who") or one.values.get("user")
         if words.grammar.joins_choices and one.message in _IMMUNE:
             named.append(one.values["to"])
             if one.values["to"] in named[:-1]:
-                them = _those(words, one.values["to"])
-                one = Saying(one.message, {**one.values, "to": them})
+                one = Saying(one.message, {**one.values, "to": _those(words, one.values["to"])})
         again = joined and who == before and bool(found) and not found[-1][0]
+        them = _them_again(words, who) if not joined and who == before else None
+        if them is not None:  # "those champions", not all that has been said of them once more
+            key = "who" if one.values.get("who") else "user"
+            one = Saying(one.message, {**one.values, key: them})
         onward = about(_topic_again(who)) if again and isinstance(who, Test) else nullcontext()
         with onward:  # "... does not count and it loses ..."
             said = spoken(words, one)
-        subject = _subject(words, one)
+        subject = _subject(words, one) if them is None else f"{them.format(None)} "
         subject = subject if said.startswith(subject) else _pronoun(words, who)
         before = who
         if subject and found and found[-1][0] == subject and said.startswith(subject):
@@ -73,6 +78,15 @@ def _topic_again(who: Test) -> Node:
     """What goes on being the topic: the one card all of the sentence is about, if "it" has been said of it before."""
     topic = TOPIC.get()
     return one_meant(who) if topic is not None and topic.alive and topic.node == one_meant(who) else who
+
+
+def _them_again(words: Words, who: object) -> NounPhrase | None:
+    """Cards that have just been named with an exception; None for what is said again as it is."""
+    found = value(words, who) if isinstance(who, Both) else None
+    excepted = isinstance(found, NounPhrase) and any(isinstance(one, Trailing) for one in found.clauses)
+    if not isinstance(found, NounPhrase) or not excepted or found.fixed:
+        return None
+    return found.having(adjectives=(), clauses=(), determiner="that", plural=True, fixed=True)
 
 
 def _those(words: Words, test: object) -> NounPhrase:

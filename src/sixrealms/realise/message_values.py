@@ -23,6 +23,7 @@ from sixrealms.powers.redirection import Redirect
 from sixrealms.powers.refs import (
     ATTACKER,
     DEFENDER,
+    SELF,
     AllChosen,
     Chosen,
     Ref,
@@ -53,6 +54,7 @@ from sixrealms.realise.kept_cards import kept_one, with_kept
 from sixrealms.realise.levels_by_case import levels_by_case
 from sixrealms.realise.noun_phrase import Series, Statement
 from sixrealms.realise.plainer import plainer_saying, ways_by_condition
+from sixrealms.realise.plainer_deeds import must_attack, of_whoever_faces
 from sixrealms.realise.planning import in_short
 from sixrealms.realise.topic import TOPIC, Topic, about, one_meant, sent_away, top_of_pile, topic_of, with_topic
 from sixrealms.realise.words import Words
@@ -64,13 +66,15 @@ _FEW_RACES: Final = 6
 _LEFT_OPEN: Final = {"goes-instead": ("only", "named")}
 #: Whether what is told follows a clause that says when or if.
 INNER: ContextVar[bool] = ContextVar("inner", default=False)
+#: Whether it is told what a card does that is turned up: "it" would be that card.
+EXPOSED: ContextVar[bool] = ContextVar("exposed", default=False)
 #: What happens, rather than what somebody does.
 _STATEMENTS: Final = frozenset((
     "switch-side", "duel", "join-as-ally", "stand-in", "new-champion", "lose-round", "end-battle", "hands-exchanged",
     "swap-places", "swap-pair", "combat-again", "attack-instead", "give-up-spoils", "note-king", "note-may-attack",
     "must-defend",
     "goes-after-round", "each-later-joins", "each-later-played", "reflect", "bring-in", "avert", "spend", "waits",
-    "beaten-after-all", "holds", "lasting-if", "levels-by-case",
+    "beaten-after-all", "holds", "lasting-if", "levels-by-case", "must-attack-next",
 ))  # fmt: skip
 #: What begins with a condition or a time: after "you may draw" it is told, not left.
 _TOLD_ANEW: Final = ("if", "later", "lasting", "for-each")
@@ -207,7 +211,7 @@ class Deed(FluentType):
     def _steps(self, mood: str) -> list[str]:
         from sixrealms.realise.mentions import introduced  # it imports this module
 
-        first = kept_one(self.words, chosen_first(self.effect))
+        first = kept_one(self.words, chosen_first(must_attack(self.words, of_whoever_faces(self.words, self.effect))))
         if isinstance(first, If) and self.words.grammar.joins_choices:
             first = ways_by_condition(first)
         if isinstance(first, If):
@@ -249,6 +253,7 @@ class Deed(FluentType):
             mood = "do"
         if saying.message == "if" and saying.values["otherwise"] is not None and self.words.has("otherwise"):
             return self._if_or_else(saying, mood)
+        exposed = EXPOSED.set(EXPOSED.get() or saying.message == "expose")
         inner = INNER.get()
         mood_before, inner_before = MOOD.set(mood), INNER.set(inner or saying.message in ("if", "whenever"))
         hangs = claims.WITH_IF.set(saying.message == "if" and self.words.grammar.deeds_with_if)
@@ -256,6 +261,7 @@ class Deed(FluentType):
             with self._about(saying):
                 words = self._lasting(saying, inner) if saying.message == "lasting" else spoken(self.words, saying)
         finally:
+            EXPOSED.reset(exposed)
             MOOD.reset(mood_before)
             INNER.reset(inner_before)
             claims.WITH_IF.reset(hangs)
@@ -357,11 +363,16 @@ class Deed(FluentType):
     def _about(self, saying: Saying) -> AbstractContextManager[None]:
         """What the rest of the sentence is about: what its condition is about; the card itself while it is in play."""
         condition = saying.values.get("condition")
+        if saying.message == "if" and EXPOSED.get() and self.words.grammar.subject_pronouns:
+            return with_topic(None)  # "turn this card up and play it: if the attacking champion is ..., discard it"
         if (
             saying.message == "if"
             and isinstance(condition, Condition)
             and (topic := topic_of(self.words, condition)) is not None
         ):
+            around = TOPIC.get()
+            if topic == SELF and around is not None and around.alive and around.node != SELF:
+                return with_topic(None)  # "it" could be the card the sentence is about
             return about(topic, condition)
         if isinstance(self.effect, ForEach) and self.effect.players is None and self.words.grammar.deeds_with_if:
             return about(Chosen(self.effect.name))

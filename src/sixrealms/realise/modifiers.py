@@ -166,7 +166,9 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
     """Say that a card does not pass: `.not-adjective` or `.not-clause` (first if `named`), else as the grammar does."""
     saying = test.saying()
     message, given = saying.message, told.values(words, saying)
-    apart = nouns.OF_SEVERAL_SETS.get() and test == Is(SELF) and words.grammar.denies_before
+    apart = (
+        nouns.OF_SEVERAL_SETS.get() and test == Is(SELF) and words.grammar.denies_before and not nouns.FROM_PILE.get()
+    )
     if isinstance(test, Is) and not (named or apart) and words.has("other", "adjective") and nouns.spares(test.ref):
         adjectives.append(other(words))
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from sixrealms.engine.power import Saying, Test
@@ -13,6 +14,21 @@ from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.whereabouts import In, Of
 from sixrealms.realise import modifiers, nouns
 from sixrealms.realise.words import Words
+
+
+def in_order(words: Words, said: Sequence[Test | Saying]) -> list[Test | Saying]:
+    """The questions in the order in which they are told; "in combat" stands before a number: "3 or less in combat"."""
+    fights = any(_message(one) == "side-either" for one in said)
+
+    def place(one: Test | Saying) -> float:
+        number = fights and not isinstance(one, Not) and _message(one) == "icon-bonus"
+        return 1.05 if number else rank(words, one)
+
+    return sorted(said, key=place)
+
+
+def _message(test: Test | Saying) -> str:
+    return (test if isinstance(test, Saying) else test.saying()).message
 
 
 def rank(words: Words, test: Test | Saying) -> float:

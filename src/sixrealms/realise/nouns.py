@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import nullcontext
 from contextvars import ContextVar
 from dataclasses import replace
@@ -13,12 +13,10 @@ from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
 from sixrealms.powers.allies_beside import AddedBy, Beside
 from sixrealms.powers.card_questions import CHAMPION, ITEM, RAZED, REALM, Is, Kind, Level, Named, Type, World
 from sixrealms.powers.players import YOU
-from sixrealms.powers.printed_marks import AVATAR
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import (
     ATTACKER,
     DEFENDER,
-    FIGHTER,
     OPPONENT,
     OTHER,
     SELF,
@@ -29,16 +27,17 @@ from sixrealms.powers.refs import (
     The,
 )
 from sixrealms.powers.sets import AnyOf, Extreme, InPlay, Pile
-from sixrealms.powers.whereabouts import In, Of
+from sixrealms.powers.whereabouts import Of
 from sixrealms.realise import claims, modifiers
 from sixrealms.realise import message_values as told
 from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.joined_deeds import whole_hands
 from sixrealms.realise.joined_places import hand_or_play, several_places, without_place
-from sixrealms.realise.noun_order import fused, rank
+from sixrealms.realise.noun_order import fused, in_order
 from sixrealms.realise.noun_phrase import (
     Belongs,
     Denied,
+    Form,
     Head,
     Modifier,
     NounPhrase,
@@ -47,6 +46,20 @@ from sixrealms.realise.noun_phrase import (
     Series,
     Trailing,
     Yours,
+)
+from sixrealms.realise.sides_and_kinds import (
+    cast_by_side,
+    fights_anyway,
+    flat,
+    kept_by_side,
+    magical,
+    magical_heads,
+    names_fighters,
+    no_other,
+    not_spells_alone,
+    of_kind_or_world,
+    of_several_types,
+    printed_bonus,
 )
 from sixrealms.realise.topic import TOPIC, one_meant, with_topic
 from sixrealms.realise.words import Words
@@ -63,6 +76,8 @@ _KEPT_BY_SIDES: Final = frozenset(
 _ITEMS: Final = frozenset(("magical item", "artifact"))
 #: A card and the champion it faces: "another champion" is neither.
 _FACING: Final = (SELF, OPPONENT, OTHER)
+#: The champions of both sides.
+_EITHER_SIDE: Final = {Is(ATTACKER), Is(DEFENDER)}
 #: A noun of more words has a clause of its own: "power over a champion that lasts until dispelled".
 _FEW_WORDS: Final = 4
 #: Whether what is told is a spell: whoever uses another card casts nothing (gloss.caster, gloss.user).
@@ -75,6 +90,8 @@ REALM_SPEAKS: ContextVar[bool] = ContextVar("realm_speaks", default=False)
 HOLDING_SPEAKS: ContextVar[bool] = ContextVar("holding_speaks", default=False)
 #: Whether the card that speaks is an ally that hangs on nothing else: the champion it fights beside is no bearer.
 ALLY_SPEAKS: ContextVar[bool] = ContextVar("ally_speaks", default=False)
+#: Whether the card that speaks is any ally, which is on a side but is no defender itself.
+ON_A_SIDE: ContextVar[bool] = ContextVar("on_a_side", default=False)
 #: Whether it is an item: its bearer attacks and defends, not the card itself.
 ITEM_SPEAKS: ContextVar[bool] = ContextVar("item_speaks", default=False)
 #: Whether the spell that is told answers another one, which has a caster of its own.
@@ -89,6 +106,8 @@ EACH_TURN: ContextVar[bool] = ContextVar("each_turn", default=False)
 SUBJECT: ContextVar[Node | None] = ContextVar("subject", default=None)
 #: Whether it is about one of several sets of cards, where "every other card" would be other than those before it.
 OF_SEVERAL_SETS: ContextVar[bool] = ContextVar("of_several_sets", default=False)
+#: Whether it is about cards of a pile, which are others than those in play anyway: "every other champion in the Abyss".
+FROM_PILE: ContextVar[bool] = ContextVar("from_pile", default=False)
 #: Phrases that the next mention of a name gives in full: "discard a monster", not "that monster".
 FRESH: ContextVar[Mapping[str, list[Any]]] = ContextVar("fresh", default={})  # noqa: B039 - never changed in place
 
@@ -106,10 +125,18 @@ def phrase(words: Words, node: Node) -> Any:
         with with_topic(None):  # what it has been chosen from is not mentioned again
             again = _phrase(words, node)
         return each_phrase(again, lambda p: p.having(again=True, plural=p.many if of_pile else p.plural, **of_pile))
+    if isinstance(node, Pile) and (node.top or 0) > 1 and words.has("among-them", "of") and _same_top(topic.node, node):
+        them = _noun_of(words, Saying("among-them", {"test": node.test}))
+        return each_phrase(them, lambda p: p.having(yours=node.who is YOU))
     found = _phrase(words, node)
     many = isinstance(topic.node, Pile) and topic.node.all and words.grammar.joins_choices  # "those cards"
     topic.alive = many and one_meant(node) == SELF  # "it" could be the other card now
     return found
+
+
+def _same_top(known: Node, node: Pile) -> bool:
+    """Whether they are some of the top cards of a pile that have just been mentioned."""
+    return isinstance(known, Pile) and (known.zone, known.who, known.top) == (node.zone, node.who, node.top)
 
 
 def _phrase(words: Words, node: Node) -> Any:
@@ -151,7 +178,9 @@ def _phrase(words: Words, node: Node) -> Any:
         found = _noun_of(words, Saying("hand-or-play", {"test": pile.test, "who": pile.who, "zone": zone}))
         return each_phrase(found, lambda p: p.having(yours=pile.who is YOU))
     several = OF_SEVERAL_SETS.set(OF_SEVERAL_SETS.get() or saying.message == "all-of-sets")
+    lying = FROM_PILE.set(isinstance(node, Pile))
     found = _noun_of(words, saying)
+    FROM_PILE.reset(lying)
     OF_SEVERAL_SETS.reset(several)
     if isinstance(node, InPlay) and not node.all and _of_a_kind(node):
         return each_phrase(found, lambda p: p.determined("any"))  # also somebody else's
@@ -223,7 +252,12 @@ def _noun_of(words: Words, saying: Saying) -> Any:
 
         def changed(p: NounPhrase) -> NounPhrase:
             found = p
-            if clause:
+            if clause and found.clauses and words.has(message, "now"):  # "no champion now in that player's pool"
+                now = words.tell(message, given, "now")
+                return found.having(clauses=(lambda form: now, *found.clauses))
+            if clause and (lying := _lying_there(words, saying, given, found.clauses)) is not None:
+                found = found.having(clauses=lying)
+            elif clause:
                 found = found.having(clauses=_before_trailing(found.clauses, lambda form: clause))
             if adjective:
                 inflected: Modifier = lambda form: words.grammar.inflected(adjective, form)  # noqa: E731
@@ -234,6 +268,22 @@ def _noun_of(words: Words, saying: Saying) -> Any:
 
         return each_phrase(base, changed)
     return noun(words, message, given)
+
+
+def _lying_there(
+    words: Words, saying: Saying, given: Mapping[str, Any], clauses: tuple[Modifier, ...]
+) -> tuple[Modifier, ...] | None:
+    """ "An ally that was played in this round and is in your discard pile", not "... pile that was played"."""
+    *before, last = clauses or (None,)
+    heavy = isinstance(last, Trailing) and last.heavy and last.brief is None
+    if not heavy or not words.has(saying.message, "lies") or not last("n").startswith(words.grammar.that_was):  # type: ignore[misc]
+        return None
+    and_ = words.grammar.joints["and"]
+
+    def both(form: Form) -> str:
+        return f"{last(form)} {and_} {words.tell(saying.message, {**given, 'form': form}, 'lies')}"  # type: ignore[misc]
+
+    return (*before, Trailing(both, heavy=True))
 
 
 def _before_trailing(clauses: tuple[Modifier, ...], new: Modifier) -> tuple[Modifier, ...]:
@@ -322,7 +372,7 @@ def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
         if isinstance(base, Series) and all(isinstance(one, NounPhrase) for one in base.items):
             base = base.items[0] if len({str(one.heads) for one in base.items}) == 1 else base
         fighters = known.among if isinstance(known.among, Test) else getattr(known.among, "test", None)
-        names = isinstance(fighters, Both) and any(_names_fighters(one) for one in fighters.tests)
+        names = isinstance(fighters, Both) and any(names_fighters(one) for one in fighters.tests)
         if isinstance(base, Series) or names:
             base = noun(words, "noun-champion" if names else "noun-card", {})
         if base.fixed and isinstance(known.among, Ref | The | Is):  # "its bearer" stays that
@@ -358,7 +408,7 @@ def _both(words: Words, node: Both) -> Phrase:
     after: list[Modifier] = []
     last: list[Modifier] = []
     adjectives: list[Modifier] = []
-    said = fused(words, _flat(node))
+    said = fused(words, flat(node))
     spared = [one for one in said if isinstance(one, Not) and isinstance(one.test, Is)]
     if (
         len(spared) > 1
@@ -372,46 +422,50 @@ def _both(words: Words, node: Both) -> Phrase:
         said = [one for one in said if one not in spared]
     types = _types_of(node)
     if types and all(one.endswith("spell") for one in types):
-        said = [_kept_by_side(words, one) if _not_spells_alone(node) else one for one in said]
-        said = [_cast_by_side(words, one) for one in said]
+        said = [kept_by_side(words, one) if not_spells_alone(node) else one for one in said]
+        said = [cast_by_side(words, one) for one in said]
     elif types and types <= _KEPT_BY_SIDES:
-        said = [_kept_by_side(words, one) for one in said]
+        said = [kept_by_side(words, one) for one in said]
     if types and types <= _ITEMS and words.has("icon-bonus", "clause"):
-        said = [_printed_bonus(one) for one in said]
-    if words.grammar.sides_last and any(_of_kind_or_world(words, one) for one in said):
-        said = [_kept_by_side(words, one) for one in said]  # "um aliado nadador do lado defensor"
+        said = [printed_bonus(one) for one in said]
+    if words.grammar.sides_last and any(of_kind_or_world(words, one) for one in said):
+        said = [kept_by_side(words, one) for one in said]  # "um aliado nadador do lado defensor"
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
     if not nouns:  # an adjective that can be a noun by itself: "a flyer"
         nouns = [one for one in said if not isinstance(one, Saying | Not | Both | Either) and _can_be(words, one)]
     names: list[Test] = [one for one in nouns if isinstance(one, Named) and not one.word]
     if names and CHAMPION in said:  # "Midnight", not "a champion that is Midnight"
         nouns, said = names, [one for one in said if one != CHAMPION]
-    if any(_names_fighters(one) for one in nouns):  # "the attacking champion" is a champion
-        nouns.sort(key=lambda one: not _names_fighters(one))
+    if any(names_fighters(one) for one in nouns):  # "the attacking champion" is a champion
+        nouns.sort(key=lambda one: not names_fighters(one))
         said = [one for one in said if one != CHAMPION]
-    if REALM in said and CHAMPION in said and words.has("noun-realm-champion"):
+    either = [one for one in said if isinstance(one, Either) and set(one.tests) == _EITHER_SIDE]
+    if either and any(isinstance(one, Not) for one in said) and words.has("fighter-either"):
+        nouns, said = [], [one for one in said if one not in (*either, CHAMPION)]
+        base = noun(words, "fighter-either", {})  # "the attacking or defending champion (if it is not a realm)"
+    elif REALM in said and CHAMPION in said and words.has("noun-realm-champion"):
         nouns, said = [one for one in nouns if one == REALM], [one for one in said if one != CHAMPION]
         base = noun(words, "noun-realm-champion", {})
-    elif (magical := _magical(words, said)) is not None:
-        nouns, said = [one for one in nouns if one == ITEM], [one for one in said if one != magical]
-        base = noun(words, magical.saying().message, {}).having(heads=_magical_heads(words, magical))
+    elif (kind := magical(words, said)) is not None:
+        nouns, said = [one for one in nouns if one == ITEM], [one for one in said if one != kind]
+        base = noun(words, kind.saying().message, {}).having(heads=magical_heads(words, kind))
     elif nouns:
         with nullcontext() if not isinstance(nouns[0], Type) else with_topic(None):  # "an item attached to it"
             base = phrase(words, nouns[0])
     if "champion" in types and words.grammar.joins_choices and any(isinstance(one, Beside) for one in said):
         adjectives.append(modifiers.other(words))  # nobody stands beside themselves
     named = isinstance(base, NounPhrase) and base.heads[0].proper
-    fighter = bool(nouns) and _names_fighters(nouns[0])
-    for test in sorted(said, key=lambda one: rank(words, one)):
+    fighter = bool(nouns and names_fighters(nouns[0])) or (bool(either) and not nouns)
+    for test in in_order(words, said):
         if words.grammar.joins_choices and isinstance(test, Not) and _chosen_alike(node, test):
             adjectives.append(modifiers.other(words))
         elif isinstance(test, Saying):
             after.append(modifiers.clause(words, test))
-        elif isinstance(test, Either) and (not nouns or test is not nouns[0]) and _of_several_types(words, base, test):
+        elif isinstance(test, Either) and (not nouns or test is not nouns[0]) and of_several_types(words, base, test):
             kinds = phrase(words, test)  # "each champion and ally on your side that is a dragon or swimmer"
             last.append(lambda form, x=kinds: words.tell("that-is", {"x": x}))  # type: ignore[misc]
-        elif (not nouns or test is not nouns[0]) and not (fighter and _fights_anyway(test)):
-            modifiers.modify(words, test, adjectives, after, named or _no_other(test, types))
+        elif (not nouns or test is not nouns[0]) and not (fighter and fights_anyway(test)):
+            modifiers.modify(words, test, adjectives, after, named or no_other(test, types))
     after.extend(last)
     if len(spared) > 1 and words.grammar.joins_choices:
         refs = AnyOf(tuple(The(cast("Ref", one.test.ref)) for one in spared))  # type: ignore[attr-defined]
@@ -441,30 +495,6 @@ def _plain_owner(said: Modifier) -> Modifier:
     return said.words if isinstance(said, Belongs) else said
 
 
-def _printed_bonus(test: Test | Saying) -> Test | Saying:
-    """What the icon of an item says is its bonus."""
-    icon = isinstance(test, Level) and test.which == "icon" and test.saying().message == "level"
-    return Saying("icon-bonus", test.saying().values) if icon and isinstance(test, Level) else test
-
-
-def _of_several_types(words: Words, base: Any, test: Either) -> bool:
-    """Whether kinds to choose from would stand before several nouns: "each dragon or swimming champion and ally"."""
-    several = isinstance(base, NounPhrase) and len(base.heads) > 1
-    kinds = all(isinstance(one, Kind) and words.has(one.saying().message) for one in test.tests)
-    return several and kinds and words.grammar.denies_before
-
-
-def _magical(words: Words, said: Sequence[Test | Saying]) -> Kind | None:
-    """The kind of weapon a magical item is asked to be, where a language has a noun for both: "magical sword"."""
-    kinds = [one for one in said if isinstance(one, Kind) and words.has(one.saying().message, "magical")]
-    return kinds[0] if ITEM in said and len(kinds) == 1 else None
-
-
-def _magical_heads(words: Words, kind: Kind) -> tuple[Head, ...]:
-    message = kind.saying().message
-    return (Head(words.tell(message, {}, "magical"), words.tell(message, {}, "magicals"), words.grammar.usual_gender),)
-
-
 def _plain_list(base: Series) -> bool:
     """Whether it is a list of things nothing is said of after their nouns."""
     return all(isinstance(p, NounPhrase) and not (p.clauses or p.fixed) for p in base.items)
@@ -478,8 +508,8 @@ def _chosen_alike(node: Both, denied: Not) -> bool:
     among = among.among if isinstance(among, Extreme) else among
     if not isinstance(among, InPlay | Pile):
         return False
-    rest = {test for test in _flat(node) if test != denied}
-    chosen = _flat(among.test) if isinstance(among.test, Both) else (among.test,)
+    rest = {test for test in flat(node) if test != denied}
+    chosen = flat(among.test) if isinstance(among.test, Both) else (among.test,)
     if rest <= set(chosen):
         return True
     return all(
@@ -491,61 +521,6 @@ def _chosen_alike(node: Both, denied: Not) -> bool:
 def _of_more_types(test: Test, rest: set[Test]) -> bool:
     """Whether one of these asks for some of the types that the test asks for."""
     return isinstance(test, Type) and any(isinstance(one, Type) and one.types <= test.types for one in rest)
-
-
-def _no_other(test: Test | Saying, types: frozenset[str]) -> bool:
-    """Whether what is spared is a realm among cards that are none: "no champion other than this realm"."""
-    return isinstance(test, Not) and test.test == Is(THIS_REALM) and "realm" not in types
-
-
-def _fights_anyway(test: Test) -> bool:
-    """What is true of the champions of the round anyway: on a side, and not in a pool."""
-    return test.saying().message.startswith("side-") or test == Not(In(frozenset({z.POOL})))
-
-
-def _names_fighters(test: Test) -> bool:
-    """Whether it names champions by their side: "the attacking champion" is on the attacking side."""
-    if isinstance(test, Either):
-        return all(_names_fighters(one) for one in test.tests)
-    return isinstance(test, Is) and test.ref in (ATTACKER, DEFENDER, FIGHTER, OPPONENT)
-
-
-def _cast_by_side(words: Words, test: Test | Saying) -> Test | Saying:
-    """A spell of a side is one its player casts: a "defending spell" would be taken for a defensive one."""
-    message = "" if isinstance(test, Saying) else test.saying().message
-    if message == "used-by" and isinstance(test, Test) and words.has("cast-by", "clause"):
-        return Saying("cast-by", {"ref": test.saying().values["bearer"]})
-    if message not in ("side-attacking", "side-defending") or not words.has(f"cast-{message}", "clause"):
-        return test
-    return Saying(f"cast-{message}")
-
-
-def _not_spells_alone(node: Both) -> bool:
-    """Whether it is also about cards that nobody casts: "spells and magical items"."""
-    either = [one for test in _flat(node) if isinstance(test, Either) for one in test.tests]
-    return any(isinstance(one, Type) and not all(name.endswith("spell") for name in one.types) for one in either)
-
-
-def _kept_by_side(words: Words, test: Test | Saying) -> Test | Saying:
-    """Items do not attack or defend themselves: those of a side are its own, where a language says so."""
-    message = "" if isinstance(test, Saying) else test.saying().message
-    return Saying(f"kept-{message}") if message and words.has(f"kept-{message}", "clause") else test
-
-
-def _of_kind_or_world(words: Words, test: Test | Saying) -> bool:
-    """Whether it is said of what kind a card is, or of what world, beside its noun."""
-    if isinstance(test, Either):
-        return modifiers.modifies(words, test)
-    return isinstance(test, Kind | World) or test == AVATAR
-
-
-def _flat(node: Both) -> tuple[Test, ...]:
-    """The tests, those of others inside as well, but no choice that another one settles: a dragon that is a dragon or
-    a monster is a dragon.
-    """
-    inside = (one for test in node.tests for one in (_flat(test) if isinstance(test, Both) else (test,)))
-    found = dict.fromkeys(inside)
-    return tuple(one for one in found if not (isinstance(one, Either) and found.keys() & set(one.tests)))
 
 
 def _is_noun(words: Words, test: Test) -> bool:

@@ -26,6 +26,7 @@ from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.memory import marked
 from sixrealms.powers.numbers import Count, NumberOf, Stored
 from sixrealms.powers.owed_choices import Redeem
+from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.round_outcomes import RoundWon
@@ -34,6 +35,7 @@ from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, OPPOSING, HangsOn
 from sixrealms.realise import nouns
+from sixrealms.realise.joined_abilities import joined_abilities
 from sixrealms.realise.joined_deeds import AllTogether
 from sixrealms.realise.mirror_rules import mirrored
 from sixrealms.realise.plainer_pairs import side_by_side
@@ -52,7 +54,7 @@ _SIDES: Final = (ATTACKING, DEFENDING, OPPOSING)
 
 def plainer(words: Words, abilities: Sequence[Ability], *, place: bool) -> tuple[tuple[Ability, ...], str]:
     """The abilities as they are told, and how often one of those that share a limit works ("" if none do)."""
-    found = tuple(_used_so_often(words, abilities))
+    found = tuple(_used_so_often(words, joined_abilities(words, abilities)))
     if words.has("kept-face-down") and (masked := _kept_face_down(found)) is not None:
         found = (masked,)
     if words.grammar.denials_last:
@@ -257,12 +259,29 @@ def plainer_saying(words: Words, saying: Saying, *, uncast: bool, ally: bool) ->
         return Saying("draws-per-turn-each", {**told, "each": told["to"].of, "plus": told["to"].plus})
     if saying.message == "turn" and uncast and words.has("turn-used"):
         return Saying("turn-used", told)
+    if (
+        saying.message == "cannot-play"
+        and isinstance(told["user"], Not)
+        and told["whose"] is EVERYONE
+        and words.has("only-can-use")
+    ):
+        return Saying("only-can-use", {"user": told["user"].test, "what": told["what"]})
+    if saying.message == "levels-add" and words.has("level-doubled-now") and _own_level_of(told["amount"], told["who"]):
+        return Saying("level-doubled-now", {"who": told["who"]})
     if saying.message == "cannot-play" and words.has("must-play-first") and told["user"] is None:
         what, meanwhile = told["what"], told["meanwhile"]
         shown = what.test if isinstance(what, Not) else None
         if isinstance(shown, Is) and isinstance(shown.ref, AllChosen) and getattr(meanwhile, "test", None) == shown:
             return Saying("must-play-first", {"whose": told["whose"], "what": shown})
     return saying
+
+
+def _own_level_of(amount: object, who: object) -> bool:
+    """Whether a number of levels to gain is the own level of the card that gains them, as it has been found."""
+    known = nouns.BOUND.get().get(amount.name) if isinstance(amount, Stored) and isinstance(amount.name, str) else None
+    number = known.among if known is not None else None
+    ref = number.ref if isinstance(number, NumberOf) and number.which == "own" else None
+    return isinstance(ref, Ref) and who == Is(ref)
 
 
 def _whose_level(level: object) -> Ref | None:

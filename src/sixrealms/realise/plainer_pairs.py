@@ -55,7 +55,7 @@ class GoesForMoreReasons(Static):
         said = self.goes.saying()
         why = said.values["why"]
         assert isinstance(why, tuple)
-        return Saying(said.message, {**said.values, "why": (*why, Saying("why-cost-by", {"by": self.by}))})
+        return Saying("goes-for-reasons", {**said.values, "why": (*why, Saying("why-cost-by", {"by": self.by}))})
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sixrealms.engine.ability import Always
-from sixrealms.engine.power import Ability, Saying, Test
-from sixrealms.powers.card_questions import HOLDING, Is, World
+from sixrealms.engine.power import Ability, Noun, Saying, Test
+from sixrealms.powers.card_questions import HOLDING, Is, Type, World
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.players import EVERYONE, ChosenPlayer
+from sixrealms.powers.players import EVERYONE, YOU, ChosenPlayer
 from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.refs import BEARER, FIGHTER, SELF, The
 from sixrealms.powers.sets import InPlay
@@ -25,6 +25,9 @@ _LAST_WAYS: Final = ("way-to-switch", "way-to-control")
 def plainer_static(words: Words, saying: Saying, *, ally: bool) -> Saying:
     """The same said by a message of its own, where a language has one for it; `ally`: an ally speaks."""
     told = saying.values
+    if saying.message == "goes-instead" and told["whose"] is not None and told["why"] == (Saying("why-to-abyss"),):
+        plain = told.get("only") is None and not told["may"] and told["by"] is None
+        return Saying("sent-elsewhere", told) if plain and words.has("sent-elsewhere") else saying
     if saying.message in ("hand-over", "move-over") and told["cards"] == The(SELF):
         return _to_another(saying)
     if saying.message == "protected":
@@ -37,6 +40,10 @@ def plainer_static(words: Words, saying: Saying, *, ally: bool) -> Saying:
         host = told["host"]
         named = isinstance(host, Question) and any(isinstance(test, World) for test in _tests(host))
         return Saying("attach-to-there", told) if named else saying
+    if saying.message == "cannot-play" and told["user"] == Is(SELF) and told["whose"] is YOU and _cast(told["what"]):
+        return Saying("cannot-play", {**told, "whose": EVERYONE})  # "this card cannot use cleric spells"
+    if saying.message == "hands-lie-open" and words.has("plays-open-handed"):
+        return _open_hands(told["what"])
     if saying.message == "new-champion" and told["champions"] == The(FIGHTER) and words.has("new-champion-yours"):
         return Saying("new-champion-yours", told)
     return saying
@@ -109,6 +116,24 @@ def _in_their_pool(words: Words, saying: Saying) -> Saying:
     if not pools or not words.grammar.joins_choices or not isinstance(whose, ChosenPlayer):
         return saying
     return Saying("cannot-play", {**saying.values, "whose": EVERYONE, "user": Both((*tests, Of(whose)))})
+
+
+def _cast(what: object) -> bool:
+    """Whether cards are meant that a champion uses, not allies that come along with it."""
+    types = [test.types for test in _tests(what) if isinstance(test, Type)]
+    return bool(types) and all(one.endswith(("spell", "power", "ability")) for kinds in types for one in kinds)
+
+
+def _open_hands(what: object) -> Saying:
+    """Whose hand lies open, and which cards of it, if not all."""
+    tests = _tests(what)
+    owners = [test for test in tests if isinstance(test, Of)]
+    rest = tuple(test for test in tests if test not in owners)
+    if len(owners) == 1 and not rest:
+        return Saying("plays-open-handed", {"who": owners[0].who})
+    whose = owners[0].who if len(owners) == 1 else EVERYONE
+    cards = rest[0] if len(rest) == 1 else Both(rest)
+    return Saying("cards-lie-open", {"whose": whose, "what": cards, "hand": Noun("zone-hand")})
 
 
 def _to_another(saying: Saying) -> Saying:

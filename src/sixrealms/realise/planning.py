@@ -12,7 +12,7 @@ from sixrealms.engine.marks import FORETOLD, SCHOOL, SPENT
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test, Who
 from sixrealms.powers.allies_beside import Beside
 from sixrealms.powers.battle_steps import BattleAt
-from sixrealms.powers.card_questions import CHAMPION, REALM, Is, Level, Type
+from sixrealms.powers.card_questions import CHAMPION, RAZED, REALM, Is, Level, Type
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.conditions import HERE, All, Claim, EitherHolds, Exists, RefIs, Unless, lying
@@ -24,6 +24,7 @@ from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.players import OTHERS
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.question import Both, Either, Question
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import (
     ATTACKED_REALM,
     ATTACKER,
@@ -87,6 +88,8 @@ def planned(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
             continue
         if isinstance(one, Use) and one.once == "game":
             one = replace(one, only=_not_spent(one.only))
+        if isinstance(one, Use) and isinstance(one.cost, Raze) and one.cost.cards == The(SELF):
+            one = replace(one, only=_without(one.only, RefIs(SELF, ~RAZED)))  # no razed realm can be razed
         if isinstance(one, Use) and one == before and one.once == "round":
             found[-1] = replace(one, once="round-twice")  # type: ignore[arg-type]
             continue
@@ -146,6 +149,14 @@ def _not_spent(only: Condition | None) -> Condition | None:
         return only
     spent = Unless(marked(SPENT))
     rest = tuple(part for part in only.parts_ if part != spent)
+    return All(rest) if len(rest) > 1 else rest[0] if rest else None
+
+
+def _without(only: Condition | None, part: Condition) -> Condition | None:
+    """A condition without one part that goes without saying."""
+    if not isinstance(only, All):
+        return None if only == part else only
+    rest = tuple(one for one in only.parts_ if one != part)
     return All(rest) if len(rest) > 1 else rest[0] if rest else None
 
 

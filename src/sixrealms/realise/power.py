@@ -30,7 +30,7 @@ from sixrealms.realise.ability_text import (
 )
 from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.message_values import Deed, spoken, value
-from sixrealms.realise.nouns import BOUND
+from sixrealms.realise.nouns import ANSWERING, BOUND
 from sixrealms.realise.plainer import plainer, under_attack
 from sixrealms.realise.planning import planned
 from sixrealms.realise.renewed_effects import until_other
@@ -149,6 +149,7 @@ def _with_modes(words: Words, found: Power) -> str:
     shared = _done_either_way(words, modes) if words.has("power-either-way") else ""
     several = ONE_OF_SEVERAL.set(len(modes) > 1 and not shared and words.grammar.joins_choices)
     told = _told(words, tuple(one for one in found.abilities if one is not cancels))
+    all_alike = len({mode.at for mode in modes}) == 1
     ONE_OF_SEVERAL.reset(several)
     for one, text in told:
         if cancels is not None:
@@ -158,7 +159,7 @@ def _with_modes(words: Words, found: Power) -> str:
         elif len(modes) > 1 and any(one is mode for mode in modes):
             text, moment = _when_played(words, one, text)
             played_at = when_playable(words, one) if isinstance(one, Play) else None
-            if played_at == before:  # the same moment needs no second mention
+            if played_at == before and all_alike:  # the same moment needs no second mention
                 moment = {name: value(words, None) for name in moment}
             before = played_at
             heading = words.grammar.sentence(words.tell("power-first" if one is modes[0] else "power-or", moment))
@@ -180,10 +181,23 @@ def _with_modes(words: Words, found: Power) -> str:
                 said.append(f"{words.grammar.sentence(words.tell('power-by-itself', moment))} {text}")
         elif isinstance(one, Answer) and one.zone == "battle" and modes and words.has("for-the-round"):
             moment = {"at": value(words, moments(modes[0].at)), "only": value(words, None)}
-            said.append(f"{words.grammar.sentence(words.tell('power-by-itself', moment))} {text}")
+            again = _answered_again(words, found.abilities, one) or text
+            said.append(f"{words.grammar.sentence(words.tell('power-by-itself', moment))} {again}")
         else:
             said.append(text)
     return " ".join(text for text in said if text)
+
+
+def _answered_again(words: Words, abilities: Sequence[Ability], one: Answer) -> str:
+    """An answer given for the whole round that is the answer given from the hand; "" for another one."""
+    twin = any(isinstance(other, Answer) and replace(other, zone="battle", to=one.to) == one for other in abilities)
+    if not twin or not words.has("same-in-answer"):
+        return ""
+    token = ANSWERING.set(True)
+    try:
+        return words.grammar.sentence(spoken(words, Saying("same-in-answer", {"to": one.to})))
+    finally:
+        ANSWERING.reset(token)
 
 
 def _done_either_way(words: Words, modes: Sequence[Play]) -> str:

@@ -85,11 +85,11 @@ card(
     "Ssilcroth",
     Always(
         CannotPlay(DEFENDING_PLAYER, ALLY),
-        when=among_adventurers(4) & RefIs(ATTACKER, ADVENTURER & Of(YOU)),
+        when=RefIs(ATTACKER, ADVENTURER & Of(YOU)) & among_adventurers(4),
     ),
     Always(
         NoEffect(ALLY & DEFENDING),
-        when=among_adventurers(4) & RefIs(ATTACKER, ADVENTURER & Of(YOU)),
+        when=RefIs(ATTACKER, ADVENTURER & Of(YOU)) & among_adventurers(4),
     ),
 )
 card("4th/307", "Cyclops", Always(Levels(ITSELF, add=Count(every(ITEM & HangsOn(SELF)), 2))))

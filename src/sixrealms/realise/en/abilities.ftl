@@ -30,6 +30,7 @@ power-or-both = or both of the last two.
 power-one-of-each = { $one }, { $other } or one of each
 power-either-way = either way:
 for-the-round = for this round, { $told }
+same-in-answer = for this round, you may do the same in answer to each { BARE($to) }
 same-for = the same { $until }
 power-bonus-alone = Play this card for its bonus alone.
 
@@ -79,7 +80,7 @@ play-only = playable only { IF($only) }
 play-past-bans = playable even where a card forbids it
 play-not = not playable { IF($claim) }
 play-from-pool = cast into your combat by a champion who stays in the pool
-play-from-pool-used = used in your combat by a champion who stays in the pool
+play-from-pool-used = used by a champion in your pool while another champion of yours is in combat
 play-by = usable only by { $by }
 play-cost-fact = cost: { $cost }
 play-cost = to play this card, { $cost }
@@ -93,9 +94,8 @@ use = { OR($at) }{ $zone ->
         [battle] , once a battle
         [turn] , once a turn
         [turn-end] , once a turn
-        [own-turn] , once (then not again until your next turn)
         [game] , once a game
-       *[none] {""}
+       *[other] {""}
     }{ $only ->
         [none] {""}
        *[some] , { IF($only) }
@@ -105,7 +105,10 @@ use = { OR($at) }{ $zone ->
     }{ $psionic ->
         [yes] {" "}(a psionic attack)
        *[no] {""}
-    }: { THEN($steps) }
+    }: { THEN($steps) }{ $once ->
+        [own-turn] {" "}(then not again until your next turn)
+       *[other] {""}
+    }
 use-start = { OR($at) }{ $once ->
         [game] , once a game
        *[other] {""}
@@ -117,11 +120,16 @@ use-start = { OR($at) }{ $once ->
        *[some] {" "}(cost: { $cost })
     }, { THEN($steps) }
 use-says-psionic = {""}
-only-one-of-these = only one of these { $often ->
+only-one-of-these = only one of these powers can be used { $often ->
         [round] each round
        *[battle] each battle
     }
 while-attacked = {""}
+when-first-time = in each { $once ->
+        [round] round
+        [battle] battle
+       *[turn] turn
+    }, { $told }
 when-first = { $told } ({ $once ->
         [round] only the first each round
         [battle] only the first each battle
@@ -149,9 +157,8 @@ answer = { $once ->
         [round] once a round,{" "}
         [battle] once a battle,{" "}
         [turn] once a turn,{" "}
-        [own-turn] only once (then not again until your next turn),{" "}
         [game] once a game,{" "}
-       *[none] {""}
+       *[other] {""}
     }{ $zone ->
         [hand-or-play] from your hand, or by discarding this card from play,{" "}
         [pool] from the pool,{" "}
@@ -172,14 +179,16 @@ answer = { $once ->
     }{ $cost ->
         [none] {""}
        *[some] {" "}(cost: { $cost })
-    }: { THEN($steps) }
+    }: { THEN($steps) }{ $once ->
+        [own-turn] {" "}(then not again until your next turn)
+       *[other] {""}
+    }
 answer-cancel = { $once ->
         [round] once a round,{" "}
         [battle] once a battle,{" "}
         [turn] once a turn,{" "}
-        [own-turn] only once (then not again until your next turn),{" "}
         [game] once a game,{" "}
-       *[none] {""}
+       *[other] {""}
     }{ $zone ->
         [battle] while { $bearer } is in combat,{" "}
        *[other] {""}
@@ -199,6 +208,9 @@ answer-cancel = { $once ->
     }{ $cost ->
         [none] {""}
        *[some] {" "}(cost: { $cost })
+    }{ $once ->
+        [own-turn] {" "}(then not again until your next turn)
+       *[other] {""}
     }
 answer-cancel-either = you may discard this card from hand or from play to cancel { $to }{ $only ->
         [none] {""}
@@ -261,8 +273,13 @@ event-announced-in-phase = when { $it } is announced in phase { $phase }
 event-this-battle-ends = when this battle ends with { A($it) }
 event-phase-5-alone = at the start of phase 5
 event-this-round-ends = after the round
+event-whoever-wins = when the round ends, whoever wins it
+event-once-so = as soon as that happens
+event-attack-over = at the end of the battle
 event-round-of-battle-ends = after each round of this battle
 event-extra-cards-alone = when one player alone draws extra cards because of { $it }
+just-played =
+    .clause = just played
 looking-card = card that let them look
     .determiner = the
 same-when = do the same { OR($heads) }

@@ -6,6 +6,12 @@ all = { AND($parts) }
 any-true = { OR($parts) }
 unless = it is not true that { $claim }
     .adverb = { UNLESS($claim) }
+on-side = this card is on the { $side ->
+        [attacking] attacking
+       *[defending] defending
+    } side
+your-attack = { A($it) } attacks
+    .adverb = when { A($it) } attacks
 ref-is-not = { $ref } { VERB($ref, "be") } not { BEING($test, $ref) }
 ref-is = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 fights = { $side ->
@@ -206,7 +212,7 @@ falls-to-victor = it falls to a victorious attacker
 note-played = {""}
 note-played-under = {""}
 noted-played-under =
-    .clause = played while this card was in play
+    .clause = played while this card is in play
 noted-played =
     .clause = that { $form ->
         [np] were
@@ -242,7 +248,7 @@ has = { DOES($who, "count") } as { NUMBER($who) ->
         [many] { MANY($gains) }
        *[one] { $gains }
     }
-has-swapped = { DOES($who, "count") } as { $kinds } if it is not one, and stops being one if it is
+has-swapped = among { MANY(BOTH($who)) }, those that are { BARE(MANY($kinds)) } stop being { BARE(MANY($kinds)) }, and all others count as { BARE(MANY($kinds)) }
 has-no-longer = { DOES($who, "be") } no longer { OR($loses) }
 has-no-race = { DOES($who, "lose") } { ITS($who) } own race
 also-of-world = { $only ->
@@ -255,6 +261,12 @@ also-of-world = { $only ->
         [yes] {""}
        *[no] {" "}as well
     }
+is-both = { DOES($who, "be") } { A($what) }
+becomes-of-level = { DOES($who, "be") } { A($type) } of base level { $level }
+stays-behind = { DOES($who, "stay") } behind in the pool without power or bonus, and no card affects { NUMBER($who) ->
+        [many] them
+       *[one] it
+    } there
 becomes = { DOES($who, "be") } { NUMBER($who) ->
         [many] { BARE(MANY($type)) }
        *[one] { $type }
@@ -266,10 +278,7 @@ turns-into = { DOES($who, "become") } { NUMBER($who) ->
 also-a = { DOES($who, "count") } as { $type } as well
 psionics-lost = { DOES($who, "lose") } { ITS($who) } psionic powers
 power-lost = { DOES($who, "lose") } { ITS($who) } special power
-power-asleep = { DOES($who, "do") } nothing by { NUMBER($who) ->
-        [many] themselves
-       *[one] itself
-    }
+power-asleep = { DOES($who, "have") } no special power
 power-reflected = the special power of { $who } is turned around and works against that champion's own side, as if it were this card's power
 icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 
@@ -300,14 +309,19 @@ hang-there = { DO($you, "attach") } { SHORT($what) ->
     }
 spellcaster = spellcaster
     .many = spellcasters
-bewitched = effect on a champion that lasts until it is dispelled
-    .many = effects on champions that last until they are dispelled
+bewitched = effect that lies on a champion until dispelled
+    .many = effects that lie on champions until dispelled
 at-work =
     .clause = still at work
 hang-on = { DO($you, "attach") } { $card } to { $to }
 takes-attachments = when the opposing champion is defeated or discarded, { EACH($what) } attached to it passes to this card
 unlawful =
     .clause = attached to a champion of another world, unless something else allows it
+plays-open-handed = { $who } { VERB($who, "play") } with { PERSON($who) ->
+        [you] your
+       *[other] their
+    } hand face up for all to see
+cards-lie-open = in { OWN($whose, $hand) }, { THE(MANY($what)) } lie face up for all to see
 hands-lie-open = { THE(MANY($what)) } lie face up in hand for all to see
 noted-may-attack =
     .clause = named by you

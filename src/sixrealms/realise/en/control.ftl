@@ -9,7 +9,7 @@ otherwise = otherwise { $effect }
 otherwise-fewer = in a game of { $most } players, { $effect }
 may = { $otherwise ->
         [none] { MAY($effect, $who) }
-       *[some] { MAY($effect, $who) }; otherwise { $otherwise }
+       *[some] { $otherwise }, unless { DONEBY($effect, $who) }
     }
 one-of = { DO($who, "choose") } one: { EITHER($ways) }
 choose = { $up_to ->
@@ -37,7 +37,7 @@ choose = { $up_to ->
     }
 take-first = { DO($who, "take") } { $among }
 choose-within = { DO($who, "choose") } any number of { MANY($among) } whose levels together are no more than { $most }
-choose-as-many = { DO($who, "choose") } { MANY($among) }, as many as { $count }
+choose-as-many = { DO($who, "choose") } as many { MANY($among) } as { $count }
 choose-levels = { DO($who, "choose") } { MANY($among) } whose levels total { $least } or more
 each-player = for { $who } in turn, { $effect }
     .clause = in turn
@@ -53,7 +53,7 @@ holds = { LET() }{ $what }
 keep-one-of-them = { DO($who, "keep") } one of them, and the others are discarded
 keep-one = { DO($who, "keep") } one of { THE(MANY($among)) }, and the others are discarded
 each-time = each time, { $effect }
-one-of-lasting = { DO($who, "choose") } one, which lasts { $until }: { EITHER($ways) }
+one-of-lasting = { DO($who, "choose") } one of these, to last { $until }: { EITHER($ways) }
 both-kinds = both { $kinds }
 lasting-if = { LET() }{ $until }: { $effect }
 regardless = { $effect }, regardless of immunities and powers

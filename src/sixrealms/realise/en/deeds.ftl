@@ -6,6 +6,7 @@ perishes = { EACH($who) } is { $discards ->
         [yes] discarded
        *[no] defeated
     } at once
+discard-those-of-start = { DO($you, "discard") } { $cards } when the attack began
 raze = { DO($you, "raze") } { $cards }
 swap-places = { $one } and { $other } change places, each with what is attached to it
 swap-pair = { $cards } change places, each with what is attached to it
@@ -66,9 +67,9 @@ stays-in-the-pool = { DOES($who, "be") } left behind in the pool
 refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
 draw-along = { LET() }{ $who } { VERB($who, "draw") } that many cards
 
-work-now = { $cards } now { VERB($cards, "do") } what { FORM($cards, "it does", "it does", "they do", "they do") } on entering combat
+work-now = { $cards } { VERB($cards, "do") } at once what { FORM($cards, "it does", "it does", "they do", "they do") } on entering combat
 owe = this card stays in play until you have used it { $count } times
-use-so-often = you may use this card { $count } times, now or at any time later, to { AFTER($effect) }; until then it stays in play
+use-so-often = you may { AFTER($effect) } { $count } times, now or at any later time; this card stays in play until you have done so { $count } times
 redeem = { DO($you, "use") } this card to { AFTER($effect) }
 play-at-once = { DO($you, "take") } { $cards } and play it at once{ $by ->
         [none] {""}
@@ -107,13 +108,13 @@ drained = { $loss }; { ONE($who) ->
             [yes] discarded
            *[no] defeated
         } at once if its
-       *[no] one whose
+       *[no] any of them whose
     } { $which ->
         [own] own level
         [base] base level
         [icon] icon level
        *[adjusted] level
-    } is then { $most } or less{ ONE($who) ->
+    } drops to { $most } or less{ ONE($who) ->
         [yes] {""}
        *[no] {" "}is { $discards ->
             [yes] discarded

@@ -59,18 +59,33 @@ stand-in = { $who } { VERB($who, "fight") } in place of { $place_of }, which ret
         [yes] afterwards the substitute returns to its owner's pool, unless it is beaten
        *[no] the substitute is discarded afterwards
     }
-new-champion = { $champions } { VERB($champions, "return") } to { FORM($champions, "its pool", "its pool", "their pools", "their pools") }, and { FORM($champions, "its player sends", "its player sends", "their players send", "their players send") } forward another champion from { $from_hand ->
+new-champion = { $champions } { VERB($champions, "return") } to { FORM($champions, "its pool", "its pool", "their pools", "their pools") }, and { $or_loses ->
+        [yes] { ONE($champions) ->
+            [yes] its player must send
+           *[no] { FORM($champions, "its player sends", "its player sends", "their players send", "their players send") }
+        }
+       *[no] { FORM($champions, "its player sends", "its player sends", "their players send", "their players send") }
+    } forward another champion from { $from_hand ->
         [yes] hand or pool
        *[no] the pool
     }{ $again ->
         [yes] , even one that has fought in this battle
+       *[no] {""}
+    }{ $or_loses ->
+        [yes] { ONE($champions) ->
+            [yes] {" "}or lose the battle
+           *[no] {""}
+        }
        *[no] {""}
     }; { $stay ->
         [none] the allies, spells and the like already played are discarded
         [all] the allies, spells and the like already played stay
        *[some] the allies, spells and the like already played are discarded, except { $keeps }
     }{ $or_loses ->
-        [yes] ; a player who sends nobody loses the battle
+        [yes] { ONE($champions) ->
+            [yes] {""}
+           *[no] ; a player who sends nobody loses the battle
+        }
        *[no] {""}
     }
 new-champion-yours = { DO($you, "return") } { $champions } to your pool and send forward another champion from { $from_hand ->
@@ -87,6 +102,8 @@ new-champion-yours = { DO($you, "return") } { $champions } to your pool and send
         [yes] ; if you send nobody, you lose the battle
        *[no] {""}
     }
+facing = champion opposing { $ref }
+    .determiner = the
 combat-again = combat begins again between the same champions
 stands-in-for =
     .clause = standing in for { $ref }
@@ -109,7 +126,11 @@ adds-ally = { DOES($who, "have") } { KNOWN($level) ->
 adds-item = { DOES($who, "bear") } { A($item) } with { KNOWN($level) ->
         [yes] bonus { $level }
        *[no] { $level } as its bonus
-    } and no card of its own
+    }, not represented by a card
+adds-item-for-good = { DOES($who, "bear") } { A($item) } with { KNOWN($level) ->
+        [yes] bonus { $level }
+       *[no] { $level } as its bonus
+    }, which is not represented by a card and which no card can take out of play
 cast-spell = { DO($you, "cast") }, without a card, an offensive wizard spell with bonus { $level }{ $effect ->
         [none] {""}
        *[some] {" "}and this effect: { $effect }
@@ -119,6 +140,7 @@ added-by =
 
 lent = your champion in combat bears { $who } (it then returns to where it came from)
 must-defend = { $who } must defend in the next round of this battle
+must-attack-next = { $who } must attack in its owner's next turn if it can; if it has not attacked by phase 5, { $effect }
 must-face = { $who } must defend against { $attacker }
 goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [hand] to its owner's hand
@@ -136,7 +158,7 @@ under-control = you control { $who } (which returns to its owner's pool when thi
 avenging =
     .clause = with such a power
 no-vengeance = { BOTH(MANY($who)) } lose any power that works when they are defeated
-struck-first = another player who chooses among the allies of the same champion must choose { $who } first
+struck-first = another player who chooses an ally on the side of { $who } must choose { $who } first
 takes-allies-along = your allies can come along to every realm your champion can attack
 takes-along = the allies of { $ref } can come along wherever it attacks
 fights-for-realm = this card fights as an ally of whatever defends its realm; it cannot change sides and is not discarded with the other allies

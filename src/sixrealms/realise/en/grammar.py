@@ -33,6 +33,8 @@ _PAUSED: Final = re.compile(r"[,;:]")
 _LEFT_TO: Final = re.compile(r"(you|that player|the \w+) may ")
 #: A clause that says something of what has just been named, after how long it does.
 _OF_IT: Final = re.compile(r"((?:until|for this) [^,;:]*, )?its ([^,;:]*) is ([^,;]*)$")
+#: One that says what it has.
+_IT_HAS: Final = re.compile(r"((?:until|for this) [^,;:]*, )?it (has [^,;]*)$")
 #: How a clause begins that says when something will be done.
 _MOMENTS: Final = ("at the end of ", "when ", "after ", "right after", "afterwards ")
 #: A player called by more words owns things with "of".
@@ -53,7 +55,7 @@ class English(Grammar):
     """No gender, two numbers, possessives with 's."""
 
     joints: ClassVar[Mapping[str, str]] = {"and": "and", "or": "or", "nor": "nor"}
-    if_clauses = ("if ", "unless ", "but only ")
+    if_clauses = ("if ", "unless ", "but only ", "under the official ", "without the official ")
     when_clauses = ("when ", "while ", "once ", "right after ")
 
     def functions(self) -> dict[str, Callable[..., Any]]:
@@ -64,6 +66,8 @@ class English(Grammar):
         """What is only said of each of them is told of it: "the base level of each hero in play is ..."."""
         each, told = each_phrase(cards, lambda p: p.determined("each")).format(None), effect.format(None)
         found = _OF_IT.match(told)
+        if found is None and (has := _IT_HAS.match(told)) is not None:
+            return f"{has[1] or ''}{each} {has[2]}"
         return f"for {each}, {told}" if found is None else f"{found[1] or ''}the {found[2]} of {each} is {found[3]}"
 
     def joined(self, parts: Sequence[str], joint: str) -> str:
@@ -88,6 +92,9 @@ class English(Grammar):
         if joint == "and" and any(inner in part for part in parts[:-1]):
             return ", ".join(parts[:-1]) + f",{inner}{parts[-1]}"
         return super().joined(parts, joint)
+
+    def first_time(self, told: str) -> str:
+        return f"the first time {told.removeprefix('when ')}" if told.startswith("when ") else ""
 
     def of_one(self, parts: Sequence[str]) -> str:
         if len(parts) == 2 and (", " in parts[0] or " and " in parts[0]):
@@ -224,8 +231,11 @@ class English(Grammar):
                 told[-1] += f", then {part}"
             elif isinstance(part, Statement) or part.startswith((*_DURATIONS, *_MOMENTS)):
                 told.append(part[0].upper() + part[1:])
+            elif part.startswith("if ") and place == len(parts) - 2 and _plain_deed(parts[place]):
+                told[-1] += f"; {part}"  # "discard every swimmer beside it; if it is a swimmer, it is discarded"
             else:
-                told.append(f"Then, {part}" if part.startswith(("if ", "for ", "unless ")) else f"Then {part}")
+                apart = ("if ", "for ", "unless ", *English.if_clauses[3:])
+                told.append(f"Then, {part}" if part.startswith(apart) else f"Then {part}")
         return ". ".join(told)
 
     def in_order(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -253,6 +263,8 @@ class English(Grammar):
     def levels(self, n: int) -> str:
         return f"{n} level" if n == 1 else f"{n} levels"
 
+    that_was = "that "
+    keeps_time_first = (" equal to ",)
     denies_before = True
     deeds_with_if = True
     sets_ways_apart = True
@@ -317,6 +329,11 @@ def _is_deed(part: str) -> bool:
     """Whether it tells somebody what to do next, and says neither how long it lasts nor what it hangs on."""
     apart = (*_DURATIONS, *_MOMENTS, "if ", "for ", "unless ")
     return not isinstance(part, Statement) and not part.startswith(apart)
+
+
+def _plain_deed(part: str) -> bool:
+    """Whether it is a deed in one clause, after which a condition can stand in the same sentence."""
+    return _is_deed(part) and not _PAUSED.search(part)
 
 
 def _plain(part: str) -> str:

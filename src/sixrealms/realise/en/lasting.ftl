@@ -32,6 +32,6 @@ remember = { LET() }{ KNOWN($number) ->
        *[no] { $number }
     } is noted
 waits = { LET() }this card stays on the table
-note-king = { LET() }{ $on } { VERB($on, "be") } king
+note-king = { LET() }{ $on } { VERB($on, "become") } a king
 leaves-the-table = this card leaves the table
 leaves-the-table-unsaid = {""}

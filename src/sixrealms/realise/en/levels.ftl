@@ -26,12 +26,15 @@ level-of = { AGAIN($ref) ->
     .determiner = none
 minus = minus { $of }
     .determiner = none
-card-first-digit = the first digit of the card number on { $ref }
+card-first-digit = the first digit of { AGAIN($ref) ->
+        [yes] its card number
+       *[no] the card number of { $ref }
+    }
     .determiner = none
-half-of = half of { $of } (rounded { $halve ->
+half-of = half (rounded { $halve ->
         [up] up
        *[down] down
-    })
+    }) of { $of }
     .determiner = none
 product = { $of } multiplied by { $by }
     .determiner = none
@@ -40,7 +43,10 @@ at-most = { $of }{ $most ->
        *[other] {" "}(at most { $most })
     }
     .determiner = none
-card-digit = the last digit of the card number on { $ref }
+card-digit = the last digit of { AGAIN($ref) ->
+        [yes] its card number
+       *[no] the card number of { $ref }
+    }
     .determiner = none
 sum-of-levels = the sum of the { $which ->
         [base] base levels
@@ -53,6 +59,10 @@ sum-of-levels = the sum of the { $which ->
     }
     .determiner = none
 
+level-doubled-now = { AGAIN($who) ->
+        [yes] its level
+       *[no] the level of { EACH($who) }
+    } at that moment is doubled
 levels-add = { KNOWN($amount) ->
         [yes] { $loses ->
             [yes] { DOES($who, "lose") } { LEVELS($amount) }

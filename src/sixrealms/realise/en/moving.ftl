@@ -126,7 +126,7 @@ shuffle-discards = { DO($who, "shuffle") } { PERSON($who) ->
 arrange = { DO($you, "look at") } { $cards } and put them back in any order
 noted-handed-over =
     .clause = handed over before in this turn
-    .not-clause = (each once a turn at most)
+    .not-clause = not yet moved this turn
 move-over = { DO($you, "move") } { $cards }{ ONE($cards) ->
         [yes] {""}
        *[no] {", each"}
@@ -153,7 +153,10 @@ kept-face-down = { $cards } { NUMBER($cards) ->
 lay-allies = { DO($you, "lay") } { $any ->
         [yes] any number of allies
        *[no] an ally
-    } from your hand face down under { $under }, to be turned up and counted when { $both ->
+    } from your hand face down under { $under }; { $any ->
+        [yes] they are
+       *[no] the ally is
+    } turned up and counted when { $both ->
         [yes] neither side plays
        *[no] the other side does not play
     } any more cards

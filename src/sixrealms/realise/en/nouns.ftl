@@ -246,7 +246,7 @@ chosen-first =
 chosen-last =
     .adjective = second
 # the champion for whom another has come forward
-known-as-gone = first champion
+known-as-gone = champion returned to the pool
     .determiner = the
 # who plays what is answered
 known-as-answered-player = its player

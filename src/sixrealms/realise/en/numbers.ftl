@@ -12,7 +12,7 @@ bound-attack = that digit
 bound-defence = that digit
     .determiner = none
 bound-digit = digit
-    .determiner = the
+    .determiner = that
 
 ## Cards that a rule binds: who a turned spell strikes, the champion faced.
 

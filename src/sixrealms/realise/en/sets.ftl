@@ -19,6 +19,10 @@ pile =
            *[no] { OWN(ANY($who), $zone) }
         }
     }
+    .lies = { $form ->
+        [np] are
+       *[n] is
+    } in { OWN(ANY($who), $zone) }
 first-of-pile =
     .of = test
     .adjective = first
@@ -37,6 +41,10 @@ pile-lying =
         [you] { OWN($who, $zone) }
        *[other] { OWN(ANY($who), $zone) }
     }
+    .lies = { $form ->
+        [np] are
+       *[n] is
+    } in { OWN(ANY($who), $zone) }
 played-in-round =
     .of = test
     .determiner = a
@@ -69,6 +77,10 @@ bottom = the bottom { $count ->
        *[other] many
     }
     .determiner = none
+among-them =
+    .of = test
+    .determiner = a
+    .clause = among them
 among-top =
     .of = test
     .determiner = { $all ->
@@ -116,6 +128,8 @@ fighter-friendly = your champion in combat
 fighter-attacking = attacking champion
     .determiner = the
 fighter-defending = defending champion
+    .determiner = the
+fighter-either = attacking or defending champion
     .determiner = the
 attacked-realm = attacked realm
     .determiner = the
@@ -199,6 +213,7 @@ wherever-in-play =
 as-of-now =
     .of = cards
     .clause = (only those there now)
+    .now = now
 hand-or-play =
     .of = test
     .clause = from { OWN(ANY($who), $zone) } or in play

@@ -32,6 +32,7 @@ attach-only-to-attach-to = can be attached only to { $host } { $despite ->
         [world] of any world
        *[both] of any world and in any number
     }
+stays-powerless = { DOES($who, "stay") } in play after the round, but { VERB(EACH($who), "have") } no special power in later rounds
 stays-after-round = { DOES($who, "stay") } in play after the round
 fought-in-the-abyss = the battle over this realm is fought in the Abyss: attacker and defender use the cards in their own Abyss (except events) as if they were in the hand, and nothing from hand or pool
 free-of-cosmos = the Rule of the Cosmos does not bind { MANY($who) }
@@ -76,6 +77,17 @@ why-to-discard =
     .adjective = discarded for whatever reason
 why-to-abyss =
     .adjective = sent to the Abyss
+goes-for-reasons = when { $who } would be discarded, { FORM($who, "it goes", "it goes", "they go", "they go") } instead { $to ->
+        [hand] to { ITS($who) } owner's hand
+        [pool] to { ITS($who) } owner's pool
+        [draw] to { ITS($who) } owner's draw pile
+        [limbo] to Limbo until { ITS($who) } owner's next turn is over
+       *[abyss] to the Abyss
+    } (whether { FORM($who, "it is", "it is", "they are", "they are") } { OR($why) })
+sent-elsewhere = when { ANY($whose) } would send { $who } to the Abyss, { FORM($who, "it", "it", "they", "they") } { $to ->
+        [void] { FORM($who, "is", "is", "are", "are") } removed from the game
+       *[discard] { FORM($who, "goes", "goes", "go", "go") } to the discard pile
+    } instead
 goes-instead = when { $who } { $instead ->
         [of-discard] { VERB($who, "be") }
        *[at-all] would be
@@ -244,7 +256,7 @@ can-reach = { DOES($who, "may") } attack { $realm ->
         [yes] ; its allies must be able to move there by themselves
        *[no] ; its allies may come along
     }
-roused-realms = { EACH($who) } that can defend itself may also attack any realm, as the same champion, regardless of its position{ $past ->
+roused-realms = { EACH($who) } that can defend itself may also attack any realm, as the champion it is when it defends itself, regardless of its position{ $past ->
         [restrictions] {" "}and of any restrictions
        *[position] {""}
     }; it may bear magical items and artifacts; if it is defeated in combat, it is discarded
@@ -262,7 +274,9 @@ serves-as-hero = { THE(MANY($who)) } in { PERSON($whose) ->
 role-attack = attack
 role-defend = defend
 role-join = fight as an ally
+only-can-use = only { BARE(MANY($user)) } can use { MANY($what) }
 only-can-fight = only { BARE(MANY($who)) } can { OR($roles) }
+plays-at-most = { $who } can play at most { COUNT($most, $what) } in each round
 cannot-fight = { NOT($who) } { OR($roles) }
 fights-again = { DOES($who, "may") } { $role } { $often ->
         [next] in the next round
@@ -302,10 +316,13 @@ immune-to-work = { DOES($who, "be") } immune to the powers { REPEAT("of", BOTH(M
         } would help
        *[no] {""}
     }
-immune-but = { DOES($who, "be") } immune { REPEAT("to", BOTH(MANY($to))) } other than { BOTH(MANY($but)) }{ $even_to_good ->
-        [yes] , even when they would help
+immune-but = { DOES($who, "be") } immune { REPEAT("to all", BOTH(MANY($to))) }{ $even_to_good ->
+        [yes] , even helpful ones,
        *[no] {""}
-    }
+    } except { BOTH(MANY($but)) }
+fights-against = { A($it) } fights against { A($other) }
+    .adverb = when { A($it) } fights against { A($other) }
+none-with-it = its player cannot play { MANY($what) } with it
 vice-versa = the same holds with attacker and defender exchanged
 must-play-first = { $whose } must play { THE(MANY($what)) } before any other
 immune-to-powers = { DOES($who, "be") } immune to the special powers { $to ->
@@ -313,12 +330,16 @@ immune-to-powers = { DOES($who, "be") } immune to the special powers { $to ->
        *[some] { REPEAT("of", BOTH(MANY($to))) }
     }
 immune-to-offensive =
-    .clause = immune to all offensive { MANY($to) }
+    .clause = that { $form ->
+        [np] are
+       *[n] is
+    } immune to all offensive { MANY($to) }
 pool-stays = { $who } { VERB($who, "keep") } the pool even without a realm in the formation
 players-immune = { BOTH(MANY($to)) } do not affect { $who }
 
 rulings = the game follows the official card rulings
-    .unless = if the game does not follow the official card rulings
+    .adverb = under the official card rulings
+    .unless = without the official card rulings
 players = the game has { $exactly ->
         [yes] { $least }
        *[no] { $least } or more
@@ -354,11 +375,11 @@ reckoned-upside-down = the lower total wins every round and allies are subtracte
 lowest-wins = the lower total wins every round
 defender-first = the powers of the defending champion and its cards work before those of the attacking champion and its cards
 defends-first = when { DOES($who, "defend") }, { ITS($who) } powers and those of { ITS($who) } cards work before those of the attacking champion and its cards
-counts-as-day = it counts as day (12:00)
-counts-as-night = it counts as night (0:00)
+counts-as-day = it is taken to be day (12:00)
+counts-as-night = it is taken to be night (0:00)
 may-attack-razed = { $realm ->
         [none] { MAYDO($who, "attack") } razed realms; a razed realm that loses the battle is discarded
-       *[other] { MAYDO($who, "attack") } { $realm } even while it is razed; if it loses the battle while razed, it is discarded
+       *[other] { MAYDO($who, "attack") } { $realm } even while it is razed; if { $realm } loses a battle while razed, it is discarded
     }
 allies-subtracted = allies are subtracted from the total of their side
 counts-as-realm = { $most ->
@@ -385,13 +406,13 @@ enforce-cosmos = { $spares ->
         [none] { DO($you, "discard") } copies of your choice until the Rule of the Cosmos is kept again
        *[some] { DO($you, "discard") } any other copy of { $spares } in play
     }
-hand-limit = { $who } may keep { $count } { $more ->
-        [yes] more
-       *[no] fewer
-    } { $count ->
-        [one] card
-       *[other] cards
-    } in hand at the end of the turn
+hand-limit = { $more ->
+        [yes] { $who } may keep { $count } more { $count ->
+            [one] card
+           *[other] cards
+        } in hand at the end of the turn
+       *[no] the maximum hand size of { $who } is reduced by { $count }
+    }
 draws-per-turn = in phase 1 { $who } { VERB($who, "draw") } { $to ->
         [none] { $count } { $more ->
             [yes] more
@@ -403,7 +424,7 @@ draws-per-turn = in phase 1 { $who } { VERB($who, "draw") } { $to ->
        *[some] as many cards as { $to }, instead of the usual number
     }{ $floor ->
         [0] {""}
-       *[other] {" "}(at least { $floor })
+       *[other] , but never fewer than { $floor }
     }
 draws-per-turn-each = in phase 1, instead of the usual number, { $who } { VERB($who, "draw") } { $plus ->
         [0] 1 card
@@ -413,7 +434,7 @@ draws-per-turn-each = in phase 1, instead of the usual number, { $who } { VERB($
         } and 1 more
     } for each { BARE($each) }{ $floor ->
         [0] {""}
-       *[other] {" "}(at least { $floor })
+       *[other] , and never fewer than { $floor } in all
     }
 spoils = { $who } { VERB($who, "draw") } { $count } more { $count ->
         [1] card

@@ -54,6 +54,7 @@ class French(Grammar):
 
     pause = " ; "
     joints: ClassVar[Mapping[str, str]] = {"and": "et", "or": "ou", "nor": "ni"}
+    that_was = "qui "
     if_clauses = ("si ", "sauf ")
     when_clauses = ("quand ", "pendant que ", "tant que ")
     usual_gender = "m"

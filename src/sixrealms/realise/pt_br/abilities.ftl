@@ -29,6 +29,12 @@ power-by-itself = ou, jogada sozinha{ $at ->
 power-or-both = ou as duas últimas opções juntas.
 power-one-of-each = { $one }, { $other } ou um de cada
 power-either-way = em ambos os casos:
+just-played =
+    .clause = que acaba de ser { $form ->
+        [f] jogada
+       *[m] jogado
+    }
+same-in-answer = nesta rodada, você pode fazer o mesmo em resposta { IN("a", EACH($to)) }
 for-the-round = nesta rodada, { $told }
 same-for = o mesmo { $until }
 power-bonus-alone = Escolha: jogue esta carta só pelo seu bônus.
@@ -77,10 +83,10 @@ play-at = pode ser jogada { OR($at) }{ $only ->
     }
 play-only = só pode ser jogada { IF($only) }
 play-any-time-only = só pode ser jogada { IF($only) }
-play-past-bans = pode ser jogada mesmo que outra carta proíba jogar cartas do tipo dela
+play-past-bans = pode ser jogada mesmo que outra carta o proíba
 play-not = não pode ser jogada { IF($claim) }
 play-from-pool = lançada no seu combate por um campeão que fica na reserva
-play-from-pool-used = usada no seu combate por um campeão que fica na reserva
+play-from-pool-used = usada por um campeão da sua reserva enquanto outro campeão seu está em combate
 play-by = só pode ser usada { IN("por", $by) }
 play-cost = custo para jogar esta carta: { $cost }
 use = { OR($at) }{ $zone ->
@@ -120,6 +126,11 @@ only-one-of-these = só um destes poderes { $often ->
        *[battle] por batalha
     }
 while-attacked = {""}
+when-first-time = em cada { $once ->
+        [round] rodada
+        [battle] batalha
+       *[turn] turno
+    }, { $told }
 when-first = { $told } (só na primeira vez { $once ->
         [round] em cada rodada
         [battle] em cada batalha
@@ -347,6 +358,9 @@ answer-cancel-either = você pode descartar esta carta, da mão ou já em jogo, 
     }
 event-announced-in-phase = quando é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") } na fase { $phase } { $it }
 event-this-round-ends = ao fim da rodada
+event-whoever-wins = quando a rodada termina, seja quem for o vencedor
+event-once-so = assim que isso acontece
+event-attack-over = ao fim da batalha
 event-round-of-battle-ends = ao fim de cada rodada desta batalha
 event-extra-cards-alone = quando um só jogador saca cartas extras por causa { IN("de", $it) }
 looking-card = carta que permitiu isso

@@ -2,6 +2,6 @@
 
 avert = { LET() }{ $who } não se perde
 beaten-after-all = { LET() }{ $who } { VERB($who, "passar") } a ser o perdedor da batalha
-realm-of = { $ref } ou o reino { FORM($ref, "dele", "dela") }
+realm-of = essa carta ou o reino dela
     .gender = m
     .determiner = none

@@ -6,6 +6,12 @@ all = { AND($parts) }
 any-true = { OR($parts) }
 unless = não { IT("ser") } verdade que { SUPPOSE($claim, "no") }
     .adverb = { UNLESS($claim) }
+on-side = esta carta { IT("estar") } do lado { $side ->
+        [attacking] atacante
+       *[defending] defensor
+    }
+your-attack = { A($it) } ataca
+    .adverb = quando { A($it) } ataca
 ref-is-not = { $ref } não { VERB($ref, "ser") } { BEING($test, $ref) }
 ref-is = { $ref } { VERB($ref, "ser") } { BEING($test, $ref) }
 fights = { $side ->
@@ -40,6 +46,11 @@ fights-at = { $side ->
     .adverb = { $side ->
         [attacking] ao atacar { REALM($realm) }
         [defending] ao defender { REALM($realm) }
+       *[either] ao atacar ou defender { REALM($realm) }
+    }
+    .inside = { $side ->
+        [attacking] num ataque { IN("a", REALM($realm)) }
+        [defending] em defesa { IN("de", REALM($realm)) }
        *[either] ao atacar ou defender { REALM($realm) }
     }
     .elsewhere = enquanto { $ref } { $side ->
@@ -195,12 +206,12 @@ noted-fallen =
     .default = every
 have-played = { $who } jogou { $least } ou mais { MANY($what) } nesta rodada
     .inside = e { $who } já jogou { $least } ou mais { MANY($what) } nesta rodada
-    .unless = até { $who } jogar { $least } ou mais { MANY($what) } nesta rodada
+    .unless = até { $who } jogar { $least } { MANY($what) } nesta rodada
 has-shirked = { $who } podia atacar neste turno e não atacou
 marked-attacked-1 = { $on } atacou neste turno
     .unless = se { $on } não atacou neste turno
-marked-just-realm-discarded-1 = você acabou de fazer com que um reino de um oponente seja descartado
-    .adverb = logo depois que você fizer um reino de um oponente ser descartado
+marked-just-realm-discarded-1 = você acabou de causar o descarte de um reino de um oponente
+    .adverb = logo depois que você causar o descarte de um reino de um oponente
 note-base = { LET() }o nível base { IN("de", $on) } é anotado
 too-many-in-hand = { $who } { VERB($who, "ter") } na mão mais cartas do que pode guardar
 falls-to-victor = cair diante de um atacante vitorioso
@@ -213,7 +224,7 @@ noted-played-under =
         [fp] jogadas
         [f] jogada
        *[m] jogado
-    } enquanto esta carta estava em jogo
+    } enquanto esta carta está em jogo
 noted-played =
     .clause = que { $form ->
         [mp] foram jogados
@@ -272,6 +283,9 @@ also-of-world = { $only ->
         [none] de todos os mundos
        *[some] { BEING($world) }
     }
+is-both = { DOES($who, "ser") } { REAL(A($what)) }
+becomes-of-level = { DOES($who, "ser") } { A($type) } de nível base { $level }
+stays-behind = { DOES($who, "ficar") } na reserva sem poder nem bônus, e nenhuma carta { FORM($who, "o", "a", "os", "as") } afeta ali
 becomes = { DOES($who, "ser") } { NUMBER($who) ->
         [many] { BARE(MANY($type)) }
        *[one] { $type }
@@ -279,7 +293,7 @@ becomes = { DOES($who, "ser") } { NUMBER($who) ->
 also-a = { DOES($who, "contar") } também como { $type }
 psionics-lost = { DOES($who, "perder") } seus poderes psiônicos
 power-lost = { DOES($who, "perder") } seu poder especial
-power-asleep = { NODOES($who, "agir") } por si só
+power-asleep = { NODOES($who, "ter") } poder especial
 power-reflected = o poder especial { IN("de", $who) } se volta contra o próprio lado dele, como se fosse o poder desta carta
 icon-lost = { DOES($who, "perder") } sua habilidade de ícone
 
@@ -330,8 +344,8 @@ hang-there = { SHORT($what) ->
 spellcaster = conjurador
     .many = conjuradores
     .gender = m
-bewitched = efeito sobre um campeão que dura até ser dissipado
-    .many = efeitos sobre campeões que duram até serem dissipados
+bewitched = efeito que está sobre um campeão até ser dissipado
+    .many = efeitos que estão sobre campeões até serem dissipados
     .gender = m
 at-work =
     .clause = ainda em vigor
@@ -344,6 +358,11 @@ unlawful =
         [fp] anexadas
        *[m] anexado
     } a um campeão de outro mundo (a menos que outra carta o permita)
+plays-open-handed = { $who } { VERB($who, "jogar") } com a { PERSON($who) ->
+        [you] sua
+       *[other] própria
+    } mão aberta, à vista de todos
+cards-lie-open = { IN("em", OWN(EACH($whose), $hand)) }, { THE(MANY($what)) } ficam viradas para cima, à vista de todos
 hands-lie-open = { THE(MANY($what)) } ficam na mão à vista de todos
 noted-may-attack =
     .clause = que você nomeou

@@ -6,7 +6,7 @@ if = { WHETHER($condition) }, { $then }{ $otherwise ->
     }
 may = { $otherwise ->
         [none] { MAY($effect, $who) }
-       *[some] { MAY($effect, $who) }; senão, { $otherwise }
+       *[some] { $otherwise }, exceto se { DONEBY($effect, $who) }
     }
 one-of = { DO($who, "escolher") }: { EITHER($ways, PERSON($who)) }
 choose = { $up_to ->

@@ -1,17 +1,20 @@
 ### Ter o poder de outra carta.
 
-imitates = { DOES($who, "ter") }{ $replaces ->
-        [yes] {""}
-       *[no] {" "}também
-    } o poder { IN("de", $models) }{ $replaces ->
+imitates = { $replaces ->
+        [yes] { DOES($who, "ter") }
+       *[no] { DOES($who, "ganhar") }
+    } { NUMBER($models) ->
+        [many] os poderes
+       *[one] o poder
+    } { IN("de", $models) }{ $replaces ->
         [yes] {" "}em vez do próprio
        *[no] {""}
     }{ $secondary ->
         [yes] {" "}(se os dois puderem usá-lo, { $models } usa primeiro)
        *[no] {""}
     }
-imitates-takes-after = { DOES($who, "ter") } também o poder e as raças { IN("de", $models) }{ $secondary ->
+imitates-takes-after = { DOES($who, "ganhar") } o poder e as raças { IN("de", $models) }{ $secondary ->
         [yes] {" "}(se os dois puderem usá-lo, { $models } usa primeiro)
        *[no] {""}
     }
-takes-after = { DOES($who, "ter") } também as raças { IN("de", $models) }
+takes-after = { DOES($who, "ganhar") } as raças { IN("de", $models) }

@@ -30,6 +30,7 @@ draw-spoils = { $besides ->
            *[other] cartas
         } como espólios da vitória
        *[no] { DO($who, "sacar") } espólios da vitória por esta batalha{ $count ->
+            [0] {""}
             [1] {""}
            *[other] {" "}(ao menos { $count } cartas)
         }
@@ -38,4 +39,4 @@ give-up-spoils = { $to ->
         [none] { LET() }ninguém saca esses espólios
        *[other] { LET() }{ $to } { VERB($to, "sacar") } esses espólios no lugar do outro
     }
-choose-kind = { DO($you, "escolher") } como { EACH($who) } { VERB(EACH($who), "contar") } { $until }: { ASONE($kinds) }
+choose-kind = { EACH($who) } { VERB(EACH($who), "contar") } { $until } { ASONE($kinds) }, à sua escolha

@@ -62,23 +62,41 @@ stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, qu
         [yes] depois o substituto volta à reserva do dono, se não for derrotado
        *[no] o substituto é descartado depois
     }
-new-champion = { $champions } { VERB($champions, "voltar") } à reserva { OWNERS($champions) } e { YOURS($champions) ->
-        [yes] você apresenta
-       *[no] { FORM($champions, "o jogador dele apresenta", "o jogador dele apresenta", "cada um desses jogadores apresenta", "cada um desses jogadores apresenta") }
+new-champion = { YOURS($champions) ->
+        [yes] { $champions } { VERB($champions, "voltar") } à reserva do dono e você apresenta
+       *[no] { EACH($champions) } { VERB(EACH($champions), "voltar") } à reserva do dono{ ONE($champions) ->
+            [yes] {" "}e seu jogador { $or_loses ->
+                [yes] tem de apresentar
+               *[no] apresenta
+            }
+           *[no] , e seu jogador apresenta
+        }
     } outro campeão { $from_hand ->
         [yes] da mão ou da reserva
        *[no] da reserva
     }{ $again ->
         [yes] , mesmo um que já lutou nesta batalha
        *[no] {""}
+    }{ $or_loses ->
+        [yes] { ONE($champions) ->
+            [yes] , senão perde a batalha
+           *[no] {""}
+        }
+       *[no] {""}
     }; { $stay ->
         [none] os aliados, magias e afins já usados na rodada são descartados
         [all] os aliados, magias e afins já usados na rodada ficam
        *[some] dos aliados, magias e afins já usados na rodada, só { $keeps } fica
     }{ $or_loses ->
-        [yes] ; quem não apresenta ninguém perde a batalha
+        [yes] { ONE($champions) ->
+            [yes] {""}
+           *[no] ; quem não apresenta ninguém perde a batalha
+        }
        *[no] {""}
     }
+facing = campeão que enfrenta { $ref }
+    .gender = m
+    .determiner = the
 combat-again = o combate começa de novo entre os mesmos campeões
 stands-in-for =
     .clause = que substitui { $ref }
@@ -105,7 +123,11 @@ adds-ally = { DOES($who, "ter") } { A($ally) } { KNOWN($level) ->
 adds-item = { DOES($who, "ter") } { REAL(A($item)) } { KNOWN($level) ->
         [yes] de bônus { $level }
        *[no] com { $level } como bônus
-    }, sem carta própria
+    }, sem carta que { FORM($item, "o", "a") } represente
+adds-item-for-good = { DOES($who, "ter") } { REAL(A($item)) } { KNOWN($level) ->
+        [yes] de bônus { $level }
+       *[no] com { $level } como bônus
+    }, que não é { FORM($item, "representado", "representada") } por uma carta e que nenhuma carta pode tirar de jogo
 cast-spell = { DO($you, "lançar") }, sem carta, uma magia ofensiva de mago com bônus { $level }{ $effect ->
         [none] {""}
        *[some] {" "}e com este efeito: { $effect }
@@ -120,6 +142,7 @@ added-by =
 
 lent = seu campeão em combate usa { $who }, que depois volta para onde estava
 must-defend = { $who } deve ser o defensor na próxima rodada
+must-attack-next = { $who } deve atacar no próximo turno do dono, se puder; se não tiver atacado até a fase 5, { $effect }
 must-face = { $who } deve defender contra { $attacker }
 goes-after-round = { $who } { $to ->
         [discard] { VERB($who, "ser") }
@@ -146,13 +169,13 @@ avenging =
 no-vengeance = { BOTH(MANY($who)) } perdem os poderes que agem quando são { FORM(BOTH(MANY($who)), "derrotados", "derrotadas", "derrotados", "derrotadas") }
 struck-first = outro jogador que escolhe um aliado do lado { IN("de", $who) } deve escolher { $who } primeiro
 takes-allies-along = seus aliados podem ir junto a todo reino que seu campeão pode atacar
-takes-along = os aliados { IN("de", $ref) } podem ir junto a todo reino que ele atacar
+takes-along = os aliados { IN("de", $ref) } podem acompanhá-lo a qualquer reino que ele atacar
 fights-for-realm = esta carta luta como aliado de quem defende o seu reino; não pode mudar de lado e não é descartada com os outros aliados
 fight-for-realm = { EACH($who) } { FORM($who, "anexado", "anexada") } a este reino { VERB($who, "lutar") } como aliado de quem defende este reino
 attack-instead = o ataque passa a ser contra { $realm }, sem limite de posição nem outras restrições
 fights-first = { DOES($who, "atacar") } e { VERB($who, "defender") } antes de qualquer outro campeão do seu jogador
 defends-as = este reino se defende como { A($type) }
-choose-defence = { DO($you, "escolher") } o tipo com que este reino pode se defender nesta batalha: { OR(BARE($types)) }
+choose-defence = { DO($you, "escolher") } que tipo de campeão este reino é nesta batalha: { OR(BARE($types)) }
 
 cards-guessed = { $whose } { VERB($whose, "jogar") } as cartas no combate viradas para baixo; antes de cada uma ser revelada você adivinha o tipo dela e, se acertar, ela é descartada
 spared = { $if ->

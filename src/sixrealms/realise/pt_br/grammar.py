@@ -23,31 +23,22 @@ from sixrealms.realise.noun_phrase import (
     Yours,
 )
 from sixrealms.realise.pt_br.articles import DETERMINERS, WITH_PRONOUN, melted, nor, plural
+from sixrealms.realise.pt_br.exceptions import DONE_WITH, NOT_IT, denied_of_one, excepted, excepting, names_other
 from sixrealms.realise.pt_br.sequence import in_sentences, one_after_another, shared_once, time_and, ways_apart
+from sixrealms.realise.pt_br.several_nouns import any_of_theirs, before_them, mixed, one_of, told_of_each
 from sixrealms.realise.pt_br.verbs import imperative, present, subjunctive, supposed
 from sixrealms.realise.topic import TOPIC, each_way_told, with_topic
 
 #: A clause of so many letters is parted from others by a semicolon.
 _LONG: Final = 70
-#: How clauses begin that say what has been done with a card.
-_DONE_WITH: Final = tuple(
-    f"{verb}{end} " for verb in ("usad", "anexad", "lançad", "jogad", "dirigid") for end in ("o", "a", "os", "as")
-)
-#: How clauses begin that name something else, of which an exception after them would be said.
-_WITH_NOUNS: Final = (
-    "que ", "da ", "das ", "dos ", "de qualquer ", "em ", "no ", "na ", "nas ", "nos ", "num ", "numa ",
-    *_DONE_WITH,
-)  # fmt: skip
-#: How clauses begin that say where a card is or whose it is, after which its own exception can stand.
-_WHERE: Final = ("do ", "da ", "de ", "em jogo", "em combate", "(")
 #: Nouns that say "of what" after what is said of them: "magias ofensivas de mago".
 _WITH_KIND: Final = ("magia", "carta")
-#: How a clause begins that says what something is not.
-_NOT_IT: Final = "que não seja "
 #: A clause that says something of what has just been named, after how long it does.
 _OF_IT: Final = re.compile(r"((?:até|nesta|neste) [^,;:]*, )?(ele|ela) ([^;]*)$")
 #: Whether the next verb of a claim is to be denied.
 _DENIED: ContextVar[bool] = ContextVar("denied", default=False)
+#: Whether it is said of all cards of a kind: "das reservas de todos os jogadores".
+_OF_ALL: ContextVar[bool] = ContextVar("of_all", default=False)
 #: Whether a clause says what there is, not what is looked for.
 _REAL: ContextVar[bool] = ContextVar("real", default=False)
 
@@ -56,12 +47,13 @@ class Portuguese(Grammar):
     """Two genders, prepositions that melt with articles, possessives that agree with what is owned."""
 
     joints: ClassVar[Mapping[str, str]] = {"and": "e", "or": "ou", "nor": "nem"}
-    if_clauses = ("se ", "exceto ")
+    if_clauses = ("se ", "exceto ", "pelas decisões ", "sem as decisões ")
     when_clauses = ("quando ", "enquanto ", "depois que ", "logo depois que ", "ao ")
     usual_gender = "m"
     mixed_gender = "m"
     every_is_many = True
     that_is = "que seja "
+    that_was = "que "
     sides_last = True
     keeps_time_first = (" igual a",)
     denials_last = True
@@ -73,7 +65,8 @@ class Portuguese(Grammar):
         """SOME(x) is "algum oponente" in a condition, NODOES(x, lemma) "nenhum aliado soma" or "esta carta não soma",
         OWNERS(x) "do dono" or "dos donos", WHETHER(claim) what decides between two ways, DENY(claim) "se ele não
         atacar", MAYDOTO(who, lemma, x) "você pode jogá-la", TODO(effect) what something is used for, HAND(zones)
-        "yes" for the hand, AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", CARD(x)
+        "yes" for the hand, OFALL() "yes" where all cards of a kind are
+        meant, AS(x, one, several) an adjective after DOES, NEITHER(x) "magias nem itens", CARD(x)
         "yes" for what has no other noun, OFEACH(cards, effect) what is of each, FROM(time, clause) "nesta rodada ele
         ataca", WANTED(lemma, number) the verb of what is looked for, ASONE(kinds) "como um elfo ou como um drow",
         RELATIVE(lemma, number) that of a clause about cards there are, or are only supposed.
@@ -92,6 +85,7 @@ class Portuguese(Grammar):
             "WANTED": self.wanted,
             "RELATIVE": self.relative,
             "OFEACH": self.of_each,
+            "OFALL": lambda: "yes" if _OF_ALL.get() else "no",
             "NEITHER": lambda x: replace(x, joint="nor") if isinstance(x, NounPhrase | Series) else x,
             "FROM": lambda time, told: time_and(str(time), told if isinstance(told, str) else told.format(None)),
             "CARD": lambda x: "yes" if isinstance(x, NounPhrase) and x.heads[0].one == "carta" else "no",
@@ -115,34 +109,41 @@ class Portuguese(Grammar):
             card = (Head(f"carta {names}", f"cartas {names}", "f"),)
             return self.noun_phrase(phrase.having(heads=card, clauses=rest, determiner="own", owner=you, fixed=True))
         theirs = any(isinstance(said, Theirs) for said in phrase.clauses)
-        if theirs and _any_of_theirs(phrase):
+        if theirs and any_of_theirs(phrase):
             return self._one_of_their_own(phrase)
-        if _mixed(phrase):
+        if mixed(phrase):
             return self._each_with_its_own(phrase)
-        if theirs and _one_of(phrase):
+        if theirs and one_of(phrase):
             return self._one_of_their_own(phrase)
+        of_all = _OF_ALL.set(phrase.determiner in ("every", "all"))
+        try:
+            return self._whole(phrase)
+        finally:
+            _OF_ALL.reset(of_all)
+
+    def _whole(self, phrase: NounPhrase) -> str:
         form = phrase.form
         joint = "and" if phrase.determiner in ("each", "every", "all") else phrase.joint
         before = " ".join(dict.fromkeys(said(form) for said in phrase.adjectives if isinstance(said, Other)))
         after = [said for said in phrase.adjectives if not isinstance(said, Other)]
         nouns = self.joined([self._with_own(phrase, head, after) for head in phrase.heads], joint)
-        after = [] if _told_of_each(phrase) else after
+        after = [] if told_of_each(phrase) else after
         if len(phrase.heads) == 1 and after and nouns.startswith(_WITH_KIND) and " de " in nouns:
             first, of = nouns.split(" de ", 1)  # "magias ofensivas de mago", "cartas ofensivas de combate desarmado"
             short = [said for said in after if " " not in said(form)]
             nouns = f"{' '.join((first, *dict.fromkeys(said(form) for said in short)))} de {of}"
             after = [said for said in after if said not in short]
-        spared = [said for said in phrase.clauses if _excepted(phrase, said)]
+        spared = [said for said in phrase.clauses if excepted(phrase, said)]
         clauses = [said for said in phrase.clauses if said not in spared]
         told = [said(form) for said in clauses]
-        if _denied_of_one(phrase, spared, told):
+        if denied_of_one(phrase, spared, told):
             place = next((n for n, one in enumerate(told) if one.startswith("(")), len(told))
             told[place:place], spared = [said(form) for said in spared], []
         if phrase.fixed and phrase.determiner == "the":  # "o campeão atacante (se não for reino)"
-            told = [f"(se não for {one.removeprefix(_NOT_IT)})" if one.startswith(_NOT_IT) else one for one in told]
+            told = [f"(se não for {one.removeprefix(NOT_IT)})" if one.startswith(NOT_IT) else one for one in told]
         traits = dict.fromkeys(self._in_place(phrase, [said(form) for said in after], told))
         news = [s for s in traits if not s.startswith((f"{nouns},", f"{nouns} ou ")) and not nouns.endswith(f" {s}")]
-        words = [before, nouns, *_excepting(nor(news), self._except(spared, form))]
+        words = [before, nouns, *excepting(nor(news), self._except(spared, form))]
         body = " ".join(word for word in words if word)
         if phrase.determiner == "own":
             return self._owned(phrase, body)
@@ -159,7 +160,7 @@ class Portuguese(Grammar):
     def _with_own(self, phrase: NounPhrase, head: Head, adjectives: Sequence[Modifier]) -> str:
         """A noun; of several of two genders each has its adjectives: "cada magia defensiva e item defensivo"."""
         one = head.many if phrase.many else head.one
-        if not _told_of_each(phrase):
+        if not told_of_each(phrase):
             return one
         return " ".join((one, *(said(head.gender) for said in adjectives)))
 
@@ -170,7 +171,7 @@ class Portuguese(Grammar):
         number = "many" if phrase.many else "one"
         have = self.wanted("ter", number)
         for place, clause in enumerate(clauses):
-            if any(_names_other(one) for one in clauses[:place]):
+            if any(names_other(one) for one in clauses[:place]):
                 for mark, verb in (("com ", f"que {have} "), ("sem ", f"que não {have} ")):
                     clauses[place] = verb + clause.removeprefix(mark) if clause.startswith(mark) else clauses[place]
         several = [one for one in adjectives if len(phrase.heads) > 1 and " ou " in one]
@@ -195,7 +196,7 @@ class Portuguese(Grammar):
     def clauses_in_order(self, clauses: list[str]) -> list[str]:
         whole = [one for one in clauses if one.startswith("que ")]
         rest = [one for one in clauses if one not in whole]
-        if not whole or not all(one.startswith(_DONE_WITH) for one in rest):
+        if not whole or not all(one.startswith(DONE_WITH) for one in rest):
             return [*rest, *whole]
         # "que luta junto com ... ou é usado por ..."
         return [*whole, *(f"{'são' if first_word(one)[0].endswith('s') else 'é'} {one}" for one in rest)]
@@ -206,8 +207,8 @@ class Portuguese(Grammar):
 
     def mentioned(self, x: NounPhrase, card: NounPhrase) -> NounPhrase:
         """ "Essas cartas" for what could be of several types."""
-        alike = len({head.gender for head in x.heads}) == 1
-        return x if len(x.heads) < 2 or (alike and len(x.heads) == 2 and not x.many) else x.having(heads=card.heads)
+        pair = len(x.heads) == 2 and not x.many  # "essa fortaleza ou esse reino"
+        return x if len(x.heads) < 2 or pair else x.having(heads=card.heads)
 
     def whichever(self, x: Phrase) -> Phrase:
         """ "Nenhum voador pode atacar reinos de Greyhawk", not "qualquer reino"."""
@@ -229,7 +230,7 @@ class Portuguese(Grammar):
             said if isinstance(said, Other) else (lambda _, said=said: said(form)) for said in phrase.adjectives
         )
         clauses = tuple(
-            said if _excepted(phrase, said) else (lambda _, said=said: said(form)) for said in phrase.clauses
+            said if excepted(phrase, said) else (lambda _, said=said: said(form)) for said in phrase.clauses
         )
         said.append(self.noun_phrase(phrase.having(heads=(last,), adjectives=agreeing, clauses=clauses)))
         return self.joined(said, "and" if phrase.determiner in ("each", "every", "all") else phrase.joint)
@@ -239,23 +240,23 @@ class Portuguese(Grammar):
             return phrase.limit
         if phrase.count is not None:
             if phrase.determiner == "any":
-                return f"{self.choice_of_form(_before(phrase), DETERMINERS['any'])} {phrase.count}"
+                return f"{self.choice_of_form(before_them(phrase), DETERMINERS['any'])} {phrase.count}"
             if phrase.count == 1:
                 return self.choice_of_form(phrase.form, ("1", "1"))
             return str(phrase.count)
         if any(head.proper for head in phrase.heads) or not phrase.determiner:
             return ""
-        return self.choice_of_form(_before(phrase), DETERMINERS[phrase.determiner])
+        return self.choice_of_form(before_them(phrase), DETERMINERS[phrase.determiner])
 
     def _owned(self, phrase: NounPhrase, body: str) -> str:
         """ "A sua mão", "a mão dele", "a mão de cada oponente"."""
         assert phrase.owner is not None
         if phrase.owner.back:
-            own = self.choice_of_form(_before(phrase), ("próprio", "própria", "próprios", "próprias"))
-            return f"{melted(phrase.case, self.choice_of_form(_before(phrase), DETERMINERS['the']))} {own} {body}"
-        the = self.choice_of_form(_before(phrase), DETERMINERS["the"])
+            own = self.choice_of_form(before_them(phrase), ("próprio", "própria", "próprios", "próprias"))
+            return f"{melted(phrase.case, self.choice_of_form(before_them(phrase), DETERMINERS['the']))} {own} {body}"
+        the = self.choice_of_form(before_them(phrase), DETERMINERS["the"])
         if phrase.owner.person == 2:  # of anybody else "sua mão" would be taken for yours
-            yours = self.choice_of_form(_before(phrase), ("seu", "sua", "seus", "suas"))
+            yours = self.choice_of_form(before_them(phrase), ("seu", "sua", "seus", "suas"))
             return f"{melted(phrase.case, the)} {yours} {body}" if phrase.case or phrase.many else f"{yours} {body}"
         return f"{melted(phrase.case, the)} {body} {phrase.owner.having(case='de').format(None)}"
 
@@ -287,6 +288,13 @@ class Portuguese(Grammar):
 
     def in_sentences(self, parts: Sequence[str]) -> str:
         return in_sentences(parts)
+
+    def done_by(self, effect: Any, who: Phrase) -> str:
+        token = SUPPOSED.set(True)  # "exceto se o jogador dele o remover"
+        try:
+            return super().done_by(effect, who)
+        finally:
+            SUPPOSED.reset(token)
 
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
@@ -334,6 +342,9 @@ class Portuguese(Grammar):
             return f"{', '.join(parts[:-1])}, e {parts[-1]}"
         return super().joined(parts, joint)
 
+    def first_time(self, told: str) -> str:
+        return f"na primeira vez que {told.removeprefix('quando ')}" if told.startswith("quando ") else ""
+
     def of_one(self, parts: Sequence[str]) -> str:
         if len(parts) == 2 and " e " in parts[0]:
             return f"{parts[0]}, e {parts[1]}"
@@ -351,7 +362,13 @@ class Portuguese(Grammar):
         mood = "do" if to == "you" else "bare"  # "o atacante escolhe: descartar ..."
         topic = TOPIC.get()
         with with_topic(topic if topic is not None and isinstance(topic.node, Chosen) else None):  # else each says it
-            ways = list(each_way_told(x.items if isinstance(x, Series) else (x,), mood))
+            items = x.items if isinstance(x, Series) else (x,)
+            alive = topic is not None and topic.alive
+            ways = list(each_way_told(items, mood))
+            if mood == "bare" and any(way.startswith(("o ", "a ", "esse ", "essa ")) for way in ways):
+                if topic is not None:
+                    topic.alive = alive  # told anew, each with its subject
+                ways = list(each_way_told(items, "do"))
         if len(ways) > 1 and (shared := shared_once(ways)):
             return shared
         if any(mark in way for way in ways for mark in (", ", "; ", " ou ", " e ", " que ")):
@@ -457,73 +474,6 @@ def _plainly(said: Modifier) -> Modifier:
             _REAL.reset(token)
 
     return told
-
-
-def _one_of(phrase: NounPhrase) -> bool:
-    """Whether one or some of several are meant: cards with one noun, which no other determiner tells apart."""
-    return len(phrase.heads) == 1 and (phrase.determiner in ("a", "any") or phrase.count is not None)
-
-
-def _any_of_theirs(phrase: NounPhrase) -> bool:
-    """Whether it is one card of several types, of which no more is said: "um dos próprios reinos ou fortalezas"."""
-    alone = not phrase.adjectives and len(phrase.clauses) == 1
-    return alone and len(phrase.heads) > 1 and phrase.determiner == "a" and phrase.count is None and not phrase.many
-
-
-def _excepted(phrase: NounPhrase, said: Modifier) -> bool:
-    """Whether a denial is told as an exception: of all there are, or where another clause could be taken for a part."""
-    if not isinstance(said, Trailing) or said.spared is None:
-        return False
-    others = any(not isinstance(one, Trailing) or one.spared is None for one in phrase.clauses)
-    return phrase.many or others or phrase.determiner in ("no", "each", "every", "all")
-
-
-def _denied_of_one(phrase: NounPhrase, spared: Sequence[Modifier], told: Sequence[str]) -> bool:
-    """Whether one exception is told in the singular after all, "cada campeão atacante que não seja clérigo": not after
-    *nenhum*, which would be denied twice, nor after what it could be taken for a part of: "lançada contra o portador".
-    """
-    if len(spared) != 1 or phrase.many or phrase.determiner not in ("a", "any", "each", "every"):
-        return False
-    proper = spared[0](phrase.form).removeprefix(_NOT_IT)[:1].isupper()  # "(exceto Wish)" is in the singular
-    return not proper and all(clause.startswith(_WHERE) and " que " not in clause for clause in told)
-
-
-def _excepting(said: list[str], exception: str) -> list[str]:
-    """An exception stands before what has a noun of its own: "um campeão (exceto magos) da sua reserva"."""
-    if not exception:
-        return said
-    place = next((n for n, one in enumerate(said) if _names_other(one)), len(said))
-    return [*said[:place], exception, *said[place:]]
-
-
-def _names_other(clause: str) -> bool:
-    """Whether a clause has a noun of which what follows could be said: "da sua reserva", but "do lado oponente"."""
-    if clause in ("em jogo", "em combate") or clause.startswith(("do lado ", "do tipo ")):
-        return False
-    return clause.startswith((*_WITH_NOUNS, "do "))
-
-
-def _told_of_each(phrase: NounPhrase) -> bool:
-    """Whether every noun has its adjectives beside it: one thing each, of two genders."""
-    one_each = phrase.determiner in ("each", "every") and not phrase.many and phrase.count is None
-    return one_each and len({head.gender for head in phrase.heads}) > 1
-
-
-def _mixed(phrase: NounPhrase) -> bool:
-    """Whether its nouns want determiners of two genders."""
-    if len({head.gender for head in phrase.heads}) < 2 or phrase.count is not None or phrase.limit:
-        return False
-    if any(head.proper for head in phrase.heads):
-        return False
-    shown = phrase.determiner in ("a", "the", "this", "that", "another", "some") or any(
-        isinstance(said, Other) for said in phrase.adjectives
-    )
-    return shown or (phrase.many and phrase.determiner in ("each", "every", "all"))
-
-
-def _before(phrase: NounPhrase) -> Form:
-    """What stands before several nouns agrees with the first: "uma magia ou item"."""
-    return phrase.heads[0].gender + ("p" if phrase.many else "")
 
 
 GRAMMAR: Final = Portuguese()

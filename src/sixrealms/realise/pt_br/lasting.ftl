@@ -27,6 +27,6 @@ note-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
 remember = { LET() }anota-se { $number }
 from-then-on = a partir daí, { $told }
 waits = { LET() }esta carta fica na mesa
-note-king = { LET() }{ $on } { VERB($on, "ser") } rei
+note-king = { LET() }{ $on } { VERB($on, "ser") } um rei
 leaves-the-table = esta carta sai da mesa
 leaves-the-table-unsaid = {""}

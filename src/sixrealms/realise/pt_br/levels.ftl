@@ -28,10 +28,10 @@ minus = menos { $of }
 card-first-digit = primeiro dígito do número da carta { IN("de", $ref) }
     .gender = m
     .determiner = the
-half-of = a metade { IN("de", $of) } (arredondada para { $halve ->
+half-of = a metade (arredondada para { $halve ->
         [up] cima
        *[down] baixo
-    })
+    }) { IN("de", $of) }
     .gender = f
     .determiner = none
 product = { $of } multiplicado { IN("por", $by) }
@@ -55,6 +55,10 @@ sum-of-levels = soma dos { $which ->
     .gender = f
     .determiner = the
 
+level-doubled-now = o nível que { AGAIN($who) ->
+        [yes] { FORM($who, "ele", "ela") }
+       *[no] { EACH($who) }
+    } tem nesse momento é dobrado
 levels-add = { KNOWN($amount) ->
         [yes] { $loses ->
             [yes] { DOES($who, "perder") } { LEVELS($amount) }
@@ -165,10 +169,10 @@ limit-raised = quando { MANY($what) } só afetam campeões até certo nível, es
 no-effect = { NODOES($who, "somar") } níveis
 no-effect-power-lost = { NODOES($who, "somar") } níveis nem tem poder especial
 power-lost-no-effect = { NODOES($who, "somar") } níveis nem tem poder especial
-bonuses-to-bonuses-halve-up = o bônus { IN("de", EACH($who)) } é a metade { IN("de", $amount) } (arredondada para cima)
-bonuses-to-bonuses-halve-down = o bônus { IN("de", EACH($who)) } é a metade { IN("de", $amount) } (arredondada para baixo)
-base-levels-to-base-levels-halve-up = { DOES($who, "ter") } como nível base a metade { IN("de", $amount) } (arredondada para cima)
-base-levels-to-base-levels-halve-down = { DOES($who, "ter") } como nível base a metade { IN("de", $amount) } (arredondada para baixo)
+bonuses-to-bonuses-halve-up = o bônus { IN("de", EACH($who)) } é a metade (arredondada para cima) { IN("de", $amount) }
+bonuses-to-bonuses-halve-down = o bônus { IN("de", EACH($who)) } é a metade (arredondada para baixo) { IN("de", $amount) }
+base-levels-to-base-levels-halve-up = { DOES($who, "ter") } como nível base a metade (arredondada para cima) { IN("de", $amount) }
+base-levels-to-base-levels-halve-down = { DOES($who, "ter") } como nível base a metade (arredondada para baixo) { IN("de", $amount) }
 bonuses-halve-up = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para cima)
 bonuses-halve-down = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para baixo)
 drained = { $loss }; { ONE($who) ->
@@ -176,7 +180,7 @@ drained = { $loss }; { ONE($who) ->
             [yes] { FORM($who, "descartado", "descartada") }
            *[no] { FORM($who, "derrotado", "derrotada") }
         } na hora se ficar com
-       *[no] quem ficar com
+       *[no] os que ficarem com
     } { $which ->
         [own] nível próprio
         [base] nível base
@@ -184,9 +188,9 @@ drained = { $loss }; { ONE($who) ->
        *[adjusted] nível
     } { $most } ou menos{ ONE($who) ->
         [yes] {""}
-       *[no] {" "}é { $discards ->
-            [yes] descartado
-           *[no] derrotado
+       *[no] {" "}são { $discards ->
+            [yes] descartados
+           *[no] derrotados
         } na hora
     }
 levels-by-case = { LET() }{ $until }, { DOES($who, "ganhar") } { $each }

@@ -10,19 +10,22 @@ send-abyss = { SHORT($cards) ->
        *[no] { DO($you, "enviar") } ao Abismo { $cards }
     }
 send-void = { AGAIN($cards) ->
-        [yes] { DOTO($you, "remover", $cards) } do jogo
+        [yes] { NUMBER($cards) ->
+            [many] { DO($you, "remover") } do jogo { $cards }
+           *[one] { DOTO($you, "remover", $cards) } do jogo
+        }
        *[no] { DO($you, "remover") } do jogo { $cards }
     }
 send-draw = { $how ->
-        [shuffled] { SHORT($cards) ->
-            [yes] { DOTO($you, "embaralhar", $cards) }
-           *[no] { DO($you, "embaralhar") }
+        [shuffled] { WORDY($cards) ->
+            [yes] { DO($you, "embaralhar") }
+           *[no] { DOTO($you, "embaralhar", $cards) }
         } { YOURS($cards) ->
             [yes] na sua pilha de saque
            *[no] na pilha de saque { OWNERS($cards) }
-        }{ SHORT($cards) ->
-            [yes] {""}
-           *[no] {" "}{ $cards }
+        }{ WORDY($cards) ->
+            [yes] {" "}{ $cards }
+           *[no] {""}
         }
         [bottom] { DOTO($you, "pôr", $cards) } no fundo { YOURS($cards) ->
             [yes] da sua pilha de saque
@@ -125,11 +128,12 @@ noted-handed-over =
         [f] passada
        *[m] passado
     } adiante neste turno
-    .not-clause = (cada { $form ->
-        [fp] uma
-        [f] uma
-       *[m] um
-    } só uma vez por turno)
+    .not-clause = ainda não { $form ->
+        [mp] passados
+        [fp] passadas
+        [f] passada
+       *[m] passado
+    } adiante neste turno
 hand-over = { DOTO($you, "anexar", $cards) }{ NUMBER($cards) ->
         [many] {", "}{ FORM($cards, "cada um", "cada uma", "cada um", "cada uma") }
        *[one] {""}

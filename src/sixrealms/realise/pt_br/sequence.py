@@ -14,7 +14,16 @@ from sixrealms.realise.grammar import first_word
 from sixrealms.realise.noun_phrase import Statement
 
 #: How a clause begins that says on what it hangs.
-_CONDITIONS: Final = ("se ", "exceto ", "a menos ", "por ", "para cada ", "em cada ")
+_CONDITIONS: Final = (
+    "se ",
+    "exceto ",
+    "a menos ",
+    "por ",
+    "para cada ",
+    "em cada ",
+    "sem as decisões ",
+    "pelas decisões ",
+)
 #: How a clause begins that says how long it lasts or when it comes.
 _TIMES: Final = ("até ", "nesta ", "enquanto ", "ao fim ", "no fim ", "no começo ", "quando ", "depois ")
 #: How a clause begins that names who or what it is about, so that it is no deed of the reader's.

@@ -19,6 +19,11 @@ pile =
            *[no] { IN("de", OWN(ANY($who), $zone)) }
         }
     }
+    .lies = { $form ->
+        [mp] estão
+        [fp] estão
+       *[m] está
+    } { IN("em", OWN(ANY($who), $zone)) }
 first-of-pile =
     .of = test
     .clause = mais perto do topo { PERSON($who) ->
@@ -36,6 +41,11 @@ pile-lying =
         [you] { IN("em", OWN($who, $zone)) }
        *[other] { IN("em", OWN(ANY($who), $zone)) }
     }
+    .lies = { $form ->
+        [mp] estão
+        [fp] estão
+       *[m] está
+    } { IN("em", OWN(ANY($who), $zone)) }
 played-in-round =
     .of = test
     .determiner = a
@@ -69,6 +79,10 @@ bottom = { $count ->
        *[other] many
     }
     .determiner = the
+among-them =
+    .of = test
+    .determiner = a
+    .clause = entre elas
 among-top =
     .of = test
     .determiner = { $all ->
@@ -103,7 +117,7 @@ self = carta
 bearer = portador
     .gender = m
     .determiner = the
-ally-bearer = seu campeão
+ally-bearer = campeão desta carta
     .gender = m
     .determiner = the
 caster = conjurador
@@ -126,6 +140,9 @@ fighter-attacking = campeão atacante
     .gender = m
     .determiner = the
 fighter-defending = campeão defensor
+    .gender = m
+    .determiner = the
+fighter-either = campeão atacante ou o defensor
     .gender = m
     .determiner = the
 attacked-realm = reino atacado

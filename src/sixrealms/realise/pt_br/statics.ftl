@@ -16,12 +16,15 @@ cannot-play-adds-none = { USERS($whose, $user) ->
        *[players] { NOT($whose) } jogar { NEITHER(MANY($what)) }
     }, e os que já estão em combate não somam níveis
 attach-to = { $despite ->
-        [world] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }{ ONE($host) ->
-            [yes] , qualquer que seja o mundo
-           *[no] { SHORT($host) ->
-                [yes] {" "}de qualquer mundo
-               *[no] , qualquer que seja o mundo
+        [world] { ONE($what) ->
+            [yes] { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) }{ ONE($host) ->
+                [yes] , qualquer que seja o mundo
+               *[no] { SHORT($host) ->
+                    [yes] {" "}de qualquer mundo
+                   *[no] , qualquer que seja o mundo
+                }
             }
+           *[no] { MANY($what) } de qualquer mundo podem ser { FORM(MANY($what), "anexados", "anexadas", "anexados", "anexadas") } { IN("a", $host) }
         }
        *[both] { NUMBER(MANY($what)) ->
             [many] qualquer número de { MANY($what) }, de qualquer mundo, pode ser anexado { IN("a", $host) }
@@ -59,6 +62,7 @@ protected = { NOT($who) } ser { AGREE($who, $ways, "nor") }{ $by ->
         [none] {""}
        *[some] {" "}{ IN("por", MANY($by)) }
     }
+stays-powerless = { DOES($who, "continuar") } em jogo depois da rodada, mas não { VERB(EACH($who), "ter") } poder especial nas rodadas seguintes
 protected-stays-after-round = { NOT($who) } ser { AGREE($who, $ways, "nor") } e { VERB($who, "continuar") } em jogo depois da rodada, a menos que o seu campeão seja derrotado
 why-defeat =
     .adjective = derrotado
@@ -82,6 +86,13 @@ why-to-discard =
     .adjective = descartado por qualquer motivo
 why-to-abyss =
     .adjective = enviado ao Abismo
+goes-for-reasons = quando { $who } está para ser { FORM($who, "descartado", "descartada") }, vai { $to ->
+        [hand] para a mão do dono
+        [pool] para a reserva do dono
+        [draw] para a pilha de saque do dono
+        [limbo] para o Limbo até o fim do próximo turno do dono
+       *[abyss] para o Abismo
+    } em vez disso (quer seja { AGREE($who, $why) })
 goes-instead = quando { $who } { $instead ->
         [of-discard] é
        *[at-all] { VERB($who, "estar") } para ser
@@ -228,13 +239,13 @@ can-reach = { DOES($who, "poder") } atacar { $realm ->
         [yes] ; seus aliados devem poder chegar lá por si mesmos
        *[no] ; seus aliados podem ir junto
     }
-roused-realms = { EACH($who) } que pode se defender também pode atacar, como o mesmo campeão, qualquer reino, { $past ->
+roused-realms = { EACH($who) } que pode se defender também pode atacar qualquer reino, como o campeão que ele é quando se defende, { $past ->
         [restrictions] sem limite de posição nem outras restrições
        *[position] seja qual for a posição
     }; pode portar itens mágicos e artefatos e, se for derrotado em combate, é descartado
 cannot-play-or-rebuild = { NOT($whose) } jogar { MANY($what) } nem reconstruir reinos arrasados
 wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike }, e o dono manda esta carta a { $among } de outro jogador, onde acontece o mesmo, e assim por diante até que alguém se livre dela
-rearranges = { DO($you, "rearrumar") } os reinos { IN("de", OWN($who, $zone)) }; o que está anexado a eles fica
+rearranges = { DO($you, "rearrumar") } os reinos { IN("de", OWN($who, $zone)) }, cada um com o que está anexado a ele
 lies-face-down = { $who } { VERB($who, "ficar") } com a face para baixo e não pode ser { FORM($who, "usado", "usada") }
 serves-as-hero = { THE(MANY($who)) } { PERSON($whose) ->
         [you] da sua mão
@@ -246,7 +257,9 @@ serves-as-hero = { THE(MANY($who)) } { PERSON($whose) ->
 role-attack = atacar
 role-defend = defender
 role-join = lutar como aliado
+only-can-use = só { BARE(MANY($user)) } podem usar { MANY($what) }
 only-can-fight = só { BARE(MANY($who)) } podem { OR($roles) }
+plays-at-most = { $who } só { VERB($who, "poder") } jogar até { COUNT($most, $what) } em cada rodada
 cannot-fight = { NOT($who) } { NOR($roles) }
 fights-again = { DOES($who, "poder") } { $role ->
         [attack] atacar
@@ -286,6 +299,9 @@ immune-to-work = { DOES($who, "ser") } { AS($who, "imune", "imunes") } aos poder
         [yes] , mesmo quando isso { FORM($who, "o ajudaria", "a ajudaria", "os ajudaria", "as ajudaria") }
        *[no] {""}
     }
+fights-against = { A($it) } { IT("lutar") } contra { A($other) }
+    .adverb = quando { A($it) } luta contra { A($other) }
+none-with-it = seu jogador não pode jogar { MANY($what) } com ele
 vice-versa = o mesmo vale com atacante e defensor trocados
 must-play-first = { $whose } deve jogar { THE(MANY($what)) } antes de qualquer outra carta
 immune-to-powers = { DOES($who, "ser") } { AS($who, "imune", "imunes") } aos poderes especiais { $to ->
@@ -298,11 +314,12 @@ immune-to-offensive =
         [fp] { WANTED("ser", "many") } imunes
        *[m] { WANTED("ser") } imune
     } { IN("a", MANY($to)) } { FORM($to, "ofensivos", "ofensivas") }
-pool-stays = { $who } não { VERB($who, "perder") } a reserva por não ter reino na formação
+pool-stays = { $who } { VERB($who, "manter") } a reserva mesmo sem reinos na formação
 players-immune = { BOTH(MANY($to)) } não afetam { $who }
 
 rulings = a partida { IT("seguir") } as decisões oficiais sobre cartas
-    .unless = se a partida não seguir as decisões oficiais sobre cartas
+    .adverb = pelas decisões oficiais sobre cartas
+    .unless = sem as decisões oficiais sobre cartas
 players = o jogo { IT("ter") } { $exactly ->
         [yes] { $least }
        *[no] { $least } ou mais
@@ -351,13 +368,13 @@ no-power =
 
 reckoned-upside-down = o menor total vence cada rodada e os aliados são subtraídos do total do seu lado
 lowest-wins = o menor total vence cada rodada
-defender-first = os poderes do campeão defensor e das suas cartas agem antes dos do campeão atacante e das cartas dele
-defends-first = quando { DOES($who, "defender") }, seus poderes e os das suas cartas agem antes dos do campeão atacante e das cartas dele
+defender-first = os poderes do campeão defensor e das cartas dele agem antes dos poderes do campeão atacante e das cartas deste
+defends-first = quando { DOES($who, "defender") }, os poderes dele e das cartas dele agem antes dos poderes do campeão atacante e das cartas deste
 counts-as-day = considera-se que é dia (12:00)
 counts-as-night = considera-se que é noite (0:00)
 may-attack-razed = { $realm ->
         [none] { MAYDO($who, "atacar") } reinos arrasados; um reino arrasado que perde a batalha é descartado
-       *[other] { MAYDO($who, "atacar") } { $realm } mesmo arrasado; se esse reino perder uma batalha enquanto estiver arrasado, é descartado
+       *[other] { MAYDO($who, "atacar") } { $realm } mesmo arrasado; se { $realm } perder uma batalha enquanto estiver arrasado, é descartado
     }
 allies-subtracted = os aliados são subtraídos do total do seu lado
 counts-as-realm = { $most ->
@@ -387,13 +404,13 @@ enforce-cosmos = { DO($you, "descartar") }{ $spares ->
         [none] , à sua escolha, as cópias que a Regra do Cosmos não permite
        *[some] {" "}as cópias { IN("de", $spares) } que já estavam em jogo
     }
-hand-limit = { $who } { VERB($who, "poder") } ficar com { $count } { $count ->
-        [1] carta
-       *[other] cartas
-    } a { $more ->
-        [yes] mais
-       *[no] menos
-    } na mão no fim do turno
+hand-limit = { $more ->
+        [yes] { $who } { VERB($who, "poder") } ficar com { $count } { $count ->
+            [1] carta
+           *[other] cartas
+        } a mais na mão no fim do turno
+       *[no] o limite de cartas na mão { IN("de", $who) } diminui em { $count }
+    }
 draws-per-turn = na fase 1{ $to ->
         [none] {""}
        *[some] , em vez do número normal,
@@ -408,15 +425,15 @@ draws-per-turn = na fase 1{ $to ->
        *[some] tantas cartas quanto { $to }
     }{ $floor ->
         [0] {""}
-       *[other] {" "}(ao menos { $floor })
+       *[other] , mas nunca menos de { $floor }
     }
 draws-per-turn-each = na fase 1, em vez do número normal, { $who } { VERB($who, "sacar") } { $plus ->
         [0] uma carta
         [1] 1 carta e mais uma
        *[other] { $plus } cartas e mais uma
-    } por { BARE($each) }{ $floor ->
+    } para cada { BARE($each) }{ $floor ->
         [0] {""}
-       *[other] {" "}(ao menos { $floor })
+       *[other] , e nunca menos de { $floor } no total
     }
 spoils = { $who } { VERB($who, "sacar") } mais { $count } { $count ->
         [1] carta

@@ -163,7 +163,10 @@ in =
             [yes] ainda na mão
            *[no] { IN("em", OR($zone)) }
         }
-       *[no] { IN("de", OR(ANY($zone))) }
+       *[no] { OFALL() ->
+            [yes] { IN("de", OR(ALL($zone))) }
+           *[no] { IN("de", OR(ANY($zone))) }
+        }
     }
     .not-clause = fora { IN("de", OR(A($zone))) }
 other =
