@@ -1,7 +1,8 @@
-"""`python -m benchmarks.event 5000`: an event kept in a database, as a server keeps it, from sign-up to the end.
+"""`python -m benchmarks.event 5000 [ROUNDS]`: an event in a database, as a server keeps it, from sign-up to the end.
 
-Times are seconds of CPU time of this process: of registering everybody, of one entry more, of seating a round, of its
-results, and of the answers a browser asks for; these with their bytes, also packed as they are sent.
+Times are seconds of CPU time of this process: of registering everybody, of one entry more, of seating a round, of all
+its results, of printing the slips and pairings of the first one, and of the answers a browser asks for; these with
+their bytes, also packed as they are sent. How long it has taken by the clock is told on stderr.
 """
 
 from __future__ import annotations
@@ -25,12 +26,15 @@ from sixrealms.tournament.fields import By
 from sixrealms.tournament.operation import Command
 from sixrealms.tournament.operations import Enter, Report, Seat
 from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.sheets.event_sheets import WantedSheet, sheet_of
+from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.views.event_cuts import WantedStretch
 from sixrealms.tournament.views.event_messages import Part
 
 ROUNDS = 9
 AT_ONCE = 500  # commands of one request; a browser sends at most 600
 ORGANISER = By("organiser")
+_BEGAN: Final = time.perf_counter()
 PARTS: Final[tuple[Part, ...]] = ("head", "tables", "players", "standings", "wall")
 
 
@@ -80,6 +84,15 @@ class Hall:
         spent = self.seconds(ask)
         return f"{part} {spent * 1000:.0f} ms {len(gzip.compress(packed, 5)):,} B"
 
+    def printing(self) -> str:
+        """CPU time of what is printed of a round: slips with their codes, and who sits where."""
+        event = self.service.held(self.id).event
+        page = f"http://192.168.178.123:8194/events/{self.id}/tables/"
+        codes = {table.number: f"{page}{table.number}" for table in event.rounds[-1].tables}
+        slips = self.seconds(lambda: pdf(sheet_of(event, WantedSheet(what="slips", language="en", addresses=codes))))
+        pairings = self.seconds(lambda: pdf(sheet_of(event, WantedSheet(what="pairings", language="en"))))
+        return f"slips {slips:.1f} s, pairings {pairings:.1f} s"
+
     def phone(self) -> str:
         """What a phone at a table is told, in the same figures."""
         spent = self.seconds(lambda: self.service.telling.table(self.id, "en", By("player", "p1"), 0))
@@ -114,9 +127,12 @@ def main() -> None:
             first, *others = hall.results(chance)
             one = hall.does([first])
             pages = ", ".join((*(hall.page(part) for part in PARTS), hall.phone()))
-            hall.does(others[:-1])
+            rest = hall.does(others[:-1])
             say(f"round {number}: seated {seated:.2f} s; one result {one * 1000:.0f} ms; then {pages}")
             hall.does(others[-1:])
+            say(f"round {number}: the other {len(others)} results {rest:.1f} s")
+            if number == 1:  # later rounds have the same sheets
+                say(f"round {number}: {hall.printing()}")
         whole = "{:.2f} s {:,} B {:,} packed".format(*hall.answer(ORGANISER))
         say(f"all of it at once: {whole}; the log read again {hall.read_again():.2f} s")
         say(f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most")
@@ -124,7 +140,8 @@ def main() -> None:
 
 
 def say(line: str) -> None:
-    """A line at once."""
+    """A line at once, and on stderr how long all of it has taken."""
+    sys.stderr.write(f"{time.perf_counter() - _BEGAN:.0f} s\n")
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 

@@ -52,6 +52,7 @@ class Carried:
         self.log, self.event = (*self.log, *outcome.recorded), outcome.after
         whole = fold(self.plan, self.log)
         assert self.event == whole
+        assert self.event.is_open == bool(self.event.open_tables)
         told = told_event("e", self.event, "en", "organiser", known=self.known)
         assert told == told_event("e", whole, "en", "organiser")
         self.known = self.event, told

@@ -17,4 +17,4 @@ def decide(event: Event, log: Sequence[LogEntry], command: Command, by: By) -> t
         raise refused(f"not-for-{by.role}")
     if event.wrapped_up and not command.after_the_end:
         raise refused("wrapped-up")
-    return command.decide(event, CommandContext(by, tuple(entry.record for entry in log)))
+    return command.decide(event, CommandContext(by, log))

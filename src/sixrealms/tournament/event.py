@@ -364,7 +364,11 @@ class Event(msgspec.Struct):
     def is_open(self) -> bool:
         """Whether a table of the current round is not finished."""
         now = self.current
-        return now is not None and any(winner_of(self, now, table) is None for table in now.tables)
+        if now is None:
+            return False
+        if any(_begins(table, self.plan.wins) for table in now.tables):  # quick, asked after every result of a hall
+            return True
+        return any(winner_of(self, now, table) is None for table in now.tables)
 
     @property
     def phase(self) -> Phase:
@@ -401,6 +405,13 @@ def bracket_of(round_: Round, table: TableState) -> Bracket:
 def winner_of(event: Event, round_: Round, table: TableState) -> str | None:
     """Who has won a table, None while it is open."""
     return bracket_winner(bracket_of(round_, table), event.plan.wins)
+
+
+def _begins(table: TableState, wins: int) -> bool:
+    """Whether too few games of a table were played for anybody to have won it, and nobody was given it or has gone."""
+    if len(table.results) >= wins or len(table.players) < 2:
+        return False
+    return not (table.awarded or table.withdrawn or table.lost or table.ejected)
 
 
 def brackets_of(event: Event) -> tuple[Bracket, ...]:

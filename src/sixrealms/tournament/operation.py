@@ -7,7 +7,7 @@ records. A record says what was done, never what followed from it: that is found
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 import msgspec
@@ -18,6 +18,7 @@ from sixrealms.tournament.refusals import refused
 if TYPE_CHECKING:
     from sixrealms.tournament.event import Event
     from sixrealms.tournament.fold_state import Folding
+    from sixrealms.tournament.log import LogEntry
 
 Values = dict[str, str | int]
 """The values of a sentence."""
@@ -34,10 +35,15 @@ class Stamp(msgspec.Struct, frozen=True):
 
 
 class CommandContext(NamedTuple):
-    """Who gives a command, and every record of the event so far."""
+    """Who gives a command, and everything that was entered of the event so far."""
 
     by: By
-    log: tuple[Record, ...]
+    entries: Sequence[LogEntry]
+
+    @property
+    def log(self) -> tuple[Record, ...]:
+        """Every record so far; few commands ask for them, and a hall has tens of thousands."""
+        return tuple(entry.record for entry in self.entries)
 
     def only_for_themselves(self, player: str) -> None:
         """EventRefused where a player asks something for somebody else."""

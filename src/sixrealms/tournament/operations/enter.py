@@ -51,7 +51,7 @@ class Enter(Command, frozen=True, tag="enter"):
         name, team, members = _names(event, self.name, self.team, self.members)
         if len(event.players) >= MOST_ENTRANTS:
             raise refused("full", most=MOST_ENTRANTS)
-        number = 1 + max((int(one.removeprefix("p")) for one in event.players), default=0)
+        number = 1 + max((int(one[1:]) for one in event.players), default=0)
         entered = Registered(f"p{number}", name, team, members)
         if not event.rounds or event.plan.scheme != "grid":
             if self.table:
@@ -112,8 +112,9 @@ def _names(
     """A name nobody else has, and the members a team needs."""
     name = tidy(name)
     others = [one for one in event.players.values() if one is not besides]
+    wanted = folded(name)
     for other in others:
-        if folded(other.name) == folded(name):
+        if folded(other.name) == wanted:
             raise refused("entered", player=other.name)
     members = tuple(tidy(member) for member in members)
     if not event.plan.team_event:
