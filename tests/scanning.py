@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw
 
 from tests.tournament.printed_pdf import PrintedPdf
 
-_QR = zxingcpp.BarcodeFormats([zxingcpp.BarcodeFormat.QRCode])
 _DOTS = 200 / 72
 """Dots to a point, as a scanner of two hundred to an inch has."""
 _CODE = re.compile(rb"([\d.]+) 0 0 -[\d.]+ ([\d.]+) ([\d.]+) cm\s+(.*?)\sQ\b", re.DOTALL)
@@ -20,7 +19,8 @@ _RUN = re.compile(rb"([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re")
 def scanned(picture: Image.Image | bytes) -> list[str]:
     """What every code on a picture says; the bytes are those of a PNG."""
     image = Image.open(io.BytesIO(picture)) if isinstance(picture, bytes) else picture
-    return [found.text for found in zxingcpp.read_barcodes(image.convert("L"), formats=_QR)]
+    codes = zxingcpp.BarcodeFormats([zxingcpp.BarcodeFormat.QRCode])
+    return [found.text for found in zxingcpp.read_barcodes(image.convert("L"), formats=codes)]
 
 
 def codes_of(content: bytes) -> list[list[str]]:
