@@ -35,8 +35,8 @@ def some_of(position: Mapping[str, Any], chance: Random) -> dict[str, Any]:
     seats: dict[str, dict[str, Any]] = {}
     for seat, bounds in _LAID.items():
         lies = position["seats"][seat]
-        realms = {place: realm for place, realm in lies.get("formation", {}).items() if place in _PLACES}
-        kept: dict[str, Any] = {"formation": {place: realm for place, realm in realms.items() if is_enforced(realm)}}
+        realms = [realm for realm in lies.get("formation", {}).values() if is_enforced(realm)]
+        kept: dict[str, Any] = {"formation": dict(zip(_PLACES, realms, strict=False))}
         for part, (fewest, most) in bounds.items():
             cards = [
                 card

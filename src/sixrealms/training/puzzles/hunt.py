@@ -104,6 +104,8 @@ def _worth(row: Row) -> Worth | None:
         return None
     if len(firsts) > 1:
         return (False, -len(firsts), 0)
+    if not trial.has_a_choice():
+        return (False, -1, 0)
     return (True, min(trial.decisions(), max(_DECISIONS)), trial.search.looked_at)
 
 

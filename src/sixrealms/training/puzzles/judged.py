@@ -21,6 +21,8 @@ from sixrealms.players.seat import take_seat
 MOST: Final = 4_000
 #: Decisions of the learner at which another answer loses; fewer are no puzzle.
 FEWEST_DECISIONS: Final = 2
+#: Answers to the first question, of equal cards only one: between two there is little to find.
+FEWEST_ANSWERS: Final = 3
 #: Attempts of greedy, each with other guesses about what it does not see. It must fail in all of them.
 _ATTEMPTS: Final = 2
 _MOST_MOVES: Final = 80
@@ -55,6 +57,11 @@ class Trial:
         """Whether there is something to decide at once."""
         asked = self.begun.pending
         return asked is not None and asked.player == LEARNER and len(asked.options) > 1 and not self.reached()
+
+    def has_a_choice(self) -> bool:
+        """Whether the first question has answers enough to be a riddle."""
+        asked = self.begun.pending
+        return asked is not None and len(without_twins(self.begun, list(asked.options))) >= FEWEST_ANSWERS
 
     def reached(self) -> bool:
         """Whether nothing is left to do."""
@@ -122,7 +129,7 @@ class Trial:
     def judged(self) -> Judgement | None:
         """What it is as a puzzle; None for what is none."""
         firsts = self.first_moves()
-        if len(firsts) != 1:
+        if len(firsts) != 1 or not self.has_a_choice():
             return None
         decisions = self.decisions()
         if decisions < FEWEST_DECISIONS or any(map(self.greedy_solves, range(_ATTEMPTS))):
