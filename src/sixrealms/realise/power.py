@@ -34,7 +34,7 @@ from sixrealms.realise.nouns import ANSWERING, BOUND
 from sixrealms.realise.plainer import plainer, under_attack
 from sixrealms.realise.planning import planned
 from sixrealms.realise.renewed_effects import until_other
-from sixrealms.realise.said_anyway import otherwise
+from sixrealms.realise.said_anyway import one_at_a_time, otherwise
 from sixrealms.realise.topic import with_topic
 from sixrealms.realise.words import Words, words_of
 
@@ -280,6 +280,8 @@ def _told(words: Words, abilities: tuple[Ability, ...], *, place: bool = False) 
     """Each ability with its text; what holds under the same condition, and triggers that do the same, are told once."""
     found: list[tuple[Ability, str]] = []
     told, often = plainer(words, planned(abilities), place=place)
+    if words.has("only-one-in-combat"):
+        told = tuple(one_at_a_time(told))
     if words.has("other-case", "adverb"):
         told = tuple(otherwise(told))
     for group in _runs(told, place=place):

@@ -11,6 +11,7 @@ cannot-play = { USERS($whose, $user) ->
         [none] {""}
        *[some] {" "}as long as there is { A($meanwhile) }
     }
+only-one-in-combat = { $whose } can have only one { BARE($what) } in combat at a time
 cannot-play-adds-none = { USERS($whose, $user) ->
         [users] { NOT($user) } use { MANY($what) }
        *[players] { NOT($whose) } play { MANY($what) }

@@ -11,6 +11,7 @@ cannot-play = { USERS($whose, $user) ->
         [none] {""}
        *[some] {" "}enquanto houver { A($meanwhile) }
     }
+only-one-in-combat = { $whose } só pode ter { A($what) } em combate por vez
 cannot-play-adds-none = { USERS($whose, $user) ->
         [users] { NOT($user) } usar { NEITHER(MANY($what)) }
        *[players] { NOT($whose) } jogar { NEITHER(MANY($what)) }
