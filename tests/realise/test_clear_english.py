@@ -213,7 +213,7 @@ _TOLD = [
     ("4th/516", "except by the attacking champion. Otherwise, no earthwalker can attack this realm"),
     # a ban on further cards is how many there can be, and what changes nothing a second time has no limit
     ("NO/239", "Under attack: The attacker can have only one ally in combat at a time. When"),
-    ("4th/346", "In combat: for this round, this card is a monster and has base level 12, and you cannot"),
+    ("4th/346", "In combat: for this round, this card is a monster of base level 12 and cannot use cleric"),
     # "every flyer on its side" could be the champion too
     ("NO/84", "discard every flyer fighting beside the opposing champion"),
     ("RL/2", "you may attach to this realm an ally on the defending champion's side"),
