@@ -8,6 +8,7 @@ is found anew after every change of the state (`State.cache`), and only if it ca
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from sixrealms.engine import marks
@@ -37,14 +38,14 @@ class Board:
     differently, and so do the `types` of cards found meanwhile, if they are by place; what else is, `holding` says
     (by_place.py). `before` is the board that has become a steady one by what is copied and lost.
     One that `copies` is not settled before powers have been copied; of the `threatened` cards some may lose theirs, by
-    one of the `threats`: what takes them away, with the cards it can concern as they lie. `sure` and `sure_whens` are
-    what neither can change, as far as it has been asked for; about the rest it says `unknown`.
+    one of the `threats`: what takes them away, with the cards it can concern as they lie. `known` and
+    `known_whens` are `statics` and `whens`, but None where those are among them: who answers or waits shows when the
+    board has been settled.
     """
 
     __slots__ = (
-        "answering", "before", "bound", "cards", "copied", "copies", "holding", "lost", "mute", "reflected", "replaced",
-        "statics", "steady", "sure", "sure_whens", "threatened", "threats", "types", "unknown", "usable", "variants",
-        "whens",
+        "answering", "before", "bound", "cards", "copied", "copies", "holding", "known", "known_whens", "lost", "mute",
+        "reflected", "replaced", "statics", "steady", "threatened", "threats", "types", "usable", "variants", "whens",
     )  # fmt: skip
 
     def __init__(self, cards: list[int]) -> None:
@@ -63,9 +64,8 @@ class Board:
         self.copies = False
         self.threats: list[tuple[TakesPower, Context, Always | None, list[int]]] = []
         self.threatened: frozenset[int] = frozenset()
-        self.sure: dict[str, list[Entry]] = self.statics
-        self.sure_whens: dict[str, list[tuple[When, Context]]] = self.whens
-        self.unknown: list[Any] | None = _NONE
+        self.known: Mapping[str, list[Entry] | None] = self.statics
+        self.known_whens: Mapping[str, list[tuple[When, Context]] | None] = self.whens
         self.variants: dict[tuple[Any, ...], Board] = {}  # what this board becomes by what is copied and taken away
         self.types: dict[int, str] = {}
         self.holding: dict[str, bool] = {}
@@ -79,14 +79,15 @@ class Board:
         )  # fmt: skip
         other.lost, other.mute, other.reflected, other.replaced = self.lost, self.mute, self.reflected, self.replaced
         other.bound, other.copied, other.steady, other.copies = self.bound, self.copied, self.steady, self.copies
-        other.threats, other.threatened, other.unknown = self.threats, self.threatened, self.unknown
-        other.sure, other.sure_whens = self.sure, self.sure_whens
+        other.threats, other.threatened = self.threats, self.threatened
+        other.known, other.known_whens = self.known, self.known_whens
         return other
 
-    def unsettle(self) -> None:
-        """Take nothing on it for sure until it has been looked at: powers may be copied, or lost."""
+    def unsettle(self, questions: Iterable[str], events: Iterable[str]) -> None:
+        """Let nobody know who answers these questions and waits for these events: powers may be copied, or lost."""
         self.steady = False
-        self.sure, self.sure_whens, self.unknown = {}, {}, None
+        self.known = {**self.statics, **dict.fromkeys(questions)}
+        self.known_whens = {**self.whens, **dict.fromkeys(events)}
 
 
 _NOWHERE: Final = -2  # neither a card nor the host of a card that hangs on nothing
@@ -270,7 +271,7 @@ def filed(s: State) -> Board:
         b = s.filed = _file_all(s, _find_in_play(s))
         if Imitation.kind in b.statics:
             b.copies = True
-            b.unsettle()
+            b.unsettle(s.kit.questions, s.kit.events)
         elif TakesPower.kind in b.statics:
             from sixrealms.engine.effective_board import weigh  # it imports this module
 
@@ -299,17 +300,9 @@ def statics(s: State, question: type[Question]) -> list[tuple[Question, Context,
         if question.kind not in s.kit.questions:
             return _NONE
         b = filed(s)
-    entries: list[Any] | None = b.sure.get(question.kind, b.unknown)
-    return _answers(s, b, question.kind) if entries is None else entries
-
-
-def _answers(s: State, b: Board, question: str) -> list[Any]:
-    if question not in s.kit.questions:
-        return _NONE
-    entries: list[Any] = b.statics.get(question, _NONE)
-    if b.copies or not b.threatened.isdisjoint([x.source for _, x, _ in entries]):
-        return board(s).statics.get(question, _NONE)
-    b.sure[question] = entries
+    entries: list[Any] | None = b.known.get(question.kind, _NONE)
+    if entries is None:
+        entries = board(s).statics.get(question.kind, _NONE)
     return entries
 
 
@@ -320,9 +313,9 @@ def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Con
         if question.kind not in s.kit.questions:
             return _NONE
         b = filed(s)
-    entries: list[Any] | None = b.sure.get(question.kind, b.unknown)
+    entries: list[Any] | None = b.known.get(question.kind, _NONE)
     if entries is None:
-        entries = _answers(s, b, question.kind)
+        entries = board(s).statics.get(question.kind, _NONE)
     if not entries:
         return _NONE
     return [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]
@@ -332,15 +325,8 @@ def waiting_for(s: State, event: str) -> list[tuple[When, Context]]:
     """Active triggered powers that wait for an event."""
     if event not in s.kit.events:
         return _NONE
-    b = filed(s)
-    known: list[Any] | None = b.sure_whens.get(event, b.unknown)
-    if known is not None:
-        return known
-    whens = b.whens.get(event, _NONE)
-    if b.copies or not b.threatened.isdisjoint([x.source for _, x in whens]):
-        return board(s).whens.get(event, _NONE)
-    b.sure_whens[event] = whens
-    return whens
+    whens = filed(s).known_whens.get(event, _NONE)
+    return board(s).whens.get(event, _NONE) if whens is None else whens
 
 
 def with_copies(s: State) -> Board:

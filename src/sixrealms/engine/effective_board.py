@@ -32,7 +32,10 @@ def weigh(s: State, b: Board, *, naive: bool = False) -> None:
             b.threats.append((static, x, ability, cards))
     if b.threats:
         b.threatened = frozenset([card for threat in b.threats for card in threat[3]])
-        b.unsettle()
+        b.unsettle(
+            [kind for kind, entries in b.statics.items() for _, x, _ in entries if x.source in b.threatened],
+            [event for event, whens in b.whens.items() for _, x in whens if x.source in b.threatened],
+        )
 
 
 def settle(s: State, b: Board, *, naive: bool = False) -> Board:
@@ -75,8 +78,8 @@ def _copies_hold(s: State, b: Board) -> bool:
 def _spared(b: Board) -> Board:
     """The board from which nothing is taken, for certain."""
     other = Board(b.cards)
-    other.statics = other.sure = b.statics
-    other.whens = other.sure_whens = b.whens
+    other.statics = other.known = b.statics
+    other.whens = other.known_whens = b.whens
     return _take_over(other, b)
 
 
@@ -161,8 +164,8 @@ def _indexed(s: State, b: Board, *, naive: bool) -> Board:
 def _copy(b: Board) -> Board:
     """A board whose statics and whens may be changed."""
     other = Board(b.cards)
-    other.statics = other.sure = {kind: entries[:] for kind, entries in b.statics.items()}
-    other.whens = other.sure_whens = {event: entries[:] for event, entries in b.whens.items()}
+    other.statics = other.known = {kind: entries[:] for kind, entries in b.statics.items()}
+    other.whens = other.known_whens = {event: entries[:] for event, entries in b.whens.items()}
     return _take_over(other, b)
 
 

@@ -47,7 +47,7 @@ def card_type(s: State, card: int) -> str:
         d.type_stays or (zone != z.PLAYING and (battle is None or card not in (battle.champion, battle.opponent)))
     ):  # nothing can have changed it
         found = "hero" if d.type == "ally" and zone == z.BATTLE else d.type  # one that serves as a champion
-        if kit.types_change and zone in z.IN_PLAY and b is not None and (b.steady or ChangesType.kind in b.sure):
+        if kit.types_change and zone in z.IN_PLAY and b is not None and b.known.get(ChangesType.kind, ()) is not None:
             b.types[card] = found
         return found
     key = ("type", card)
