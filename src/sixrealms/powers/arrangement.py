@@ -93,9 +93,10 @@ class Arrange(Effect):
         return laid
 
     def _open(self, s: State, x: Context) -> list[int]:
-        """The realms still to be laid, from the foremost place on."""
+        """The realms still to be laid, from the foremost place on; one that lies in a pool has no place to change."""
         laid = self._laid(x)
-        realms = sorted(self.cards.find(s, x), key=lambda card: (s.ctrl[card] != x.player, s.ctrl[card], s.slot[card]))
+        lying = [card for card in self.cards.find(s, x) if s.zone[card] == z.FORMATION]
+        realms = sorted(lying, key=lambda card: (s.ctrl[card] != x.player, s.ctrl[card], s.slot[card]))
         return [c for c in realms if c not in laid and not shielded(s, c, x)]
 
     def possible(self, s: State, x: Context) -> bool:

@@ -51,6 +51,20 @@ def test_as_a_holding_it_fights_for_its_realm(t: Table) -> None:
     t.settled("B")
 
 
+@card_test(FORT, rules=["formation.protection"])
+def test_in_the_pool_it_has_no_place_among_realms_that_change_theirs(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "Thay"}, hand=["4th/149"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Raam"}, pool=[FORT])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays("4th/149")
+    t.A.says("no")
+    t.A.says("yes")
+    t.offered("Nyrond", "Raam")
+    t.A.chooses("Raam")
+    t.changed("4th/149", "Nyrond", "Raam")
+    t.settled("A")
+
+
 @card_test(FORT, rules=["combat.a.target-legal"])
 def test_nobody_attacks_it_in_the_pool_and_it_fights_for_no_realm(t: Table) -> None:
     _lies(t, phase=4, realm="DL/8")
