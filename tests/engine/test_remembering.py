@@ -7,14 +7,18 @@ from random import Random
 from sixrealms import table
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import blanked, board, filed
+from sixrealms.engine.ability import Always
+from sixrealms.engine.board import blanked, board, filed, holding_true
 from sixrealms.engine.by_place import supposing
 from sixrealms.engine.power import Context
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import Battle, State
+from sixrealms.engine.statics import Immunity
 from sixrealms.engine.traits import card_type
+from sixrealms.language import EVENT, SELF, WIZARD, YOU, Exists, Has, Immune, Is, Named, TurnOf
 from sixrealms.powers.card_questions import ALLY, CHAMPION, REALM
 from sixrealms.powers.sets import every, in_hand
+from tests.made_up import given
 from tests.random_games import setup_of
 from tests.table_talk import Table, table_test
 
@@ -144,4 +148,44 @@ def test_another_battle_is_supposed_without_what_was_settled(t: Table) -> None:
     assert supposing(state, Battle(0, 1, realm, pearl, realm), find) == [True]
     assert state.filed is settled
     assert state.battle is None
+    t.settled("A")
+
+
+@table_test(rules=["power.condition-mandatory"])
+def test_a_condition_by_place_is_asked_once_until_cards_lie_differently(t: Table) -> None:
+    met = Exists(every(Named("T'kkyl")))
+    with given("1st/21", Always(Immune(Is(SELF), EVENT), when=met), Always(Immune(Is(SELF), EVENT), when=TurnOf(YOU))):
+        t.seat("A", formation={"A": "Sembia"}, pool=["T'kkyl"])
+        t.seat("B", formation={"A": "1st/21"})
+        t.begin(active="A", phase=3, windows="pass")
+    state = t.now().state.copy()
+    atoms.touch(state)
+    realm = t.card("1st/21")
+    atoms.set_battle(state, Battle(0, 1, realm))
+    assert [x.source for _, x, _ in holding_true(state, Immunity)] == [realm]
+    asked = [ability for _, _, ability in filed(state).statics["immune"] if ability is not None]
+    assert [filed(state).met[ability.key, Context(realm, 1, realm)] for ability in asked] == [True, None]
+
+    state.active = 1
+    atoms.stir(state)
+    assert len(holding_true(state, Immunity)) == 2
+    atoms.move(state, t.card("T'kkyl"), z.DISCARD)
+    assert [ability and ability.when for _, _, ability in holding_true(state, Immunity)] == [TurnOf(YOU)]
+    t.settled("A")
+
+
+@table_test(rules=["card.icon.type"])
+def test_nothing_is_remembered_while_a_type_is_being_found_out(t: Table) -> None:
+    hero = Always(Has(Is(SELF), type="hero", only=True), when=Exists(every(WIZARD)), anywhere=True)
+    wizards = Always(Has(Named("T'kkyl"), type="wizard"), when=Exists(every(Named("T'kkyl"))), anywhere=True)
+    with given("1st/21", hero), given("1st/1", wizards):
+        t.seat("A", formation={"A": "1st/1"}, pool=["T'kkyl"])
+        t.seat("B", formation={"A": "1st/21"})
+        t.begin(active="A", phase=3, windows="pass")
+    state = t.now().state.copy()
+    atoms.touch(state)
+    assert card_type(state, t.card("1st/21")) == "hero"
+    assert not filed(state).met  # whether T'kkyl counts as a wizard has been asked on the way
+    assert WIZARD.holds(state, t.card("T'kkyl"), Context(-1, 0))
+    assert filed(state).met
     t.settled("A")

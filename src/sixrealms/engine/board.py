@@ -27,6 +27,8 @@ Entry = tuple[Static, Context, Always | None]
 Question = TypeVar("Question", bound=Static)
 
 _NONE: Final[list[Any]] = []  # never changed
+#: How many cards are being judged whose type or kinds may change by what is asked meanwhile (traits.py).
+JUDGING: Final = "judging"
 
 
 class Board:
@@ -36,7 +38,8 @@ class Board:
     away, `mute` those that have lost their psionic ones. A board is `steady` if nothing takes powers away from cards on
     it or copies them, or what is copied and lost hangs only on how cards lie: it stays as it is until they lie
     differently, and so do the `types` of cards found meanwhile, if they are by place; what else is, `holding` says
-    (by_place.py). `before` is the board that has become a steady one by what is copied and lost.
+    (by_place.py). `met` says of conditions that have been asked whether they are met, None if that is not by place.
+    `before` is the board that has become a steady one by what is copied and lost.
     One that `copies` is not settled before powers have been copied; of the `threatened` cards some may lose theirs, by
     one of the `threats`: what takes them away, with the cards it can concern as they lie. `known` and
     `known_whens` are `statics` and `whens`, but None where those are among them: who answers or waits shows when the
@@ -44,8 +47,9 @@ class Board:
     """
 
     __slots__ = (
-        "answering", "before", "bound", "cards", "copied", "copies", "holding", "known", "known_whens", "lost", "mute",
-        "reflected", "replaced", "statics", "steady", "threatened", "threats", "types", "usable", "variants", "whens",
+        "answering", "before", "bound", "cards", "copied", "copies", "holding", "known", "known_whens", "lost", "met",
+        "mute", "reflected", "replaced", "statics", "steady", "threatened", "threats", "types", "usable",
+        "variants", "whens",
     )  # fmt: skip
 
     def __init__(self, cards: list[int]) -> None:
@@ -69,6 +73,7 @@ class Board:
         self.variants: dict[tuple[Any, ...], Board] = {}  # what this board becomes by what is copied and taken away
         self.types: dict[int, str] = {}
         self.holding: dict[str, bool] = {}
+        self.met: dict[tuple[str, Context], bool | None] = {}
         self.before: Board | None = None
 
     def apart(self) -> Board:
@@ -318,7 +323,26 @@ def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Con
         entries = board(s).statics.get(question.kind, _NONE)
     if not entries:
         return _NONE
-    return [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]
+    return [e for e in entries if e[2] is None or e[2].when is None or in_force(s, e[2], e[1])]
+
+
+def in_force(s: State, ability: Always, x: Context) -> bool:
+    """Whether the condition of a continuous effect is met. If that holds until cards lie differently it is found once,
+    but not while it is being found out of what type or kinds a card is.
+    """
+    if ability.when is None:
+        return True
+    b = filed(s)
+    key = (ability.key, x)
+    if key in b.met:
+        known = b.met[key]
+        return ability.when.met(s, x) if known is None else known
+    found = ability.when.met(s, x)
+    if ability.key and b is s.filed and not s.cache.get(JUDGING):
+        from sixrealms.engine.by_place import condition_holds  # it imports this module
+
+        b.met[key] = found if condition_holds(s, b, ability.when) else None
+    return found
 
 
 def waiting_for(s: State, event: str) -> list[tuple[When, Context]]:

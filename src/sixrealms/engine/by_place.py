@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from sixrealms.engine.ability import Always
     from sixrealms.engine.board import Board
-    from sixrealms.engine.power import Context
+    from sixrealms.engine.power import Condition, Context
     from sixrealms.engine.state import Battle, State
     from sixrealms.engine.statics import TakesPower
 
@@ -46,15 +46,40 @@ def works_by_place(s: State, b: Board, ability: Always | None) -> bool:
     return ability is None or ability.when is None or ability.when.by_place(s, b)
 
 
+#: Questions by whose answers parts of powers are by place.
+_ABOUT_CARDS: Final = (ChangesType.kind, CountsAsType.kind, ChangesKinds.kind, ChangesWorld.kind, ActsAsAlly.kind)
+
+
+def condition_holds(s: State, b: Board, condition: Condition) -> bool:
+    """Whether a condition is met or not until cards lie differently. Nobody knows while something may be lost
+    or copied that says of what kind cards are.
+    """
+    if not b.steady and any(b.known.get(question, ()) is None for question in _ABOUT_CARDS):
+        return False
+    return condition.by_place(s, b)
+
+
+def _found(b: Board, what: str, find: Callable[[], bool]) -> bool:
+    """What `find` says about a board. What asks about itself on the way is taken to hold; if it does not, whatever has
+    been found out so is forgotten.
+    """
+    known = b.holding.copy()
+    b.holding[what] = True
+    found = find()
+    if not found:
+        b.holding = known
+    b.holding[what] = found
+    return found
+
+
 def types_hold(s: State, b: Board) -> bool:
     """Whether the types of cards in play hold. A realm that fights is a champion on conditions of its own."""
     found = b.holding.get("types")
-    if found is None:
-        b.holding["types"] = True  # a type that hangs on types by place does hold
-        found = b.holding["types"] = (
-            not _realm_fights(s) and _all_hold(s, b, ChangesType.kind) and _all_hold(s, b, CountsAsType.kind)
-        )
-    return found
+    return _found(b, "types", lambda: _types_hold(s, b)) if found is None else found
+
+
+def _types_hold(s: State, b: Board) -> bool:
+    return not _realm_fights(s) and _all_hold(s, b, ChangesType.kind) and _all_hold(s, b, CountsAsType.kind)
 
 
 def _realm_fights(s: State) -> bool:
@@ -72,19 +97,15 @@ def allies_hold(b: Board) -> bool:
 def kinds_hold(s: State, b: Board) -> bool:
     """Whether races, movement and other designations of cards in play hold."""
     found = b.holding.get("kinds")
-    if found is None:
-        b.holding["kinds"] = True
-        found = b.holding["kinds"] = types_hold(s, b) and _all_hold(s, b, ChangesKinds.kind)
-    return found
+    if found is not None:
+        return found
+    return _found(b, "kinds", lambda: types_hold(s, b) and _all_hold(s, b, ChangesKinds.kind))
 
 
 def worlds_hold(s: State, b: Board) -> bool:
     """Whether the worlds of cards in play hold."""
     found = b.holding.get("worlds")
-    if found is None:
-        b.holding["worlds"] = True
-        found = b.holding["worlds"] = _all_hold(s, b, ChangesWorld.kind)
-    return found
+    return _found(b, "worlds", lambda: _all_hold(s, b, ChangesWorld.kind)) if found is None else found
 
 
 _SOMEWHERE: Final = z.IN_PLAY | {z.RULEBOOK}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixrealms.engine.board import holding_true, statics
+from sixrealms.engine.board import holding_true, in_force, statics
 from sixrealms.engine.card_def import CAST, ICON_ABILITY
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
@@ -64,7 +64,7 @@ def granted(s: State, user: int, card: int) -> bool:
     for static, x, ability in statics(s, AllowsUse):
         if (
             static.who.holds(s, user, x)
-            and (ability is None or ability.when is None or ability.when.met(s, x))
+            and (ability is None or ability.when is None or in_force(s, ability, x))
             and static.what.holds(s, card, x)
         ):
             return True

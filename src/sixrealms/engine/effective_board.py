@@ -78,8 +78,8 @@ def _copies_hold(s: State, b: Board) -> bool:
 def _spared(b: Board) -> Board:
     """The board from which nothing is taken, for certain."""
     other = Board(b.cards)
-    other.statics = other.known = b.statics
-    other.whens = other.known_whens = b.whens
+    other.known = other.statics = b.statics
+    other.known_whens = other.whens = b.whens
     return _take_over(other, b)
 
 
@@ -164,8 +164,8 @@ def _indexed(s: State, b: Board, *, naive: bool) -> Board:
 def _copy(b: Board) -> Board:
     """A board whose statics and whens may be changed."""
     other = Board(b.cards)
-    other.statics = other.known = {kind: entries[:] for kind, entries in b.statics.items()}
-    other.whens = other.known_whens = {event: entries[:] for event, entries in b.whens.items()}
+    other.known = other.statics = {kind: entries[:] for kind, entries in b.statics.items()}
+    other.known_whens = other.whens = {event: entries[:] for event, entries in b.whens.items()}
     return _take_over(other, b)
 
 

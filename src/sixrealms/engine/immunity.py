@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import Entry, filed, holding_true, statics
+from sixrealms.engine.board import Entry, filed, holding_true, in_force, statics
 from sixrealms.engine.own_rule_cards import RuleSlots
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
@@ -82,7 +82,7 @@ def immunity_from(s: State, card: int, x: Context, board: Board | None = None, *
             isinstance(static, Immunity)
             and sx.source != x.source
             and not (levels and static.spares_levels)
-            and (ability is None or ability.when is None or ability.when.met(s, sx))
+            and (ability is None or ability.when is None or in_force(s, ability, sx))
             and static.covers(s, card, x.source, sx)
             and (not overridden or static.names(s, x.source))
             and not immunity_taken(s, sx.source, card, x.source)
@@ -97,7 +97,7 @@ def _no_help(s: State, entries: Sequence[Entry], card: int, giver: int) -> bool:
     return any(
         isinstance(static, Immunity)
         and Immunity.EVEN_TO_GOOD in static.also
-        and (ability is None or ability.when is None or ability.when.met(s, sx))
+        and (ability is None or ability.when is None or in_force(s, ability, sx))
         and static.covers(s, card, giver, sx)
         for static, sx, ability in entries
     )

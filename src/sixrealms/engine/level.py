@@ -11,7 +11,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst, DoesNotCount
-from sixrealms.engine.board import holding_true, statics
+from sixrealms.engine.board import holding_true, in_force, statics
 from sixrealms.engine.immunity import shielded, shut_out
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for_player import rules_for
@@ -136,7 +136,7 @@ def _touching(s: State, card: int, question: type[N]) -> list[tuple[N, Context, 
             continue  # option.questing.judging: only what is printed on the two champions
         if (  # whom it touches comes first: when it does may ask for the bonus of something else it does not touch
             static.who.holds(s, card, x)
-            and (ability is None or ability.when is None or ability.when.met(s, x))
+            and (ability is None or ability.when is None or in_force(s, ability, x))
             and not (shielded(s, card, x) if x.player != s.ctrl[card] else shut_out(s, card, x.source))
         ):
             found.append(entry)

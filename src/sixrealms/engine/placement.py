@@ -288,6 +288,22 @@ def _casts_itself(s: State, ally: int) -> bool:
     return any(x.source == ally and static.who.holds(s, ally, x) for static, x, _ in holding_true(s, AllowsUse))
 
 
+def bearers(s: State, player: int) -> tuple[int, ...]:
+    """What of the player could bear an item or artifact outside combat, whatever that says itself."""
+    key = ("bearers", player)
+    cached: tuple[int, ...] | None = s.cache.get(key)
+    if cached is not None:
+        return cached
+    fighter = combatant(s, player)
+    found = s.pool(player) if fighter < 0 else (*s.pool(player), fighter)
+    if Reach.ROUSES in s.kit.questions:
+        found = (*found, *(realm for realm in s.realms(player) if realm != fighter and roused(s, realm)))
+    if AttachRule.kind in s.kit.questions:  # a holding may say that it bears them
+        found = (*found, *(c for realm in s.realms(player) for c in s.on(realm) if s.kit.defs[s.defn[c]].attaching))
+    s.cache[key] = found
+    return found
+
+
 def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: str) -> Sequence[int]:
     """Everything the card could be played on or by: the universe its judge judges."""
     users = d.way_users[way]
@@ -300,12 +316,7 @@ def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: st
     if users == "fighter" or (users == "bearer" and moment == "combat"):
         return (combatant(s, player),)
     if users == "bearer":
-        fighter = combatant(s, player)
-        own = s.pool(player) if fighter < 0 else (*s.pool(player), fighter)
-        if Reach.ROUSES in s.kit.questions:
-            own = (*own, *(realm for realm in s.realms(player) if realm != fighter and roused(s, realm)))
-        if AttachRule.kind in s.kit.questions:  # a holding may say that it bears them
-            own = (*own, *(c for realm in s.realms(player) for c in s.on(realm) if s.kit.defs[s.defn[c]].attaching))
+        own = bearers(s, player)
         if not d.attaching:
             return own
         return (*own, *(realm for realm in s.realms(player) if realm not in own))  # gloss.artifact.on-realm

@@ -267,9 +267,9 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
             kind = d.way_users[way]
             user_reasons = JUDGES[kind]
             at = castable(d, way, moment) if moment == "combat" else moment
-            users = NOBODY if kind == "nobody" else users_for(s, player, card, d, way, moment)
-            for other in users:
-                if user_reasons(s, player, card, other, at):
+            alone = kind == "nobody"  # nobody is asked then
+            for other in NOBODY if alone else users_for(s, player, card, d, way, moment):
+                if not alone and user_reasons(s, player, card, other, at):
                     continue
                 if prohibitions is None:
                     prohibitions = holding_true(s, Prohibition)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.battle_statics import ActsAsAlly, Reach, RealmChampion
-from sixrealms.engine.board import blanked, holding_true, statics
+from sixrealms.engine.board import JUDGING, blanked, holding_true, statics
 from sixrealms.engine.by_place import types_hold
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context
@@ -57,9 +57,11 @@ def card_type(s: State, card: int) -> str:
     found = "hero" if d.type == "ally" and zone == z.BATTLE else d.type
     s.cache[key] = found  # a power that asks about the type it changes sees the printed one
     if entries:
+        s.cache[JUDGING] = s.cache.get(JUDGING, 0) + 1
         for static, x, ability in entries:  # whom it is about first: a condition may look at every card in play
             if static.who.holds(s, card, x) and (ability is None or ability.when is None or ability.when.met(s, x)):
                 found = static.becomes(s, card, x)
+        s.cache[JUDGING] -= 1
         s.cache[key] = found
         if b is not None and b.steady and zone in z.IN_PLAY and types_hold(s, b):
             b.types[card] = found
@@ -194,6 +196,7 @@ def own_kinds(s: State, card: int) -> frozenset[str]:
     found = s.kit.defs[s.defn[card]].kinds
     s.cache[key] = found
     if entries:
+        s.cache[JUDGING] = s.cache.get(JUDGING, 0) + 1
         late = []
         for static, x, ability in entries:
             if static.last:
@@ -204,6 +207,7 @@ def own_kinds(s: State, card: int) -> frozenset[str]:
             s.cache[key] = found  # what they ask about has changed meanwhile
             if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
                 found = static.change(s, found, x)
+        s.cache[JUDGING] -= 1
     if battle is not None and s.zone[card] == z.FORMATION and card in (battle.champion, battle.opponent):
         as_champion = realm_champion(s, card)
         if as_champion is not None:

@@ -294,6 +294,9 @@ class Is(Question):
 
 @dataclass(frozen=True)
 class _Razed(Question):
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
+
     def holds(self, s: State, card: int, x: Context) -> bool:
         return bool(s.flags[card] & z.RAZED)
 

@@ -94,7 +94,9 @@ class RefIs(Claim):
     test: Question
 
     def by_place(self, s: State, b: Board) -> bool:
-        return self.ref in (SELF, BEARER) and self.test.by_place(s, b)  # others may be out of play
+        if self.ref not in (SELF, BEARER) and not isinstance(self.test, Is):
+            return False  # others may be out of play
+        return self.parts_by_place(s, b)
 
     def met(self, s: State, x: Context) -> bool:
         card = self.ref.card(s, x)

@@ -10,14 +10,16 @@ import pytest
 
 from sixrealms.engine import atoms, digest, explain, takeback
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
 from sixrealms.engine.action import Action
-from sixrealms.engine.board import board
+from sixrealms.engine.board import board, filed
 from sixrealms.engine.digest import StateData
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.view import View, view
+from sixrealms.language import EVENT, REALM, SELF, Exists, Immune, Is, every
 from sixrealms.simulation.invariants import INVARIANTS, CheckedPosition, copies, knowledge
 from tests.lively_powers import lively_power
 from tests.random_games import pick, positions, setup_of
@@ -169,6 +171,12 @@ def _remember_wrongly(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     p.now.cache["level", card] = level(p.now, card) + 1
 
 
+def _remember_a_condition_wrongly(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
+    source, key = p.now.realms(0)[0], "a-wording#0:0"
+    p.now.kit.nodes[key] = Always(Immune(Is(SELF), EVENT), when=Exists(every(REALM)))
+    filed(p.now).met[key, Context(source, 0, source)] = False
+
+
 def _show_a_hand(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(s: State, player: int) -> View:
         other = s.hand(1 - player)
@@ -213,7 +221,7 @@ BROKEN = MappingProxyType(
         "options-follow-from-the-position": (_hide_an_option, _offer_too_much),
         "refusals-cite-rules": (_invent_a_rule,),
         "naive-board-is-the-board": (_miss_a_card,),
-        "caches-hold-what-is-true": (_remember_wrongly,),
+        "caches-hold-what-is-true": (_remember_wrongly, _remember_a_condition_wrongly),
         "hidden-cards-stay-hidden": (_show_a_hand, _choose_by_hidden_cards),
     }
 )

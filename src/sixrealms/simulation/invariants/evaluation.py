@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from sixrealms.engine import board as boards
+from sixrealms.engine.ability import Always
 from sixrealms.engine.board import Board
 from sixrealms.engine.level import level, total
 from sixrealms.engine.state import State
@@ -63,7 +64,7 @@ def _computed(s: State) -> Iterator[tuple[str, int]]:
 
 
 def caches_hold_what_is_true(p: CheckedPosition) -> Iterator[str]:
-    """Remembered types, races, levels and totals are those a state without memory computes.
+    """Remembered types, races, levels, totals and conditions are those a state without memory computes.
 
     Everything is asked of one such state, in an order by chance, and some of it of a state of its own: values may not
     depend on what was asked before.
@@ -77,3 +78,8 @@ def caches_hold_what_is_true(p: CheckedPosition) -> Iterator[str]:
         fresh = cold(p.now) if number < _ALONE else together
         if known != (true := _VALUE[what](fresh, card)):
             yield f"{what} of {p.now.name(card)} ({card}) is remembered as {known} and is {true}"
+    for (key, x), met in boards.filed(remembered).met.items():
+        ability = p.now.kit.nodes[key]
+        condition = ability.when if isinstance(ability, Always) else None
+        if met is not None and condition is not None and met != condition.met(together, x):
+            yield f"the condition of {key} of {p.now.name(x.source)} ({x.source}) is remembered as {met}"
