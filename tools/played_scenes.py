@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.async_api import Page
 
-from tools.scene import Scene, Then
+from tools.scene import Scene, Then, telling
 
 _MINE: Final = {"ruleset": "tournament", "points": 1682, "margin": 210, "games": 12, "certainty": "fair", "rank": 3}
 _LIST: Final = {
@@ -67,13 +67,16 @@ _GAMES: Final = [
 ]
 
 
+_WHERE: Final = {"ratings": "**/api/ratings?*", "games": "**/api/me/games", "figures": "**/games/figures"}
+
+
 def _told(**answers: object) -> Then:
-    """Answers of the server, by the end of the address that is asked."""
+    """Answers of the server, by what is asked for."""
+    all_told = [telling(_WHERE[name], answer) for name, answer in answers.items()]
 
     async def before(page: Page) -> None:
-        for name, answer in answers.items():
-            pattern = {"ratings": "**/api/ratings?*", "games": "**/api/me/games", "figures": "**/games/figures"}[name]
-            await page.route(pattern, lambda route, said=answer: route.fulfill(json=said))
+        for told in all_told:
+            await told(page)
 
     return before
 

@@ -53,6 +53,18 @@ def failing(pattern: str) -> Then:
     return before
 
 
+def telling(pattern: str, answer: object) -> Then:
+    """Requests that are answered with this. A handler of two parameters would be given the request as the second."""
+
+    async def told(route: Route) -> None:
+        await route.fulfill(json=answer)
+
+    async def before(page: Page) -> None:
+        await page.route(pattern, told)
+
+    return before
+
+
 async def a_while(page: Page) -> None:
     """That something is being loaded is shown only to those who have to wait."""
     await page.wait_for_timeout(900)
