@@ -1,6 +1,7 @@
 /**
  * Cards move so that one sees what happened: where each card was is measured before the table changes, and each that is
- * elsewhere afterwards comes from there. Nothing waits for it, and a second change sets out from where things are.
+ * elsewhere afterwards comes from there. Nothing waits for it, and a second change sets out from where things are. Only
+ * `transform` and `opacity` are animated, about the middle of each card, so that no frame is painted anew for it.
  */
 import { tick } from "svelte";
 
@@ -16,31 +17,38 @@ export async function moving(change: () => void): Promise<void> {
   change();
   await tick();
   if (still || !before.size) return;
+  const coming: [element: HTMLElement, frames: Keyframe[], easing: string][] = [];
   for (const element of document.querySelectorAll<HTMLElement>("[data-card]")) {
     const from = before.get(element.dataset.card ?? "");
     const to = element.getBoundingClientRect();
     if (!to.width) continue;
     if (!from) {
       const pile = element.closest(".hand") ? document.querySelector("[data-draw]")?.getBoundingClientRect() : undefined;
-      if (pile?.width) {
-        element.animate([{ opacity: 0.3, transform: `translate(${pile.left - to.left}px, ${pile.top - to.top}px) scale(.3)`, transformOrigin: "0 0" }, { transformOrigin: "0 0" }], { duration: LONGEST, easing: "ease-out" });
-        continue;
-      }
-      element.animate([{ opacity: 0, transform: "scale(.8)" }, {}], { duration: LONGEST, easing: "ease-out" });
+      const [x, y] = pile?.width ? between(pile, to) : [0, 0];
+      coming.push([element, pile?.width ? [{ opacity: 0.3, transform: `translate(${x}px, ${y}px) scale(.3)` }, {}] : [{ opacity: 0, transform: "scale(.8)" }, {}], "ease-out"]);
       continue;
     }
     const grown = from.width / to.width;
-    const [x, y] = [from.left - to.left, from.top - to.top];
+    const [x, y] = between(from, to);
     if (Math.abs(x) + Math.abs(y) < 2) continue;
-    element.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${grown})`, transformOrigin: "0 0", zIndex: 5 },
-        ...(Math.abs(x) + Math.abs(y) > FAR ? [{ transform: `translate(${x * 0.45}px, ${y * 0.45 - LIFT}px) scale(${(1 + grown) / 2 + 0.06})`, transformOrigin: "0 0", zIndex: 5 }] : []),
-        { transformOrigin: "0 0", zIndex: 5 },
-      ],
-      { duration: LONGEST, easing: "cubic-bezier(.2, .7, .3, 1)" },
-    );
+    const lifted = `translate(${x * 0.45}px, ${y * 0.45 - LIFT}px) scale(${(1 + grown) / 2 + 0.06})`;
+    coming.push([
+      element,
+      [{ transform: `translate(${x}px, ${y}px) scale(${grown})` }, ...(Math.abs(x) + Math.abs(y) > FAR ? [{ transform: lifted }] : []), {}],
+      "cubic-bezier(.2, .7, .3, 1)",
+    ]);
   }
+  // all is measured before anything begins to move: a change between two measurements would lay the table out anew for each
+  for (const [element, frames, easing] of coming) {
+    element.dataset.moving = "";
+    const move = element.animate(frames, { duration: LONGEST, easing });
+    move.onfinish = move.oncancel = () => element.getAnimations().length || delete element.dataset.moving;
+  }
+}
+
+/** How far the middle of the one lies from that of the other. */
+function between(from: DOMRect, to: DOMRect): [x: number, y: number] {
+  return [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
 }
 
 function measured(): Map<string, DOMRect> {
