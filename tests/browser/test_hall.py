@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -58,7 +59,7 @@ def test_the_open_tables_have_no_barrier(opened: Open, pages: LiveServer, check:
         table(4, free=0, begun=True),
     ]
     hall = {"version": "v", "same": False, "again": 60, "here": 5, "names": ["Ana", "Bo"], "tables": tables}
-    page.route("**/api/hall?*", lambda route: route.fulfill(json=hall))
+    page.route_web_socket("**/api/hall/watch", lambda socket: socket.send(json.dumps(hall)))
     page.goto("/")
     expect(page.get_by_test_id("tables").get_by_role("listitem")).to_have_count(4)
     check(page, "open tables")

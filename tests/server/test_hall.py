@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from sixrealms.server.http import hall
 from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import LOBBY
+from sixrealms.server.messages.socket_frames import NOT_UNDERSTOOD, REFUSED
 from sixrealms.server.session import presence
 from sixrealms.server.store.leases import Leases
 from sixrealms.server.store.tables import Storage
@@ -88,6 +91,33 @@ def test_whoever_sits_at_a_table_is_here_and_whoever_has_gone_is_not(app: App, m
         socket.receive_json()
         assert ana.done("GET", "/api/hall")["here"] == 1
     LOBBY.within(app.app).presence.begin_anew()
+
+
+def test_whoever_watches_is_told_at_once_and_when_something_changes(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "_LOOKS", 0.01)
+    ana = person(app, "Ana")
+    with app.websocket_connect("/api/hall/watch") as socket:
+        first = socket.receive_json()
+        assert (first["same"], first["tables"], first["here"]) == (False, [], 1)
+        table = open_table(ana)
+        told = socket.receive_json()
+        assert ([one["table"]["table"] for one in told["tables"]], told["version"] != first["version"]) == (
+            [table],
+            True,
+        )
+        socket.send_text("anything")
+        with pytest.raises(WebSocketDisconnect) as end:
+            all(socket.receive_json() for _ in range(9))  # what was on its way comes first
+        assert end.value.code == NOT_UNDERSTOOD
+
+
+def test_no_other_page_may_watch(app: App) -> None:
+    with (
+        pytest.raises(WebSocketDisconnect) as end,
+        app.websocket_connect("/api/hall/watch", headers={"origin": "https://elsewhere.example"}),
+    ):
+        pass
+    assert end.value.code == REFUSED
 
 
 def test_servers_that_share_tables_tell_each_other_who_is_there(shared: str) -> None:

@@ -175,6 +175,7 @@ def create_app(
         housekeeping.CARE.put(app, care)
         scans.SCANS.put(app, own_scans or {})
         hints.THINKING.put(app, set())
+        hall.BOARD.put(app, hall.Noticeboard())
         reach.REACH.put(app, reach.reach_of(address))
         going_on = (
             asyncio.create_task(housekeeping.forget_the_old(lobby, service, care)),
@@ -250,6 +251,7 @@ def requests() -> Litestar:
             *ratings.HANDLERS,
             *leagues.HANDLERS,
             hall.show_hall,
+            hall.watch_hall,
             *(play, client_files.first_page, other_pages.other_page),
         ],
         before_request=_from_our_pages,

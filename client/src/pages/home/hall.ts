@@ -1,4 +1,4 @@
-/** What goes on at the server, asked for again and again while somebody looks: a few bytes where nothing has changed. */
+/** What goes on at the server, told as it changes while somebody looks; where no socket can be had it is asked for. */
 import { get } from "../../wire/rest.ts";
 import type { Hall, OpenTable } from "../../wire/types.ts";
 
@@ -7,32 +7,59 @@ const USUALLY = 5;
 /** Tell what goes on now and whenever that changes; returns how to stop. */
 export function watchHall(told: (hall: Hall) => void): () => void {
   let seen = "";
-  let again = USUALLY;
+  let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  const looking = () => !stopped && document.visibilityState === "visible";
 
-  async function look(): Promise<void> {
-    clearTimeout(timer);
-    if (document.visibilityState === "visible") {
-      try {
-        const hall = await get<Hall>(`/api/hall?seen=${seen}`);
-        again = hall.again;
-        seen = hall.version;
-        if (!stopped && !hall.same) told(hall);
-      } catch {
-        again = 3 * USUALLY; // what was told stays; what the reader asks for himself says what is wrong
-      }
-    }
-    if (!stopped) timer = setTimeout(look, again * 1000);
+  function heard(hall: Hall): void {
+    if (stopped || hall.version === seen) return;
+    seen = hall.version;
+    told(hall);
   }
 
-  const back = () => document.visibilityState === "visible" && void look();
-  document.addEventListener("visibilitychange", back);
-  void look();
+  function listen(): void {
+    clearTimeout(timer);
+    if (socket || !looking()) return;
+    const mine = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/hall/watch`);
+    socket = mine;
+    mine.onmessage = (event) => heard(JSON.parse(String(event.data)) as Hall);
+    mine.onclose = () => {
+      if (socket !== mine) return;
+      socket = undefined;
+      void ask();
+    };
+  }
+
+  /** Without a socket: ask now, and try again to be told after a while. */
+  async function ask(): Promise<void> {
+    if (!looking()) return;
+    let again = 3 * USUALLY; // what was told stays; what the reader asks for himself says what is wrong
+    try {
+      const hall = await get<Hall>(`/api/hall?seen=${seen}`);
+      again = hall.again;
+      if (!hall.same) heard(hall);
+    } catch {
+      // the server is not reached
+    }
+    clearTimeout(timer);
+    if (looking()) timer = setTimeout(listen, again * 1000);
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    const mine = socket;
+    socket = undefined;
+    mine?.close();
+  }
+
+  const turned = () => (document.visibilityState === "visible" ? listen() : leave());
+  document.addEventListener("visibilitychange", turned);
+  listen();
   return () => {
     stopped = true;
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", back);
+    leave();
+    document.removeEventListener("visibilitychange", turned);
   };
 }
 

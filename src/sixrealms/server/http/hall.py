@@ -1,19 +1,27 @@
-"""The request for what goes on at this server: tables one can sit down at or watch, and who is here."""
+"""What goes on at this server: tables to sit down at or watch, and who is here; asked for, or told as it changes."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from hashlib import sha256
 from typing import Final
 
 import msgspec
-from litestar import get
+from litestar import get, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
 
 from sixrealms.ratings import Rating
-from sixrealms.server.http.authentication import who_asks
-from sixrealms.server.http.context import LOBBY, Asking, address_of
+from sixrealms.server.game.fog import SPECTATOR
+from sixrealms.server.http.authentication import ACCOUNTS, COOKIE, who_asks
+from sixrealms.server.http.context import LOBBY, Asking, Shared, address_of
+from sixrealms.server.http.table_socket import from_here
 from sixrealms.server.limits import network
+from sixrealms.server.messages.socket_frames import NOT_UNDERSTOOD, REFUSED, TOO_MUCH, HangUp, Socket, receive
+from sixrealms.server.refusal import Refused
+from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.session.socket_admission import Stay
 from sixrealms.server.session.table_list import TableListed, listed
 from sixrealms.server.store.tables import StoredTable
 
@@ -22,6 +30,8 @@ _TOLD: Final = 30
 _SOON: Final = 5
 _LATER: Final = 15
 _MANY: Final = 300
+#: Seconds between two looks for those who are told.
+_LOOKS: Final = 1.0
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -54,6 +64,93 @@ async def show_hall(request: Asking, seen: FromQuery[str] = "") -> Hall:
     """The public tables, and who is here."""
     lobby, person = LOBBY.of(request), await who_asks(request)
     lobby.presence.looks(person.id if person is not None else f"@{network(address_of(request))}")
+    found = await _found(lobby)
+    return Hall(found.version, True, found.again) if found.version == seen else found
+
+
+@websocket("/api/hall/watch")
+async def watch_hall(socket: Socket) -> None:
+    """The same at once and whenever it changes, to whoever keeps the socket open; nothing is said by them. Whoever is
+    told so is here.
+    """
+    lobby, address = LOBBY.of(socket), address_of(socket)
+    if not from_here(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(code=REFUSED)
+        return
+    if lobby.entrance.comes_too_often(address):
+        await socket.close(code=TOO_MUCH)
+        return
+    await socket.accept()
+    stay = Stay(address)
+    try:
+        lobby.entrance.come(stay)
+        person = await ACCOUNTS.of(socket).who(socket.cookies.get(COOKIE, "")[:64])
+        stay.persons = (person.id,) if person is not None else ()
+        lobby.banned.check(address, *stay.persons)
+        lobby.entrance.sit(stay, SPECTATOR)
+        await _told_as_it_changes(socket, lobby)
+        await socket.close(code=NOT_UNDERSTOOD)  # something was said
+    except WebSocketDisconnect:
+        pass
+    except (HangUp, Refused) as end:
+        await socket.close(code=end.code if isinstance(end, HangUp) else REFUSED)
+    except asyncio.CancelledError:
+        if stay.sent_out is None:
+            raise
+        await socket.close(code=stay.sent_out.code)
+    finally:
+        stay.end()
+
+
+class Noticeboard:
+    """What goes on as it was found a moment ago: it is looked for once, however many are told."""
+
+    def __init__(self) -> None:
+        self._found: tuple[float, Hall] | None = None
+        self._looking = asyncio.Lock()
+
+    async def now(self, lobby: Lobby) -> Hall:
+        """What goes on."""
+        async with self._looking:
+            if self._found is None or time.monotonic() - self._found[0] >= _LOOKS:
+                hall = await _found(lobby)
+                self._found = time.monotonic(), hall
+            return self._found[1]
+
+
+#: What is told to everybody.
+BOARD: Final = Shared[Noticeboard]("hall")
+
+
+async def _told_as_it_changes(socket: Socket, lobby: Lobby) -> None:
+    """Tell until something is said; WebSocketDisconnect when the other end is gone."""
+    telling = asyncio.create_task(_tell(socket, lobby))
+    listening = asyncio.create_task(receive(socket))
+    try:
+        await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in (telling, listening):
+            one.cancel()
+        ended = await asyncio.gather(telling, listening, return_exceptions=True)
+    for end in ended:
+        if isinstance(end, Exception):
+            raise end
+
+
+async def _tell(socket: Socket, lobby: Lobby) -> None:
+    board, seen = BOARD.of(socket), ""
+    while True:
+        hall = await board.now(lobby)
+        if hall.version != seen:
+            seen = hall.version
+            try:
+                await socket.send_text(msgspec.json.encode(hall).decode())
+            except (OSError, RuntimeError):  # what servers raise when the other end is gone
+                raise WebSocketDisconnect(detail="gone") from None
+        await asyncio.sleep(_LOOKS)
+
+
+async def _found(lobby: Lobby) -> Hall:
     here = await lobby.presence.here()
     stored = [one for one in await lobby.public() if _is_shown(one)]
     stored.sort(key=lambda one: (one.setup is not None, -one.created))
@@ -61,8 +158,6 @@ async def show_hall(request: Asking, seen: FromQuery[str] = "") -> Hall:
     known = [(one.table, one.points) for one in tables]
     version = sha256(msgspec.json.encode((here, known))).hexdigest()[:16]
     again = _SOON if here.people < _MANY else _LATER
-    if version == seen:
-        return Hall(version, True, again)
     return Hall(version, False, again, here.people, here.names, tables)
 
 
