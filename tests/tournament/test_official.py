@@ -131,6 +131,16 @@ def test_the_ranking_adds_up_all_events_and_finds_a_player() -> None:
     assert [one.rank for one in ranking([result("x", {"a": 2, "b": 2, "c": 1})])] == [1, 1, 3]
 
 
+def test_people_are_the_same_in_the_ranking_whatever_case_and_accents_they_are_written_in() -> None:
+    day = date(2026, 5, 1)
+    first = EventResult(event="b", completed=day, points={"JOSE  SILVA": 4, "Ana": 3}, reported=day)
+    later = EventResult(event="a", completed=date(2026, 6, 1), points={"José Silva": 3}, reported=date(2026, 6, 2))
+    for results in ([first, later], [later, first]):
+        found = ranking(results)
+        assert [(one.player, one.points) for one in found] == [("José Silva", 7), ("Ana", 3)]
+        assert rank_of("jose silva", found) == found[0]
+
+
 @pytest.mark.rule("official.report.late", "official.report.deadline")
 def test_a_late_event_counts_at_risk_until_it_is_turned_down() -> None:
     late = result("late", {"Ana": 14}, days=31)

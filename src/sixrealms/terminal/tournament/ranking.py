@@ -7,6 +7,7 @@ import click
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.service import opened, season_of, tell_json
 from sixrealms.terminal.tournament.shared import part
+from sixrealms.tournament.player_lookup import folded
 
 
 @part(
@@ -18,8 +19,8 @@ def rank(screen: Screen, events: tuple[str, ...], player: str, database: str, as
     """Everybody's points in all scored events that are wrapped up and sent in, or in those that are named."""
     with opened(database) as service:
         season = season_of(service, events)
-    lines = [line for line in season.ranking if not player or line.player.casefold() == player.casefold()]
-    rated = [one for one in season.ratings if not player or one.player.casefold() == player.casefold()]
+    lines = [line for line in season.ranking if not player or folded(line.player) == folded(player)]
+    rated = [one for one in season.ratings if not player or folded(one.player) == folded(player)]
     left_out = [one.id for one in season.not_counted]
     if as_json:
         tell_json({"ranking": lines, "left_out": left_out, "ratings": rated})

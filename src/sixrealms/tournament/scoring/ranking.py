@@ -7,6 +7,7 @@ from datetime import date
 
 import msgspec
 
+from sixrealms.tournament.player_lookup import folded
 from sixrealms.tournament.report.official import report_state
 
 
@@ -51,23 +52,30 @@ class Rank(msgspec.Struct, frozen=True):
 
 
 def ranking(results: Iterable[EventResult]) -> tuple[Rank, ...]:
-    """Everybody with points, best first; equal totals share a rank, since no rule tells them apart."""
+    """Everybody with points, best first; equal totals share a rank, since no rule tells them apart.
+
+    People are the same where their names are, without case and accents; they are called as in the latest event.
+    """
     total: dict[str, int] = {}
     risky: dict[str, int] = {}
-    for result in results:
+    names: dict[str, str] = {}
+    for result in sorted(results, key=lambda one: (one.completed, one.event)):
         if result.counts:
-            for player, points in result.points.items():
+            for name, points in result.points.items():
+                player = folded(name)
+                names[player] = name
                 total[player] = total.get(player, 0) + points
                 risky[player] = risky.get(player, 0) + (points if result.at_risk else 0)
     ordered = sorted(
-        ((points, player) for player, points in total.items() if points), key=lambda one: (-one[0], one[1])
+        ((points, player) for player, points in total.items() if points), key=lambda one: (-one[0], names[one[1]])
     )
     first_at: dict[int, int] = {}
     for at, (points, _) in enumerate(ordered, start=1):
         first_at.setdefault(points, at)
-    return tuple(Rank(first_at[points], player, points, risky[player]) for points, player in ordered)
+    return tuple(Rank(first_at[points], names[player], points, risky[player]) for points, player in ordered)
 
 
 def rank_of(player: str, ranks: Iterable[Rank]) -> Rank | None:
     """Somebody's total and place, or None for a person without points (rank.lookup)."""
-    return next((one for one in ranks if one.player == player), None)
+    wanted = folded(player)
+    return next((one for one in ranks if folded(one.player) == wanted), None)
