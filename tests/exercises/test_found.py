@@ -53,6 +53,7 @@ def test_what_is_in_the_file_can_be_asked_and_read() -> None:
     assert len({row["key"] for row in ROWS}) == len(ROWS)
     assert {row["goal"] for row in ROWS} <= set(GOALS)
     assert [GRADES.index(row["grade"]) for row in ROWS] == sorted(GRADES.index(row["grade"]) for row in ROWS)
+    assert {one.grade for one in exercises("puzzles")} <= set(GRADES)
     for language in ("en", "pt-BR"):
         titles = [one.in_words(language)["title"] for one in exercises("puzzles")]
         assert len(set(titles)) == len(titles)
