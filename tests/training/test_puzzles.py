@@ -68,7 +68,10 @@ def test_a_card_more_is_of_the_game_and_a_card_less_is_gone() -> None:
         less = cut_down.one_less(more, "A", Random(number))
         assert less is not None
         assert len(_cards(less)) == len(_cards(more)) - 1
-    assert cut_down.one_less({"seats": {"A": {"formation": {}}}}, "A", Random(1)) is None
+    bare = {"seats": {"A": {"formation": {}, "hand": ["Dagrande"]}}}
+    emptied = cut_down.one_less(bare, "A", Random(1))
+    assert emptied == {"seats": {"A": {"formation": {}}}}
+    assert cut_down.one_less(emptied, "A", Random(1)) is None
 
 
 def _cards(cut: dict[str, Any]) -> list[Any]:

@@ -107,7 +107,10 @@ def one_less(cut: Mapping[str, Any], seat: str, chance: Random) -> dict[str, Any
         return None
     part, gone = chance.choice(there)
     left = {**lies, part: [card for at, card in enumerate(lies[part]) if at != gone]}
-    return {**cut, "seats": {**cut["seats"], seat: {key: value for key, value in left.items() if value}}}
+    return {
+        **cut,
+        "seats": {**cut["seats"], seat: {key: value for key, value in left.items() if value or key == "formation"}},
+    }
 
 
 def cards_of(position: Mapping[str, Any]) -> list[str]:
