@@ -157,6 +157,27 @@ _TOLD = [
         "After the round, if you have foretold the wrong victor, choose one:",
         "Ao fim da rodada, se a sua previsão estiver errada",
     ),
+    ("4th/111", "If you do and that player agrees, for this battle", "Se esse jogador aceitar, nesta batalha"),
+    (
+        "4th/248",
+        "If there is no ally on the opposing champion's side",
+        "Se nenhum aliado lutar junto com o campeão",
+    ),
+    ("FR/101", "Until its next battle is over", "Até o fim da próxima batalha dele"),
+    ("4th/419", "no champion now in that player's pool can attack", "nenhum campeão da reserva desse jogador"),
+    ("3rd/309", "If this card is on the defending side, attach", "Se esta carta estiver do lado defensor, anexe"),
+    ("4th/346", "is a monster of base level 12 and cannot use cleric spells.", "e não pode usar magias de clérigo."),
+    (
+        "DU/1",
+        "When any other player would send a champion of yours to",
+        "está para ser enviado ao Abismo",
+    ),
+    ("DU/5", "put up to 3 monsters among them", "até 3 monstros entre elas"),
+    (
+        "4th/296",
+        "When an adventurer champion of yours attacks and this card",
+        "Quando um campeão aventureiro seu ataca e esta carta",
+    ),
 ]
 
 

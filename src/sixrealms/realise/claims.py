@@ -51,6 +51,16 @@ def _added_here(cards: Cards | Who) -> InPlay | None:
     return InPlay(Both(rest)) if added else None
 
 
+def _beside(message: str, cards: Cards | Who) -> Saying | None:
+    """Whether a card fights beside a champion, where it is asked whether there is one."""
+    tests = cards.test.tests if isinstance(cards, InPlay) and isinstance(cards.test, Both) else ()
+    sides = [one for one in tests if isinstance(one, Beside)]
+    rest = tuple(one for one in tests if one not in sides)
+    if len(sides) != 1 or not rest:
+        return None
+    return Saying(message, {"what": rest[0] if len(rest) == 1 else Both(rest), "ref": sides[0].ref})
+
+
 def _champion(what: Question) -> bool:
     """Whether a champion is meant that has been chosen: attached to another, it fights as its ally."""
     ref = what.ref if isinstance(what, Is) else None
@@ -82,6 +92,9 @@ class ClaimPhrase(FluentType):
             among = self.condition.cards
             if (added := _added_here(among)) is not None and self.words.has("added-fights"):
                 return Saying("added-fights", {"cards": added})
+            told_so = {"some": "fights-beside", "none": "none-fights-beside"}.get(str(said.values["count"]), "")
+            if self.words.has(told_so) and (there := _beside(told_so, among)) is not None:
+                return there
             owned = cards_of_somebody(among) if isinstance(among, Cards) else None
             if owned is not None:
                 who, cards = owned

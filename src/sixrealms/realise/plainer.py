@@ -15,7 +15,7 @@ from sixrealms.engine.marks import HAS_CANCELLED, IGNORED
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test
 from sixrealms.powers.card_questions import ANY, CHAMPION, Is, Kind, Named, Type
 from sixrealms.powers.conditions import HERE, IN_A_ROUND, All, Claim, RefIs, Unless
-from sixrealms.powers.control_flow import If, May, OneOf, Qualified, Seq
+from sixrealms.powers.control_flow import AtOnce, If, May, OneOf, Qualified, Seq
 from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.durations import FOR_THE_BATTLE, FOR_THIS_TURN, UNTIL_CANCELLED
 from sixrealms.powers.duties import HasShirked
@@ -26,7 +26,7 @@ from sixrealms.powers.levels import NoEffect
 from sixrealms.powers.memory import marked
 from sixrealms.powers.numbers import Count, NumberOf, Stored
 from sixrealms.powers.owed_choices import Redeem
-from sixrealms.powers.players import EVERYONE
+from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import ATTACKED_REALM, DEFENDER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.round_outcomes import RoundWon
@@ -268,12 +268,21 @@ def plainer_saying(words: Words, saying: Saying, *, uncast: bool, ally: bool) ->
         return Saying("only-can-use", {"user": told["user"].test, "what": told["what"]})
     if saying.message == "levels-add" and words.has("level-doubled-now") and _own_level_of(told["amount"], told["who"]):
         return Saying("level-doubled-now", {"who": told["who"]})
+    if saying.message == "may" and words.has("may-agree") and _agreed(told["effect"], told["who"], told["otherwise"]):
+        return Saying("may-agree", told)
     if saying.message == "cannot-play" and words.has("must-play-first") and told["user"] is None:
         what, meanwhile = told["what"], told["meanwhile"]
         shown = what.test if isinstance(what, Not) else None
         if isinstance(shown, Is) and isinstance(shown.ref, AllChosen) and getattr(meanwhile, "test", None) == shown:
             return Saying("must-play-first", {"whose": told["whose"], "what": shown})
     return saying
+
+
+def _agreed(effect: object, who: object, otherwise: object) -> bool:
+    """Whether another player may agree to several things that last: "if that player agrees, ... and ..."."""
+    steps = effect.effects if isinstance(effect, Seq) else effect.what if isinstance(effect, AtOnce) else ()
+    lasting = isinstance(effect, AtOnce) or all(isinstance(step, Lasting) for step in steps)
+    return otherwise is None and who is not YOU and len(steps) > 1 and lasting
 
 
 def _own_level_of(amount: object, who: object) -> bool:

@@ -11,6 +11,7 @@ may = { $otherwise ->
         [none] { MAY($effect, $who) }
        *[some] { $otherwise }, unless { DONEBY($effect, $who) }
     }
+may-agree = if { $who } agrees, { $effect }
 one-of = { DO($who, "choose") } one: { EITHER($ways) }
 choose = { $up_to ->
         [yes] { $count ->

@@ -12,6 +12,9 @@ on-side = esta carta { IT("estar") } do lado { $side ->
     }
 your-attack = { A($it) } ataca
     .adverb = quando { A($it) } ataca
+none-fights-beside = { NO($what) } { IT("lutar") } junto { IN("com", $ref) }
+fights-beside = { A($what) } { IT("lutar") } junto { IN("com", $ref) }
+    .unless = se { NO($what) } { SUPPOSEDLY($what, "lutar") } junto { IN("com", $ref) }
 ref-is-not = { $ref } não { VERB($ref, "ser") } { BEING($test, $ref) }
 ref-is = { $ref } { VERB($ref, "ser") } { BEING($test, $ref) }
 fights = { $side ->

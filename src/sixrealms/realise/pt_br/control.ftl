@@ -8,6 +8,7 @@ may = { $otherwise ->
         [none] { MAY($effect, $who) }
        *[some] { $otherwise }, exceto se { DONEBY($effect, $who) }
     }
+may-agree = se { $who } aceitar, { $effect }
 one-of = { DO($who, "escolher") }: { EITHER($ways, PERSON($who)) }
 choose = { $up_to ->
         [yes] { $count ->
