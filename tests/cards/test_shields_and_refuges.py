@@ -22,10 +22,13 @@ from sixrealms.language import (
     MayUse,
     Named,
     Play,
+    Protected,
+    Raze,
     Target,
     The,
     Use,
     discard,
+    every,
     gains,
     one,
 )
@@ -251,3 +254,90 @@ def test_a_spell_that_was_cancelled_was_cast_all_the_same(t: Table) -> None:
         t.on("1st/340", "4th/189")
         t.changed("NO/92", "Borys", "Gladiators", "Mordenkainen")
         t.settled("A")
+
+
+@card_test("PO/74", rules=["named.control-wind.shield"], edition="1st")
+def test_rule_cards_do_not_reach_realms_of_the_wind(t: Table) -> None:
+    with given("1st/430", Play(discard(The(TARGET)), targets=_at("Rashemen", "Vaasa", "Sembia"))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["4th/329"], hand=["PO/74"], draw=[])
+        t.seat("B", formation={"A": "DL/8"}, hand=["1st/430"], draw=[])
+        t.seat("C", formation={"A": "Vaasa", "B": "Sembia"}, draw=[])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays("PO/74", by="4th/329")
+        t.A.passes(3)
+        t.B.plays("1st/430")
+        t.offered("Vaasa", "Sembia")
+        t.B.chooses("Sembia")
+        t.zone("Sembia", "discard")
+        t.changed("PO/74", "1st/430")
+        t.settled("B")
+
+
+@card_test("AR/65", rules=["holding.world"], edition="1st")
+def test_the_citadel_is_not_laid_on_a_razed_realm(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen (razed)", "B": "Vaasa"}, hand=["AR/65"])
+    t.seat("B", formation={"A": "DL/8"})
+    t.begin(active="A", phase=2, windows="pass", unenforced=True)
+    t.A.can("play", "AR/65", "Vaasa")
+    t.A.cannot("play", "AR/65", "Rashemen", because=("other-world", "realm-razed"))
+    t.settled("A")
+
+
+@card_test("FR/4", rules=["general.touch.retarget"], edition="1st")
+def test_no_curse_takes_whom_nobody_can_control(t: Table) -> None:
+    with given("NO/266", Always(Protected(Is(SELF), ("control",)))):
+        t.seat("A", formation={"A": "Draj"}, hand=["FR/4"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "NO/266", "Otto"])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays("FR/4")
+        t.offered("Neeva", "Otto")
+        t.A.chooses("Otto")
+        t.zone("Otto", "pool", of="A")
+        t.changed("FR/4")
+        t.settled("A")
+
+
+@card_test("NS/44", rules=["raze.power-on-razing"], edition="1st")
+def test_what_a_card_razes_in_that_round_is_not_discarded(t: Table) -> None:
+    with given("1st/91", Play(Raze(every(Named("Vaasa"))))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["NS/44", "Skeletal Horde"], hand=["1st/91"])
+        t.seat("B", formation={"A": "DL/8", "B": "Vaasa"}, pool=[STRONG])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks("DL/8", with_="Skeletal Horde")
+        t.A.says("yes")
+        t.B.defends("Borys")
+        t.A.plays("1st/91")
+        t.razed("Vaasa")
+        t.changed("1st/91")
+        goes_on(t, "Borys", "Skeletal Horde")
+
+
+@card_test("4th/422", rules=["setup.shuffle"], edition="1st")
+def test_the_pile_that_was_searched_is_shuffled_and_no_other(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Nenioc"], hand=["4th/422"], draw=["Magic Sword", 20])
+    t.seat("B", formation={"A": "DL/8"}, draw=[20])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    mine, theirs = (t.sitting.objects.seat(seat) for seat in "AB")
+    before = t.state.listed(mine, 0), t.state.listed(theirs, 0)
+    t.A.plays("4th/422", by="Nenioc")
+    t.A.done()
+    t.expect(t.state.listed(mine, 0) != before[0], "A's pile is shuffled")
+    t.expect(t.state.listed(theirs, 0) == before[1], "B's is not")
+    t.changed("4th/422")
+    t.settled("A")
+
+
+@card_test("DU/12", rules=["setup.shuffle"], edition="1st")
+def test_what_goes_round_again_is_shuffled(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, discard=["BR/37", "BR/38", "BR/41", 12], draw=[12], table=["DU/12"])
+    t.seat("B", formation={"A": "DL/8"})
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    mine = t.sitting.objects.seat("A")
+    rest = set(t.state.listed(mine, 0))
+    t.A.uses("DU/12")
+    pile = list(t.state.listed(mine, 0))
+    t.count("A", draw=27, discard=0)
+    t.expect(not rest.issubset(pile[:12]), "not laid beneath the pile")
+    t.expect(not rest.issubset(pile[-12:]), "not laid upon the pile")
+    t.changed("BR/37", "BR/38", "BR/41", *(f"A:filler#{n}" for n in range(1, 25)))
+    t.settled("A")

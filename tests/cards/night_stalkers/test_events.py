@@ -48,6 +48,7 @@ def test_or_costs_somebody_three(t: Table) -> None:
     t.C.mode("defender")
     t.A.passes()
     t.C.mode("discard the top 3 cards")
+    t.expect(len(t.sitting.pending().options) == 3, "anybody's pile, C's own too")
     t.C.player("A")
     t.count("A", draw=9)
     t.zone("Dagrande", "discard")
