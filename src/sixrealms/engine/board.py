@@ -15,6 +15,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Triggering, When
 from sixrealms.engine.action import made
+from sixrealms.engine.by_place import condition_holds
 from sixrealms.engine.face_down import secret
 from sixrealms.engine.own_rule_cards import bind
 from sixrealms.engine.power import Ability, Context, Static
@@ -332,15 +333,15 @@ def in_force(s: State, ability: Always, x: Context) -> bool:
     """
     if ability.when is None:
         return True
-    b = filed(s)
+    b = s.filed
+    if b is None:
+        return ability.when.met(s, x)
     key = (ability.key, x)
     if key in b.met:
         known = b.met[key]
         return ability.when.met(s, x) if known is None else known
     found = ability.when.met(s, x)
     if ability.key and b is s.filed and not s.cache.get(JUDGING):
-        from sixrealms.engine.by_place import condition_holds  # it imports this module
-
         b.met[key] = found if condition_holds(s, b, ability.when) else None
     return found
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import ActsAsAlly
-from sixrealms.engine.board import filed
 from sixrealms.engine.statics import (
     ChangesKinds,
     ChangesType,
@@ -142,6 +141,8 @@ def _threat_holds(s: State, b: Board, static: TakesPower, x: Context, ability: A
 
 def supposing(s: State, battle: Battle, find: Callable[[], list[Found]]) -> list[Found]:
     """What is found if this were the battle, with all powers at work that work now."""
+    from sixrealms.engine.board import filed  # it imports this module
+
     kept = s.battle, s.cache, s.filed
     b = filed(s)
     s.battle, s.cache, s.filed = battle, {}, (b.before or b).apart()

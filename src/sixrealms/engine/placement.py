@@ -290,17 +290,12 @@ def _casts_itself(s: State, ally: int) -> bool:
 
 def bearers(s: State, player: int) -> tuple[int, ...]:
     """What of the player could bear an item or artifact outside combat, whatever that says itself."""
-    key = ("bearers", player)
-    cached: tuple[int, ...] | None = s.cache.get(key)
-    if cached is not None:
-        return cached
     fighter = combatant(s, player)
     found = s.pool(player) if fighter < 0 else (*s.pool(player), fighter)
     if Reach.ROUSES in s.kit.questions:
         found = (*found, *(realm for realm in s.realms(player) if realm != fighter and roused(s, realm)))
     if AttachRule.kind in s.kit.questions:  # a holding may say that it bears them
         found = (*found, *(c for realm in s.realms(player) for c in s.on(realm) if s.kit.defs[s.defn[c]].attaching))
-    s.cache[key] = found
     return found
 
 
