@@ -309,7 +309,7 @@ event-attacking = quando { $it } ataca
 event-defending = quando { $it } defende
 event-combat-begins = quando começa o combate{ IMPLIED($it) ->
         [yes] {""}
-       *[no] {" "}numa batalha { IN("por", $it) }
+       *[no] {" "}numa batalha { IN("em", $it) }
     }
 event-round-decided = no fim de cada rodada{ IMPLIED($it) ->
         [yes] {""}
