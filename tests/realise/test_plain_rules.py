@@ -12,7 +12,7 @@ _TOLD = [
     (
         "3rd/263",
         "You may cancel a psionic power as it is played (then not again until your next turn).",
-        "assim que for jogado (depois disso, de novo só a partir do seu próximo turno).",
+        "assim que for jogado (depois disso, este poder só pode ser usado de novo a partir do seu próximo turno).",
     ),
     (
         "NO/225",

@@ -114,7 +114,7 @@ use = { OR($at) }{ $zone ->
         [none] {""}
        *[some] {" "}(custo: { $cost })
     }: { THEN($steps) }{ $once ->
-        [own-turn] {" "}(depois disso, de novo só a partir do seu próximo turno)
+        [own-turn] {" "}(depois disso, este poder só pode ser usado de novo a partir do seu próximo turno)
        *[other] {""}
     }{ $late ->
         [yes] . Só vale { IF($only) }
@@ -182,7 +182,7 @@ answer = { $once ->
         [none] {""}
        *[some] {" "}(custo: { $cost })
     }: { THEN($steps) }{ $once ->
-        [own-turn] {" "}(depois disso, de novo só a partir do seu próximo turno)
+        [own-turn] {" "}(depois disso, este poder só pode ser usado de novo a partir do seu próximo turno)
        *[other] {""}
     }{ $late ->
         [yes] . Só vale { IF($only) }
@@ -217,7 +217,7 @@ answer-cancel = { $once ->
         [none] {""}
        *[some] {" "}(custo: { $cost })
     }{ $once ->
-        [own-turn] {" "}(depois disso, de novo só a partir do seu próximo turno)
+        [own-turn] {" "}(depois disso, este poder só pode ser usado de novo a partir do seu próximo turno)
        *[other] {""}
     }{ $late ->
         [yes] . Só vale { IF($only) }

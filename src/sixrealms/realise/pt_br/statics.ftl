@@ -448,7 +448,7 @@ no-spoils = { $to ->
        *[other] { $to } { VERB($to, "sacar") } espólios da vitória no lugar { IN("de", $who) }
     }
 needs-permission = { $user } de outro jogador só pode usar { $what } se você permitir
-asks-nobody = { DOES($user, "poder") } usar { MANY($what) } sem a permissão de ninguém
+asks-nobody = { DOES($user, "não precisar") } da permissão de ninguém para usar { MANY($what) }
 
 all-move =
     .clause = que { $form ->
