@@ -124,7 +124,7 @@ ranking-not-eligible = não cumpre os requisitos
 ranking-not-ranked = trazido de um arquivo, que quem opera este servidor não conta
 ranking-copy = o mesmo evento que um que já conta
 ranking-mine = { $who }: colocação { $place } com { NUMBER($points) } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
   }.
 ranking-mine-rating = Pelas partidas: colocação { $place }, pontuação { $points }.
@@ -612,7 +612,7 @@ league-rule-chosen = Só os eventos acrescentados são dela.
 league-rules = Mudar as regras
 league-rules-are = Outras regras contam tudo de novo, também eventos realizados antes.
 league-rules-change = { $count ->
-    [one] Uma pessoa teria outros pontos ou outra colocação.
+    [1] Uma pessoa teria outros pontos ou outra colocação.
    *[other] { $count } pessoas teriam outros pontos ou outra colocação.
   }
 league-rules-do = Mudá-las mesmo assim

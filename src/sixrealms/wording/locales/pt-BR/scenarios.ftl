@@ -240,7 +240,7 @@ found-lead-hold = É o turno do adversário, e { $card } ataca. { $realm } ainda
 found-lead-top = No topo da sua pilha está { $card }.
 found-lead-holds-nothing = O adversário não tem cartas na mão.
 found-lead-holds = { $count ->
-        [one] O adversário tem { $cards }.
+        [1] O adversário tem { $cards }.
        *[other] O adversário tem { $count } cartas: { $cards }.
     }
 found-lead-drawn = O que mais se comprar é { $card } (+1).

@@ -91,7 +91,7 @@ usage-prize-for = diga qual é o prêmio e, com --for, para quem é
 usage-tied = nomeie todos os jogadores empatados, o primeiro deles na frente
 usage-league-points = escreva pontos como números inteiros separados por vírgulas, como em --points 10,8,6
 usage-league-sure = por estas regras tudo é contado de novo, também eventos realizados antes, e { $count ->
-    [one] uma pessoa tem
+    [1] uma pessoa tem
    *[other] { $count } pessoas têm
   } outros pontos ou outra colocação que agora; --yes muda a liga
 usage-league-name = repita o nome inteiro para apagar a liga: --name "{ $name }"

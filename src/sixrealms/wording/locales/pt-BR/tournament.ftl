@@ -244,7 +244,7 @@ help-league-chosen-or-all = Só os eventos acrescentados são dela, ou de novo t
 help-league-yes = Mudá-la embora alguém fique com outros pontos ou outra colocação.
 league-changed = { $league } tem agora estas regras. Tudo é contado de novo por elas, também eventos realizados antes: { $count ->
     [0] ninguém tem outros pontos ou outra colocação.
-    [one] uma pessoa tem outros pontos ou outra colocação.
+    [1] uma pessoa tem outros pontos ou outra colocação.
    *[other] { $count } pessoas têm outros pontos ou outra colocação.
   }
 command-tournament-league-add = Deixa uma liga ter eventos de qualquer dia, ou os tira de novo.
