@@ -129,7 +129,10 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
             "NO/51",
             "escolha magias de mago ou magias de clérigo; nesta rodada, esta carta só pode usar as do tipo escolhido.",
         ),
-        ("4th/201", "ganha 4 níveis (depois disso, este poder só pode ser usado de novo a partir do seu próximo turno)."),
+        (
+            "4th/201",
+            "ganha 4 níveis (depois disso, este poder só pode ser usado de novo a partir do seu próximo turno).",
+        ),
         # what could be of several types is a card
         ("4th/421", "anexe essas cartas a esse campeão"),
         ("DU/15", "do seu próximo turno só como elfo, como elfo e drow ao mesmo tempo, como anão ou como"),
