@@ -45,6 +45,7 @@ def test_the_kept_faces_are_drawn_again(printing_id: str) -> None:
         )
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("set_id", SETS)
 def test_every_face_is_whole_and_small_and_nothing_runs_over(set_id: str, language: str) -> None:
@@ -93,6 +94,7 @@ def _said(face: str) -> str:
     return " ".join(said for said, *_ in _texts(face, "card"))
 
 
+@pytest.mark.daily_share
 def test_names_are_whole_on_every_card() -> None:
     for printing in ALL:
         assert printing.name in _said(card_face(printing, "en")), printing.id

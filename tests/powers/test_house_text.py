@@ -123,6 +123,8 @@ _CALLED_BACK = Told("Send", "turns", -1)
 #: Numbers that need not be told: that who fights has come out of the pool, and cards that are drawn into the hand.
 NOT_TOLD = {
     "3rd/256": [Told("In", "zones", z.POOL)],
+    "4th/25": [Told("Pile", "zone", z.HAND), Told("Pile", "zone", z.HAND)],  # newly drawn cards are in the hand
+    "NS/122": [Told("Exists", "least", 0), Told("Exists", "most", 0)],  # "if you have an avatar" is not none
     "4th/109": [Told("Send", "to", z.HAND), Told("In", "zones", z.HAND)],  # what is played at once passes the hand
     "4th/421": [_CALLED_BACK, _CALLED_BACK],
     "DU/118": [_CALLED_BACK],

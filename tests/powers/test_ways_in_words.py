@@ -57,6 +57,6 @@ def test_what_may_last_is_chosen_and_what_may_be_done_is_done() -> None:
 
     ends = "you may decide that each ally gains 2 levels for this battle, then discard any ally."
     assert said(both, "en").endswith(ends)
-    assert said(firm, "en").endswith("you may discard any ally; this cannot be cancelled.")
+    assert said(firm, "en").endswith("you may discard any ally; this effect cannot be cancelled.")
     assert part(May(lasts), "en") == "you may decide that for this battle each ally gains 2 levels"
     assert part(May(does), "pt-BR") == "você pode descartar qualquer aliado"

@@ -69,7 +69,7 @@ def test_a_player_is_known_as_one_unless_a_name_is_given() -> None:
         (Noted(CAST_IN, 4) & SPELL, "a spell cast in phase 4"),
         (at_place("B") & EVENT, "in place B"),
         (Prolongs(SPELL, CHAMPION), "lasts twice as long as it says"),
-        (Regardless(Draw(), ("duplicate",)), "draw 1 card; this cannot be copied"),
+        (Regardless(Draw(), ("duplicate",)), "draw 1 card; this effect cannot be copied"),
     ],
     ids=lambda one: type(one).__name__ if not isinstance(one, str) else "",
 )

@@ -20,6 +20,7 @@ from tests.server.browser import HEADERS, application
 STARTER = decks.named("A-1")
 
 
+@pytest.mark.daily_share
 def test_every_line_has_the_figures_until_then(tmp_path: Path) -> None:
     asked = {"cards": STARTER.cards, "games": 2, "seed": 7}
     with application(f"sqlite:///{tmp_path}/x.db") as client:

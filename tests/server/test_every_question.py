@@ -72,6 +72,7 @@ def conceivable(s: State, seat: int, chance: Random) -> Iterator[Action]:
         )
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("key", sorted(all_options()))
 def test_every_question_has_an_answer(key: str) -> None:
     answers = 0

@@ -64,6 +64,7 @@ def played(event: Event) -> list[list[PlayedTable]]:
     return rounds
 
 
+@pytest.mark.daily_share
 @pytest.mark.rule("scoring.multiplier", "scoring.semifinalist")
 @pytest.mark.parametrize(("entrants", "plan"), EVENTS, ids=_named)
 def test_the_oracle_seats_the_same_people_and_has_the_same_order(entrants: int, plan: dict[str, Any]) -> None:

@@ -93,6 +93,7 @@ def rounds_of(event: Event) -> list[list[PlayedTable]]:
     ]
 
 
+@pytest.mark.daily_share
 @pytest.mark.rule("scoring.multiplier", "scoring.cumulative")
 @pytest.mark.parametrize("byes", [False, True], ids=["fours", "byes"])
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ def test_an_event_in_which_everybody_meets_everybody_once(players: int) -> None:
     assert over.winner
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("players", [6, 7, 10, 11, 12, 13, 14, 16, 18, 20])
 def test_other_numbers_leave_few_pairs_out_and_nobody_meets_three_times(players: int) -> None:
     brackets, _ = whole_event(players)

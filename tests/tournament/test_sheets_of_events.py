@@ -109,6 +109,7 @@ def test_a_played_grid_has_the_realms_and_points_that_count_and_a_correction_cha
     assert [line.points for line in boxes(sheet(told.event, "grid"))[0].lines] == ["4", "2", "3"]
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", WHATS)
 def test_every_sheet_is_printed_at_every_time_or_refused_in_a_sentence(what: What, language: str) -> None:

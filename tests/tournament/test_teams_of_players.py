@@ -30,6 +30,7 @@ def line(player: str, rank: int, points: int, realms: int = 0) -> Standing:
     return Standing(rank, player, points, realms, 2, 0)
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("scheme", ["grid", "swiss"])
 @pytest.mark.parametrize(("teams", "members"), [(3, 3), (4, 3), (5, 2), (7, 4), (10, 2), (16, 4)])
 def test_no_two_of_a_team_meet_in_round_1(teams: int, members: int, scheme: str) -> None:
@@ -43,6 +44,7 @@ def test_no_two_of_a_team_meet_in_round_1(teams: int, members: int, scheme: str)
     assert len(teams_of(told.event)) == teams
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("seed", range(40))
 def test_members_sit_apart_wherever_there_are_tables_enough(seed: int) -> None:
     chance = Random(seed)
