@@ -57,6 +57,7 @@ def test_there_are_commands_in_the_documents() -> None:
     assert {"README.md", "docs/guides/deck-files.md", "docs/guides/simulation.md"} <= names
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize(("document", "command"), _commands(), ids=[f"{name}: {line}" for name, line in _commands()])
 def test_a_command_of_a_document_works(
     workplace: Path, capsys: pytest.CaptureFixture[str], document: str, command: str

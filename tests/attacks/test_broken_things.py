@@ -143,6 +143,7 @@ def test_a_client_that_dies_while_it_is_told_something_is_just_gone(error: Excep
         asyncio.run(socket_frames.send(Gone(RuntimeError("ours")), Pong()))  # type: ignore[arg-type]
 
 
+@pytest.mark.daily_share
 def test_clients_that_die_leave_nothing_in_the_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     server = LiveServer(on(tmp_path))
     made = server.table({}, {"bot": "random"})

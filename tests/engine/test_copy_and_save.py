@@ -43,6 +43,7 @@ def _content(state: State) -> dict[str, object]:
     return {name: getattr(state, name) for name in SAVED}
 
 
+@pytest.mark.daily_share
 @POWERS
 @whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32))
@@ -83,6 +84,7 @@ def test_every_decision_of_a_game_can_be_saved(power_of: PowerOf | None, ruleset
     assert decisions > 50
 
 
+@pytest.mark.daily_share
 @POWERS
 @whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32), fork=st.integers(0, 300))

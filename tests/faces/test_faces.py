@@ -100,6 +100,7 @@ def test_names_are_whole_on_every_card() -> None:
         assert printing.name in _said(card_face(printing, "en")), printing.id
 
 
+@pytest.mark.daily_share
 def test_faces_are_the_same_in_another_process() -> None:
     program = (
         "from sixrealms import catalogue; from sixrealms.faces import card_face; import hashlib;"

@@ -269,6 +269,7 @@ def test_a_bare_view_is_answered_by_first_impressions() -> None:
 # -- how strong it is -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.daily_share
 def test_it_beats_the_random_player() -> None:
     """The whole measure is `python -m benchmarks.strength`: 400 games, at least 90 %."""
     assert share(Duel("greedy", "random", 24, seed=1)) >= 0.8

@@ -27,6 +27,7 @@ SOURCE = Path(sixrealms.__file__).parent
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "notation.md"
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("power_of", [None, lively_power], ids=["cards", "lively"])
 @whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32))

@@ -38,6 +38,7 @@ def _state(decisions: int = 40) -> State:
     return play_on(table.start(SETUP), 5, 0, most=decisions)
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("power_of", [None, lively_power], ids=["cards", "lively"])
 @whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32))
@@ -95,6 +96,7 @@ for ruleset in ("tournament", "fourth-edition"):
 """
 
 
+@pytest.mark.daily_share
 def test_a_game_goes_on_in_another_process(tmp_path: Path) -> None:
     def run(program: str, hash_seed: str) -> str:
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}

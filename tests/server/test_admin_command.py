@@ -141,6 +141,7 @@ def test_events_and_accounts_are_found_on_every_database(database: str) -> None:
     storage.close()
 
 
+@pytest.mark.daily_share
 def test_a_closed_table_tells_its_people_and_keeps_its_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

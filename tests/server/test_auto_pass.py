@@ -61,6 +61,7 @@ class Played:
         return [(s, decision) for s, decision, entry in self.answers if entry.by_table == AUTOMATIC]
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("mode", ["smart", "concerned"])
 def test_only_offers_to_act_are_passed_and_never_for_somebody_attacked(mode: Any) -> None:
     played = Played(4, 3, Orders(mode))

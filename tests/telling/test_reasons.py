@@ -124,6 +124,7 @@ def told() -> set[str]:
     return found
 
 
+@pytest.mark.daily_share
 def test_every_rule_a_reason_cites_can_be_looked_up(capsys: pytest.CaptureFixture[str]) -> None:
     ids = cited()
 

@@ -177,6 +177,7 @@ def test_bad_input_is_one_line_and_exit_code_2(
     assert err.count("\n") == 1
 
 
+@pytest.mark.daily_share
 def test_a_reader_that_leaves_early_is_no_error() -> None:
     program = f"{sys.executable} -c 'import sys; from sixrealms.terminal.main import main; sys.exit(main())'"
     pipe = f"set -o pipefail; {program} cards --json | head -n 1"

@@ -169,6 +169,7 @@ def test_a_reader_that_closes_the_pipe_early_hears_no_complaint() -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.daily_share
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
 @pytest.mark.parametrize(
     "command", ["deck list", "cards fireball", "--help", "play --text --seed 4 --bots random,random"]
@@ -251,6 +252,7 @@ def test_nothing_heavy_is_imported_before_the_program_can_answer_an_interruption
     assert done.stdout == "[]\n"
 
 
+@pytest.mark.daily_share
 @pytest.mark.skipif(os.name != "posix", reason="needs a shell")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_streams_that_are_closed_do_no_harm(closed: str, tmp_path: Path) -> None:

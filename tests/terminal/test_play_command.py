@@ -133,6 +133,7 @@ def _started(tmp_path: Path) -> subprocess.Popen[str]:
         signal.signal(signal.SIGINT, before)
 
 
+@pytest.mark.daily_share
 @pytest.mark.skipif(os.name != "posix", reason="needs these signals")
 @pytest.mark.parametrize("number", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_an_interruption_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, number: str) -> None:

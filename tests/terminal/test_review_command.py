@@ -16,6 +16,7 @@ def path(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize(
     ("language", "words"),
     [("en", ("Who was winning", "gave ", "Better: ")), ("pt-BR", ("Quem vencia", "entreg", "Melhor: "))],

@@ -36,6 +36,7 @@ def test_the_figures_of_ten_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert (figures["errors"], figures["invariant_violations"], figures["findings"]) == (0, 0, [])
 
 
+@pytest.mark.daily_share
 def test_neither_workers_nor_checks_change_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     plain = _figures(capsys, "--games", "4", "--players", "3")
     other = _figures(capsys, "--games", "4", "--players", "3", "--workers", "2", "--check")

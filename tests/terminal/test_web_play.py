@@ -109,6 +109,7 @@ def _page(process: subprocess.Popen[str]) -> str:
     return next(word for word in line.split() if word.startswith("http://"))
 
 
+@pytest.mark.daily_share
 def test_the_browser_is_sent_to_the_table_and_ctrl_c_ends_it(
     tmp_path: Path, running: list[subprocess.Popen[str]]
 ) -> None:
@@ -132,6 +133,7 @@ def test_the_browser_is_sent_to_the_table_and_ctrl_c_ends_it(
     assert err == ""
 
 
+@pytest.mark.daily_share
 def test_a_second_one_finds_another_port_and_needs_no_browser(
     tmp_path: Path, running: list[subprocess.Popen[str]]
 ) -> None:

@@ -12,6 +12,7 @@ from tools import wheel_check
 from tools.wheel_check import NotWhole
 
 
+@pytest.mark.daily_share
 def test_the_program_as_it_is_here_is_whole(tmp_path: Path) -> None:
     wheel_check.try_commands(Path(sys.executable), tmp_path)
 

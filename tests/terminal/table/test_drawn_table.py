@@ -91,6 +91,7 @@ def test_fitting(text: str, width: int, fitted: str) -> None:
     assert fit(text, width) == fitted
 
 
+@pytest.mark.daily_share
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
 @pytest.mark.parametrize(("players", "width"), [(2, 80), (2, 40), (3, 120), (4, 80), (5, 160), (8, 80), (8, 160)])
 def test_no_line_is_wider_than_the_terminal(players: int, width: int, language: str) -> None:
