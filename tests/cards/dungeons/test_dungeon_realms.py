@@ -203,6 +203,22 @@ def test_what_its_defender_bears_is_treasure_as_ever(t: Table) -> None:
     t.settled("A", "ask-next-attacker")
 
 
+@card_test("DU/23", rules=[OWNER, "option.treasure-spoils.transfer"])
+def test_an_offensive_artifact_is_no_item_and_comes_along(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Dagrande + FR/62"])
+    t.seat("B", formation=REALM_B, table=["DU/23"], pool=["King Azoun IV + Crystal of the Ebon Flame"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True, options={"treasure-spoils": "on"})
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.defends("King Azoun IV")
+    t.level("Dagrande", 10)
+    t.A.passes()
+    t.B.done()
+    t.on("FR/62", "King Azoun IV")
+    drew(t, "B", 1)
+    t.changed("Dagrande")
+    t.settled("B", "ask-spoils")
+
+
 @card_test("DU/23", rules=[OWNER])
 def test_its_owner_attacks_with_all_he_has(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["Azhul + Flameblade"], table=["DU/23"])

@@ -121,6 +121,21 @@ def test_an_event_waits_until_the_extra_cards_are_dealt_with(t: Table) -> None:
         t.settled("A", "ask-phase-3")
 
 
+@card_test("DU/86", "BR/121", rules=["pause.actions"])
+def test_the_thief_robs_nobody_of_their_own_card(t: Table) -> None:
+    """Everybody draws a card: the thief may rob A of theirs; once B has drawn nobody else has a card to lose."""
+    t.seat("A", formation={"A": "Rashemen"}, hand=["BR/121"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=[THIEF], hand=["DU/86"])
+    t.begin(active="A", phase=3, unenforced=True)
+    t.A.plays("BR/121")
+    t.B.passes()
+    t.zone("DU/86", "hand")
+    t.changed("BR/121")
+    drew(t, "A", 1)
+    drew(t, "B", 1)
+    t.settled("A", "ask-phase-3")
+
+
 def _stolen(t: Table, source: str) -> None:
     t.seat("B", formation={"A": "Nyrond"}, pool=[THIEF], hand=["DU/86"])
     t.begin(active="A", phase=3, unenforced=True)

@@ -220,6 +220,23 @@ def test_he_keeps_the_powers_when_their_owners_are_gone(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@card_test("NS/122", rules=["copy.exact-text", "copy.not-avatars"])
+def test_he_copies_whom_no_champion_can_touch(t: Table) -> None:
+    """Copying does nothing to the Ethereal Champion, which the powers of opposing champions do not affect."""
+    t.seat("A", formation=REALM_A, pool=["Sadira"], hand=["1st/393", "NS/122", "BR/59"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Vaasa"}, pool=["4th/508", "1st/44"])
+    t.begin(active="A", phase=3, windows="pass")
+    t.A.plays("1st/393", by="Sadira")
+    t.A.chooses("Nyrond")
+    t.A.plays("NS/122")
+    t.offered("Sadira", "4th/508", "1st/44")
+    t.A.chooses("4th/508", "Sadira")
+    t.A.can("play", "BR/59", "NS/122")
+    t.zone("NS/122", "pool")
+    t.changed("1st/393", "Nyrond")
+    t.settled("A", "ask-phase-3")
+
+
 # -- Gib Aklem --------------------------------------------------------------------------------------------------------
 
 
