@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cards.meeting import goes_on, meet
-from tests.table_talk import Table, card_family
+from tests.table_talk import Table, card_family, card_test
 
 Levels = dict[str, int]
 
@@ -63,7 +63,7 @@ FIGHTS: dict[str, tuple[tuple[str, str, Levels], ...]] = {
         (
             "4th/325 + War Party + Orb of Doom",
             "Mul Savage + Gladiators + 1st/94",
-            {"War Party": 6, "Gladiators": 7, "4th/325": 6, "Orb of Doom": 2, "1st/94": 3, "Mul Savage": 9},
+            {"War Party": 6, "Gladiators": 9, "4th/325": 6, "Orb of Doom": 2, "1st/94": 3, "Mul Savage": 9},
         ),
     ),
     "4th/209": (("Mul Savage + 4th/209", "Neeva + Orb of Doom", {"Neeva": 2}),),
@@ -213,3 +213,16 @@ def _levels(t: Table, mine: str, theirs: str, levels: Levels) -> None:
     for card, level in levels.items():
         t.level(card, level)
     goes_on(t, mine.partition(" + ")[0], theirs.partition(" + ")[0])
+
+
+@card_test("4th/325", rules=["gloss.played-against"], edition="1st")
+def test_allies_played_against_isika_lose_levels_and_her_own_gain_them(t: Table) -> None:
+    meet(t, "4th/325", "Mul Savage", ["Gith"], ["Zadoc", "1st/94"])
+    t.A.plays("Gith")
+    t.level("Gith", 3)
+    t.B.plays("Zadoc")
+    t.B.plays("1st/94")
+    t.level("Zadoc", 0)
+    t.level("1st/94", 3)
+    t.level("Mul Savage", 9)
+    goes_on(t, "4th/325", "Gith", "Mul Savage", "Zadoc", "1st/94")

@@ -142,12 +142,6 @@ CHOSEN: dict[str, tuple[str, str, tuple[str, ...], str]] = {
         ("Galek", "War Party"),
         "War Party",
     ),
-    "1st/446": (
-        "1st/446 + Gith",
-        "Borys + Galek + War Party + Crystal of the Ebon Flame",
-        ("Galek", "War Party"),
-        "War Party",
-    ),
     "4th/232": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
     "4th/212": ("", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
     "NO/267": ("NO/267 + Gith", "Borys + Galek + War Party + Orb of Doom", ("Galek", "War Party"), "War Party"),
@@ -183,7 +177,7 @@ def test_it_may_choose_among_these_and_strikes_one(
     for other in offered:
         if other != taken:
             t.zone(other, "attached")
-    if mine and printing not in ("3rd/271", "1st/446"):
+    if mine and printing != "3rd/271":
         t.A.cannot("use", printing, because="already-used")
     goes_on(t, "Borys", printing)
 

@@ -159,11 +159,17 @@ def test_tentacles_take_the_small_champions_everywhere(
     t.settled("A")
 
 
-@card_test("NO/381", rules=["combat.e.totals"], edition="1st")
-def test_the_phantasm_grows_with_the_allies_it_faces(t: Table) -> None:
-    _cast(t, "NO/381", mine="Sadira + Gith")
-    t.total("Sadira", 4 + 1 + 3)
-    goes_on(t, "NO/381", "Borys", "Galek", "The Iron Legion", "War Party")
+@card_test("NO/381", rules=["combat.e.totals", "gloss.played-against"], edition="1st")
+def test_the_phantasm_grows_with_the_allies_played_against_it(t: Table) -> None:
+    """Galek came along, and Gith is the caster's own."""
+    theirs = ["Orb of Doom", "Rowan", "The Iron Legion", "War Party"]
+    meet(t, "Sadira + Gladiators", "Azhul + Galek", ["NO/381", "Gith"], theirs)
+    for card in theirs:
+        t.B.plays(card)
+    t.A.plays("Gith")
+    t.A.plays("NO/381", by="Sadira")
+    t.total("Sadira", 4 + 9 + 1 + 3)
+    goes_on(t, "NO/381", "Azhul", "Galek", "Gith", *theirs)
 
 
 @card_test("3rd/211", rules=["formation.exposed.movement-exception"], edition="1st")

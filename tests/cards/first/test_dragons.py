@@ -27,17 +27,30 @@ def test_the_mind_flayer_lord_destroys_those_that_come_later(t: Table) -> None:
     goes_on(t)
 
 
-@card_test("1st/446", edition="1st")
-def test_dagaronzie_devours_two_allies_a_round(t: Table) -> None:
-    meet(t, "1st/446", f"{STRONG} + Zadoc + War Party + Gladiators")
+@card_test("1st/446", rules=["gloss.played-against"], edition="1st")
+def test_dagaronzie_devours_two_allies_played_against_it(t: Table) -> None:
+    """The Intellect Devourer came along; Magic Sword is no ally, and Galek its own."""
+    theirs = ["Gith", "Rowan", "Zadoc", "Magic Sword", "Gladiators"]
+    meet(t, "1st/446 + Orb of Doom", "Bagual + 1st/86", ["Galek"], theirs)
+    for card in theirs:
+        t.B.plays(card)
+    t.A.plays("Galek")
     t.A.uses("1st/446", power=1)
-    t.A.chooses("War Party")
-    t.zone("War Party", "discard")
+    t.offered("Gith", "Rowan", "Zadoc", "Gladiators")
+    t.A.chooses("Rowan")
+    t.zone("Rowan", "discard")
     t.A.uses("1st/446", power=2)
-    t.offered("Zadoc", "Gladiators")
-    t.A.chooses("Gladiators")
-    t.zone("Gladiators", "discard")
+    t.offered("Gith", "Zadoc", "Gladiators")
+    t.A.chooses("Gith")
+    t.zone("Gith", "discard")
     t.A.cannot("use", "1st/446", because="already-used")
+    goes_on(t, "Bagual", "Galek", "Zadoc", "Magic Sword", "Gladiators")
+
+
+@card_test("1st/446", rules=["gloss.played-against"], edition="1st")
+def test_dagaronzie_leaves_allies_that_came_along(t: Table) -> None:
+    meet(t, "1st/446", f"{STRONG} + Zadoc")
+    t.A.cannot("use", "1st/446", because="no-target")
     goes_on(t, "Mul Savage", "Crystal of the Ebon Flame")
 
 

@@ -168,25 +168,39 @@ def test_wachter_is_greater_by_day(t: Table, hour: int, level: int) -> None:
 @card_test("3rd/273", edition="1st")
 def test_small_allies_have_no_power_against_ka_cha(t: Table) -> None:
     with given("1st/54", Always(gains(Is(OPPONENT), -2))), given("1st/274", Always(gains(Is(OPPONENT), -1))):
-        meet(t, "Mul Savage + 3rd/273", "Borys + Galek + War Party")
+        meet(t, "Mul Savage + 3rd/273", "Bagual", their_hand=["Galek", "War Party"])
+        t.B.plays("Galek")
+        t.B.plays("War Party")
         t.level("Mul Savage", 4)
-        goes_on(t, "Borys", "Galek", "War Party")
+        goes_on(t, "Bagual", "Galek", "War Party")
 
 
-@pytest.mark.parametrize(
-    ("mine", "theirs", "level"), [("Azhul", "Gith", 9), ("Azhul", "The Iron Legion", 8), ("Gith", "Galek", 9)]
-)
+@card_test("3rd/273", rules=["gloss.played-against"], edition="1st")
+def test_an_ally_that_came_along_was_not_played_against_ka_cha(t: Table) -> None:
+    with given("1st/274", Always(gains(Is(OPPONENT), -1))):
+        meet(t, "Mul Savage + 3rd/273", "Bagual + Galek")
+        t.level("Mul Savage", 5)
+        goes_on(t, "Bagual", "Galek")
+
+
+@pytest.mark.parametrize(("theirs", "level"), [("Gith", 9), ("The Iron Legion", 8), ("Magic Sword", 8)])
 @card_test("3rd/273", edition="1st")
-def test_ka_cha_cows_the_small_ones_of_the_other_side(t: Table, mine: str, theirs: str, level: int) -> None:
+def test_ka_cha_cows_the_small_ones_played_against_him(t: Table, theirs: str, level: int) -> None:
     weaker = Always(gains(Is(OPPONENT), -1))
-    with given("1st/308", weaker), given("1st/59", weaker), given("1st/274", weaker):
-        if mine == "Gith":
-            meet(t, "Neeva + 3rd/273 + Gith", "Borys")
-            t.level("Borys", 8)
-        else:
-            meet(t, "Borys + 3rd/273", f"Azhul + {theirs}")
-            t.level("Borys", level)
-        goes_on(t, "Borys", theirs if mine != "Gith" else "Gith")
+    with given("1st/308", weaker), given("1st/59", weaker), given("1st/206", weaker):
+        meet(t, "Borys + 3rd/273", "Azhul", their_hand=[theirs])
+        t.B.plays(theirs)
+        t.level("Borys", level)
+        goes_on(t, "Azhul", theirs)
+
+
+@card_test("3rd/273", edition="1st")
+def test_small_ones_of_his_own_side_do_as_ever(t: Table) -> None:
+    with given("1st/308", Always(gains(Is(OPPONENT), -1))):
+        meet(t, "Azhul + 3rd/273", "Borys", ["Gith"])
+        t.A.plays("Gith")
+        t.level("Borys", 8)
+        goes_on(t, "Azhul", "Gith")
 
 
 @card_test("3rd/283", edition="1st")

@@ -8,7 +8,7 @@ _SMALL = ALLY & level_at_most(3)
 _DEVOURS_AN_ALLY = Use(
     Destroy(The(TARGET)),
     at=("combat",),
-    targets=(Target("target", one(ALLY & OPPOSING)),),
+    targets=(Target("target", one(ALLY & OPPOSING & Noted(PLAYED))),),
     once="round",
     zone="battle",
 )
@@ -91,7 +91,7 @@ card(
     Always(CannotPlay(YOU, _SMALL, user=ITSELF)),
 )
 card("1st/445", "Neirgral, Green Dragon", Always(CannotPlay(BOTH_SIDES, ALLY & level_at_most(4)), when=IN_A_ROUND))
-# Two in a round, together or one after the other
+# Two in a round, together or one after the other; what came along was not played against it (gloss.played-against)
 card("1st/446", "Dagaronzie, Green Dragon", _DEVOURS_AN_ALLY, _DEVOURS_AN_ALLY)
 # An undefended realm is no round of battle. Whether the player laughs is for the table to see
 card(

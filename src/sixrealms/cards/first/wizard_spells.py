@@ -225,7 +225,12 @@ card(
 card("NO/372", "Forget", Play(discard(The(TARGET)), targets=(Target("target", one(ALLY & OPPOSING)),)))
 card("NO/373", "Web", Play(Destroy(every(ALLY & OPPOSING & level_at_most(3)))))
 card("NO/378", "Black Tentacles", Play(Destroy(every(CHAMPION & level_at_most(4)))))
-card("NO/381", "Phantasmal Killer", Always(Levels(Is(SELF), to=Count(every(ALLY & OPPOSING)), which="bonus")))
+# As many as stand there now; what came along was not played against the champion (gloss.played-against)
+card(
+    "NO/381",
+    "Phantasmal Killer",
+    Always(Levels(Is(SELF), to=Count(every(ALLY & OPPOSING & Noted(PLAYED))), which="bonus")),
+)
 # Beaten, the caster goes home with what it carries; beaten as the attacker, it is the only one that may attack on
 card(
     "NO/383",

@@ -85,7 +85,8 @@ card(
         Choose(one(AVATAR & CHAMPION & ~IN_COMBAT), then=Lasting(Imitates(ITSELF, The(TARGET), lent=True))),
     ),
 )
-card("4th/325", "Isika", Always(gains(ALLY & Beside(SELF), 2)), Always(gains(ALLY & OPPOSING, -2)))
+# What came along was not played against her (gloss.played-against); hers gain as long as they fight beside her
+card("4th/325", "Isika", Always(gains(ALLY & Beside(SELF), 2)), Always(gains(ALLY & OPPOSING & Noted(PLAYED), -2)))
 card("4th/326", "Merika", Always(MayUse(ITSELF, BLOOD_ABILITY)))
 card(
     "4th/327",

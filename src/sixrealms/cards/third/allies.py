@@ -137,7 +137,8 @@ card(
         cost=pay(The(SELF)),
     ),
 )
-card("3rd/273", "Ka'Cha", Always(PowerLost(ALLY & OPPOSING & Level(1, 2, "icon"))))
+# Those played in the round, before or after him; what came along was not played against him (gloss.played-against)
+card("3rd/273", "Ka'Cha", Always(PowerLost(ALLY & OPPOSING & Noted(PLAYED) & Level(1, 2, "icon"))))
 # As he comes; what the card may be played on or by is for its new player to find
 card("3rd/274", "Galek", Play(May(PlayAtOnce(top_of_piles(OTHER_SIDE), DISCARD))))
 card("3rd/279", "Silt Stalkers", When("on-losing-side", Send(every(ITEM), DRAW, shuffle=True)))
