@@ -91,9 +91,18 @@ _TOLD = [
     ("3rd/212", "Or, in combat: The same for this round."),
     ("3rd/343", "For this round, a champion, an ally or one of each on your side counts as a flyer."),
     ("4th/423", "After the caster has fought a round against an undead, discard this card."),
+    ("PO/74", "events, champion powers, rule cards and spells (except Wish) do not affect you"),
+    ("4th/438", "discards a card that was played in this round and is attached to the opposing champion."),
+    (
+        "NS/85",
+        "without the official card rulings, while a champion of yours is in combat: cancel that",
+    ),
     ("PO/74", "do not affect you; each champion of yours is immune to them, even when they would help; each"),
     ("DL/83", "Or, played by itself, in combat: For this round, you may do the same in answer to each offensive"),
-    ("3rd/127", "has not won the round, keep at most one ally or magical item attached to this realm in play"),
+    (
+        "3rd/127",
+        "attached to this realm may be kept in play after the round. Then discard every other magical item",
+    ),
     (
         "3rd/203",
         "Choose 2 realms of that player, then discard every holding attached to those realms; those realms change",
@@ -143,8 +152,8 @@ _TOLD = [
     ("4th/104", "When a spell aimed at a champion or realm of yours is announced in phase 3,"),
     ("4th/504", "When this realm is razed or discarded outside a battle for this realm, you may"),
     ("4th/416", "must attack in its owner's next turn if it can; if it has not attacked by phase 5, discard"),
-    ("4th/107", "and when this battle ends with a realm razed or not in a formation, draw 1 card."),
-    ("4th/64", "sends one of the top 2 cards of their draw pile (after looking at them) to the Abyss."),
+    ("4th/107", "and when this battle ends with a realm razed or gone from its formation, draw 1 card."),
+    ("4th/64", "looks at the top 2 cards of their draw pile and sends one of them to the Abyss."),
     ("1st/438", "; this card becomes a holding, stays in play after the round and gains"),
     (
         "3rd/370",

@@ -83,7 +83,17 @@ _TOLD = [
         "When a non-cleric champion fights against an undead champion, it has",
         "luta contra um campeão morto-vivo, ele tem",
     ),
-    ("4th/360", "As soon as that happens, every ally", "Assim que isso acontece, todos os aliados"),
+    ("4th/360", "As soon as the opponent has played 4 allies", "Assim que o oponente tiver jogado 4 aliados"),
+    ("4th/182", "even if a copy of it is in play. Then", "mesmo que já haja uma cópia dele em jogo. Depois"),
+    ("4th/111", "the chosen player also draws spoils", "o jogador escolhido também saca espólios"),
+    ("4th/416", "discard that champion, then", "descarte esse campeão, e esse jogador descarta 2 cartas"),
+    ("RL/2", "on the defending champion's side. If you do,", "junto com o campeão defensor. Se o fizer,"),
+    ("3rd/294", "In your phase 3, with this card in your hand (", "Na sua fase 3, com esta carta na mão ("),
+    (
+        "BR/5",
+        "discard this realm or, under the official card rulings, send",
+        "descarte este reino ou, pelas decisões oficiais sobre cartas, envie",
+    ),
     (
         "DU/9",
         "stays in play after the round, but has no special power in later rounds.",
@@ -132,7 +142,7 @@ _TOLD = [
     (
         "1st/410",
         "When the bearer would be discarded, it goes instead to Limbo",
-        "Quando o portador está para ser descartado, vai para o Limbo",
+        "Quando o portador está para ser descartado, em vez disso vai para o Limbo",
     ),
     ("BR/44", "that player plays with their hand face up", "esse jogador joga com a própria mão aberta"),
     ("AR/31", "In every player's hand, the cards that are not from Dark Sun", "Na mão de cada jogador, as cartas"),

@@ -11,7 +11,7 @@ from sixrealms.engine.power import ADDED, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.conditions import RefIs
-from sixrealms.powers.players import YOU
+from sixrealms.powers.players import YOU, ChosenPlayer
 from sixrealms.powers.refs import OTHER, THIS_REALM
 
 
@@ -49,7 +49,8 @@ class DrawSpoils(Effect):
     def saying(self) -> Saying:
         if self.instead:
             return Saying("give-up-spoils", {"to": self._heirs})
-        return Saying("draw-spoils", {"count": self.count, "who": self.who, "besides": self.besides})
+        also = isinstance(self.who, ChosenPlayer)  # whoever has won draws as ever
+        return Saying("draw-spoils", {"count": self.count, "who": self.who, "besides": self.besides, "also": also})
 
 
 #: The spoils about to be drawn are the victor's, for the battle over this realm: not those of a dungeon, nor what a

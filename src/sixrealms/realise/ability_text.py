@@ -26,7 +26,7 @@ from sixrealms.powers.whereabouts import PLAYED_INTO_COMBAT, Of, UsedBy
 from sixrealms.realise.claims import AFTER_WHEN, HAPPENS_TO, ClaimPhrase
 from sixrealms.realise.companion_cards import PlayedBesideCopies
 from sixrealms.realise.grammar import MOOD, each_phrase
-from sixrealms.realise.joined_abilities import ATTACK_OVER, ONCE_SO, WHOEVER_WINS
+from sixrealms.realise.joined_abilities import ATTACK_OVER, ONCE_SO, WHOEVER_WINS, OnceSo
 from sixrealms.realise.joined_deeds import brought_together
 from sixrealms.realise.joined_statements import told_together
 from sixrealms.realise.kept_cards import with_kept
@@ -119,7 +119,7 @@ def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
         mood = MOOD.set("may" if start else MOOD.get())
         told = spoken(words, Saying("use-start" if start else "use", {
             "at": at, "once": _period(one.once, one.at), "zone": one.zone, "only": one.only,
-            "cost": one.cost, "psionic": whole is not None, "steps": (InTurn(steps),),
+            "cost": _cost(words, one.cost), "psionic": whole is not None, "steps": (InTurn(steps),),
             "late": _late(one.only, one.once, one.zone, one.cost),
         }))  # fmt: skip
         MOOD.reset(mood)
@@ -165,6 +165,13 @@ def _answer(words: Words, one: Answer) -> str:
     finally:
         ANSWERED_UNCAST.reset(uncast)
         ANSWERING.reset(answering)
+
+
+def _cost(words: Words, cost: Effect | None) -> object:
+    """What a power costs; what it costs in some games beside what it costs in all others."""
+    if not isinstance(cost, If) or cost.otherwise is None or not words.has("cost-by-case"):
+        return cost
+    return ToldSaying(words, Saying("cost-by-case", cost.saying().values))
 
 
 def _who_uses(by: Test | None) -> Condition | None:
@@ -478,6 +485,8 @@ def _who_does(one: When) -> Ref | None:
 def _head(words: Words, one: When) -> Saying:
     """The clause that says when; of what somebody plays or casts, that they do."""
     said = head(one)
+    if isinstance(one.to, OnceSo):
+        return Saying(said.message, {**said.values, "event": one.to.saying()})
     tests = one.to.tests if isinstance(one.to, Both) else ()
     steps = one.effect.effects if isinstance(one.effect, Seq) else ()
     if (

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from sixrealms.engine.ability import Always, When
 from sixrealms.engine.marks import PLAYED
-from sixrealms.engine.power import Ability, Cards, Effect, Saying, Static, Test, Who
+from sixrealms.engine.power import Ability, Cards, Condition, Effect, Saying, Static, Test, Who
 from sixrealms.powers.allies_beside import AddedBy, AddsCard
 from sixrealms.powers.belated_powers import WorkNow
 from sixrealms.powers.card_questions import Is
@@ -29,7 +29,7 @@ from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.realise.renewed_effects import replaced
 from sixrealms.realise.words import Words
 
-#: Events that are only told: a round is over, whoever has won it; what was asked about has come to pass; an attack on
+#: Events that are only told: a round is over, whoever has won it; what was asked about comes to pass; an attack on
 #: the realm that speaks is over.
 WHOEVER_WINS: Final = cast("Any", "whoever-wins")
 ONCE_SO: Final = cast("Any", "once-so")
@@ -142,15 +142,26 @@ def _what_is_left(words: Words, one: When) -> When:
     return replace(one, event=ATTACK_OVER, to=None, effect=LeftBehind(noted.what))
 
 
+@dataclass(frozen=True)
+class OnceSo(Question):
+    """What comes to pass, where it is told as an event."""
+
+    claim: Condition
+
+    def saying(self) -> Saying:
+        said = self.claim.saying()
+        return Saying(f"event-once-{said.message}", said.values)
+
+
 def _once_so(words: Words, abilities: Sequence[Ability]) -> list[Ability]:
-    """What cards then do whose power has slept until something came to pass: "as soon as that happens, ..."."""
+    """What cards then do whose power has slept until something came to pass: "as soon as the opponent has, ..."."""
     found: list[Ability] = []
     for one in abilities:
         before = found[-1] if found else None
         asked = before.when.claim if isinstance(before, Always) and isinstance(before.when, Unless) else None
         wakes = isinstance(one, When) and isinstance(one.effect, WorkNow) and one.only == asked
-        if isinstance(one, When) and wakes and asked is not None and words.has("event-once-so"):
-            one = replace(one, event=ONCE_SO, to=None, only=None, once="")
+        if isinstance(one, When) and wakes and asked is not None and words.has(OnceSo(asked).saying().message):
+            one = replace(one, event=ONCE_SO, to=OnceSo(asked), only=None, once="")
         found.append(one)
     return found
 

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from sixrealms.engine.marks import FORETOLD, SCHOOL
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Static, Who
-from sixrealms.engine.zones import HAND
+from sixrealms.engine.zones import DRAW, HAND
 from sixrealms.powers.access import FightsAgain
 from sixrealms.powers.battle_effects import AutoDefeat, LoseRound
 from sixrealms.powers.card_questions import ANY, Is, Kind
@@ -18,6 +18,7 @@ from sixrealms.powers.control_flow import AtOnce, Choose, ForEach, If, OneOf, Se
 from sixrealms.powers.durations import Duration
 from sixrealms.powers.end_effects import End
 from sixrealms.powers.formation import FillsFront
+from sixrealms.powers.hands import Look
 from sixrealms.powers.lasting_effects import Lasting, Remember, Waits
 from sixrealms.powers.memory import Note
 from sixrealms.powers.moves import Send
@@ -31,6 +32,7 @@ from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whenever import Whenever
 from sixrealms.realise.plainer_deeds import card_of_somebody
 from sixrealms.realise.planning import one_set
+from sixrealms.realise.topic import TOPIC
 from sixrealms.realise.words import Words
 
 #: How a choice of what is noted is told as a whole.
@@ -64,6 +66,15 @@ def whole_hands(words: Words, sets: tuple[Cards, ...]) -> tuple[Cards, ...]:
     return tuple(
         WholeHand(one.who) if isinstance(one, Pile) and one == Pile(HAND, one.who, all=True) else one for one in sets
     )
+
+
+def looked_at_first(choice: Choose) -> Look | None:
+    """What somebody looks at to choose one card of it: several on top of a pile, unless these were looked at before."""
+    pile = choice.among
+    if not isinstance(pile, Pile) or pile.zone != DRAW or (pile.top or 0) <= 1 or choice.count != 1 or choice.by_chance:
+        return None
+    topic = TOPIC.get()
+    return None if topic is not None and topic.alive and topic.node == pile else Look(pile, choice.who)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from fluent.runtime.types import FluentType
 
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
-from sixrealms.engine.zones import DRAW
 from sixrealms.powers.access import CannotFight
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.conditions import Exists, RefIs, Unless
@@ -234,8 +233,7 @@ def _among(words: Words, target: Target) -> Any:
         return None
     if target.count == 1:
         if isinstance(among, NounPhrase) and many(among):
-            hidden = isinstance(target.among, Pile) and target.among.zone == DRAW and not looked_at
-            return _one_of(words, among, unseen=hidden)
+            return _one_of(words, among)
         if looked_at:
             return among
         return None if isinstance(among, NounPhrase) and among.fixed else among
@@ -252,13 +250,12 @@ def _limited(x: Any, limit: str) -> Any:
     return each_phrase(x, lambda p: p.having(limit=limit, fixed=True))
 
 
-def _one_of(words: Words, among: NounPhrase, *, unseen: bool = False) -> NounPhrase | None:
-    """ "One of them"; `unseen`: nobody has said that they are looked at."""
+def _one_of(words: Words, among: NounPhrase) -> NounPhrase | None:
+    """ "One of them"."""
     if not words.has("one-among"):
         return None
-    message = "one-among-unseen" if unseen and words.has("one-among-unseen") else "one-among"
     return among.having(
-        heads=(Head(words.tell(message, {"among": among}), "", among.heads[0].gender, proper=True),),
+        heads=(Head(words.tell("one-among", {"among": among}), "", among.heads[0].gender, proper=True),),
         adjectives=(), clauses=(), count=None, plural=False, case="", again=False, owner=None, determiner="",
         fixed=True,
     )  # fmt: skip

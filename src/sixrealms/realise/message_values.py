@@ -44,6 +44,7 @@ from sixrealms.realise.joined_deeds import (
     held_while_in_play,
     kinds_of,
     lasting_whatever,
+    looked_at_first,
     rounds_of_battle,
     says_until_when,
     told_whole,
@@ -218,6 +219,9 @@ class Deed(FluentType):
             first = levels_by_case(self.words, first) or lasting_whatever(self.words, first)
         if first is not self.effect:
             return replace(self, effect=first).steps(mood)
+        look = looked_at_first(self.effect) if isinstance(self.effect, Choose) else None
+        if look is not None:
+            return self._in_turn([look, cast("Effect", self.effect)], mood)
         found = introduced(self.words, self.effect)
         if found is not None:
             return found.steps(mood)

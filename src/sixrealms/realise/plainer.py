@@ -39,7 +39,7 @@ from sixrealms.realise.joined_abilities import joined_abilities
 from sixrealms.realise.joined_deeds import AllTogether
 from sixrealms.realise.mirror_rules import mirrored
 from sixrealms.realise.plainer_pairs import side_by_side
-from sixrealms.realise.plainer_statics import immune_but, plainer_static
+from sixrealms.realise.plainer_statics import immune_but, lost_realm, plainer_static
 from sixrealms.realise.planning import of_champion
 from sixrealms.realise.words import Words
 
@@ -332,7 +332,7 @@ def _plainer_head(words: Words, saying: Saying) -> Saying:
         return Saying(saying.message, {**saying.values, "event": Saying("event-phase-5-alone")})
     left = event.message == "event-battle-ends" and nouns.LATER.get() and not isinstance(it, Ref | Is)
     if left and it != ANY and words.has("event-this-battle-ends"):
-        plain = Saying("event-this-battle-ends", {"it": it})
+        plain = Saying("event-this-battle-ends", {"it": lost_realm(words, it)})
         return Saying(saying.message, {**saying.values, "event": plain})
     if event.message == "event-victorious" and isinstance(only, RoundWon) and only.against is not None:
         plain = Saying("event-beats", {"it": it, "against": only.against})

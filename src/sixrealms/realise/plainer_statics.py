@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Ability, Noun, Saying, Test
-from sixrealms.powers.card_questions import HOLDING, Is, Type, World
+from sixrealms.powers.card_questions import CHAMPION, HOLDING, RAZED, Is, Type, World
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.players import EVERYONE, YOU, ChosenPlayer
-from sixrealms.powers.question import Both, Not, Question
+from sixrealms.powers.question import Both, Either, Not, Question
 from sixrealms.powers.refs import BEARER, FIGHTER, SELF, The
 from sixrealms.powers.sets import InPlay
-from sixrealms.powers.whereabouts import Bears, HangsOn, In, Of
+from sixrealms.powers.whereabouts import IN_FORMATION, Bears, HangsOn, In, Of
 from sixrealms.realise.words import Words
 
 #: Ways to lose a card that are told last: "be discarded or made to change sides".
@@ -25,6 +25,8 @@ _LAST_WAYS: Final = ("way-to-switch", "way-to-control")
 def plainer_static(words: Words, saying: Saying, *, ally: bool) -> Saying:
     """The same said by a message of its own, where a language has one for it; `ally`: an ally speaks."""
     told = saying.values
+    if saying.message in ("immune", "players-immune"):
+        return _powers_of_champions(words, saying)
     if saying.message == "goes-instead" and told["whose"] is not None and told["why"] == (Saying("why-to-abyss"),):
         plain = told.get("only") is None and not told["may"] and told["by"] is None
         return Saying("sent-elsewhere", told) if plain and words.has("sent-elsewhere") else saying
@@ -47,6 +49,44 @@ def plainer_static(words: Words, saying: Saying, *, ally: bool) -> Saying:
     if saying.message == "new-champion" and told["champions"] == The(FIGHTER) and words.has("new-champion-yours"):
         return Saying("new-champion-yours", told)
     return saying
+
+
+@dataclass(frozen=True)
+class ChampionPowers(Question):
+    """What champions do by their powers, beside cards of other types."""
+
+
+def _powers_of_champions(words: Words, saying: Saying) -> Saying:
+    """ "Immune to champion powers, events and Wish": nobody is immune to being attacked."""
+    to = saying.values["to"]
+    if not isinstance(to, Either) or not words.has("champion-powers"):
+        return saying
+    told = tuple(ChampionPowers() if test == CHAMPION else test for test in _each_type(to.tests))
+    return Saying(saying.message, {**saying.values, "to": Either(told)}) if ChampionPowers() in told else saying
+
+
+def _each_type(tests: Sequence[Question]) -> Iterator[Question]:
+    """Tests, champions apart from other types that are named with them."""
+    for test in tests:
+        rest = test.types - CHAMPION.types if isinstance(test, Type) and test.types > CHAMPION.types else frozenset()
+        if rest:
+            yield CHAMPION
+            yield Type(rest)
+        else:
+            yield test
+
+
+@dataclass(frozen=True)
+class RazedOrGone(Question):
+    """A realm that is razed or has left the formation."""
+
+
+def lost_realm(words: Words, it: object) -> object:
+    """What a battle ends with: a realm that it has cost its player."""
+    lost = Either((RAZED, Not(IN_FORMATION)))
+    if lost not in _tests(it) or not words.has("razed-or-gone", "clause"):
+        return it
+    return Both(tuple(RazedOrGone() if test == lost else test for test in _tests(it)))
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ _SILENCED = Lasting(CannotPlay(OTHER_SIDE, THIEF_ABILITY, Is(OPPONENT)), FOR_THE
 card(
     "NS/85",
     "Alarm",
-    Answer(seq(Cancel(), If(~RULINGS, _SILENCED)), to=THIEF_ABILITY, only=RULINGS | YOU_FIGHT),
+    Answer(Cancel(), to=THIEF_ABILITY, only=RULINGS),
+    Answer(seq(Cancel(), _SILENCED), to=THIEF_ABILITY, only=~RULINGS & YOU_FIGHT),
     Play(_SILENCED, at=("combat",)),
 )

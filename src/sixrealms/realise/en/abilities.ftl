@@ -85,7 +85,7 @@ play-by = usable only by { $by }
 play-cost-fact = cost: { $cost }
 play-cost = to play this card, { $cost }
 use = { OR($at) }{ $zone ->
-        [hand] , from your hand
+        [hand] , with this card in your hand
         [pool] , from the pool
        *[other] {""}
     }{ $once ->
@@ -274,7 +274,7 @@ event-this-battle-ends = when this battle ends with { A($it) }
 event-phase-5-alone = at the start of phase 5
 event-this-round-ends = after the round
 event-whoever-wins = when the round ends, whoever wins it
-event-once-so = as soon as that happens
+event-once-have-played = as soon as { $who } { VERB($who, "have") } played { $least } { MANY($what) } in this round
 event-attack-over = at the end of the battle
 event-round-of-battle-ends = after each round of this battle
 event-extra-cards-alone = when one player alone draws extra cards because of { $it }

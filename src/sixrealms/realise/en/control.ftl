@@ -4,6 +4,7 @@ if = { IF($condition) }, { $then }{ $otherwise ->
         [none] {""}
        *[some] ; otherwise { $otherwise }
     }
+cost-by-case = { $otherwise } or, { IF($condition) }, { $then }
 then-if = then, { $told }
 otherwise = otherwise { $effect }
 otherwise-fewer = in a game of { $most } players, { $effect }
@@ -67,5 +68,4 @@ afterwards = { LET() }afterwards { $effect }
 up-to = up to { $count }
 any-number = any number of
 one-among = one of { $among }
-one-among-unseen = one of { $among } (after looking at them)
 either = { EITHER($ways) }

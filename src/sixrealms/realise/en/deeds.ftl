@@ -25,7 +25,7 @@ play-now = { $until_ahead ->
            *[no] { MAYDO($who, "play") } { $cards } at once
         }
     }
-play-beside-copies = { MAYDO($who, "play") } { $cards } at once, even if a copy of it is in play (the Rule of the Cosmos does not bind it { $until })
+play-beside-copies = { MAYDO($who, "play") } { $cards } at once, even if a copy of it is in play
 together = { AND($effects) }
 
 reverse-order = the order of play is reversed

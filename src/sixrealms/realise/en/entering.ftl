@@ -29,7 +29,10 @@ draw-spoils = { $besides ->
             [one] card
            *[other] cards
         } as spoils of victory
-       *[no] { DO($who, "draw") } spoils of victory for this battle{ $count ->
+       *[no] { $also ->
+            [yes] { $who } also { VERB($who, "draw") }
+           *[no] { DO($who, "draw") }
+        } spoils of victory for this battle{ $count ->
             [1] {""}
            *[other] {" "}(at least { $count } cards)
         }

@@ -28,6 +28,7 @@ _DETERMINERS: Final = {"the": "the", "each": "each", "every": "every", "any": "a
 _DURATIONS: Final = ("until ", "for this ", "for the rest ", "while ")
 #: What makes two steps long enough to stand apart.
 _PAUSES: Final = (", ", "; ", ": ")
+_THEY: Final = "that player "
 _PAUSED: Final = re.compile(r"[,;:]")
 #: Who may leave the first of several steps.
 _LEFT_TO: Final = re.compile(r"(you|that player|the \w+) may ")
@@ -208,7 +209,10 @@ class English(Grammar):
         told = "".join(parts[:1])
         for part in parts[1:]:
             apart = isinstance(part, Statement) or part.startswith("if ")  # "discard it; if it has been discarded, ..."
-            told += f"; {part}" if apart else f"{usual}{_next(part)}"
+            if part.startswith(_THEY) and told.startswith(_THEY) and not any(mark in told for mark in _PAUSES):
+                told += f" and {part.removeprefix(_THEY)}"  # "that player looks at 2 cards and sends one of them ..."
+            else:
+                told += f"; {part}" if apart else f"{usual}{_next(part)}"
         return told
 
     def in_sentences(self, parts: Sequence[str]) -> str:

@@ -68,9 +68,9 @@ to-hand = { DO($you, "put") } { TRAILS($cards) ->
             }
         }
     }
-keep-in-play = { DO($who, "keep") } { $may ->
-        [yes] at most one { BARE($among) }
-       *[no] { A($among) }
+keep-in-play = { $may ->
+        [yes] { LET() }one { BARE($among) } may be kept
+       *[no] { DO($who, "keep") } { A($among) }
     } in play after the round
 lay-under = { DO($you, "lay") } this card face down under { $realm }
 put-beneath = { DO($you, "put") } { $card } beneath this card ({ $most } at most); in combat your { BARE($users) } may use { $most ->

@@ -92,6 +92,13 @@ hero-unarmed = hero unarmed combat card
 hangs-on =
     .clause = attached to { $ref }
     .not-clause = not attached to { $ref }
+hangs-on-noted-played =
+    .clause = that { $form ->
+        [np] were played in this round and are
+       *[n] was played in this round and is
+    } attached to { $ref }
+razed-or-gone =
+    .clause = razed or gone from its formation
 side-either =
     .clause = in combat
 side-opposing =

@@ -90,7 +90,7 @@ play-from-pool-used = usada por um campeão da sua reserva enquanto outro campe�
 play-by = só pode ser usada { IN("por", $by) }
 play-cost = custo para jogar esta carta: { $cost }
 use = { OR($at) }{ $zone ->
-        [hand] , da sua mão
+        [hand] , com esta carta na mão
         [pool] , com esta carta na reserva
        *[other] {""}
     }{ $once ->
@@ -359,7 +359,7 @@ answer-cancel-either = você pode descartar esta carta, da mão ou já em jogo, 
 event-announced-in-phase = quando é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") } na fase { $phase } { $it }
 event-this-round-ends = ao fim da rodada
 event-whoever-wins = quando a rodada termina, seja quem for o vencedor
-event-once-so = assim que isso acontece
+event-once-have-played = assim que { $who } tiver jogado { $least } { MANY($what) } nesta rodada
 event-attack-over = ao fim da batalha
 event-round-of-battle-ends = ao fim de cada rodada desta batalha
 event-extra-cards-alone = quando um só jogador saca cartas extras por causa { IN("de", $it) }

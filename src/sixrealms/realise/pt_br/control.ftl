@@ -22,7 +22,7 @@ choose = { $up_to ->
             }
            *[other] { DO($who, "escolher") } { $total ->
                 [0] até { COUNT($count, $among) }
-               *[other] qualquer número de { MANY($among) } com níveis que somem { $total } ou menos
+               *[other] qualquer número { IN("de", MANY($among)) } com níveis que somem { $total } ou menos
             }
         }
        *[no] { DO($who, "escolher") } { $count ->
@@ -34,7 +34,7 @@ choose = { $up_to ->
         }
     }
 take-first = { DO($who, "pegar") } { $among }
-choose-within = { DO($who, "escolher") } qualquer número de { MANY($among) } (com níveis que, somados, não passem { KNOWN($most) ->
+choose-within = { DO($who, "escolher") } qualquer número { IN("de", MANY($among)) } (com níveis que, somados, não passem { KNOWN($most) ->
         [yes] de { $most }
        *[no] { IN("de", $most) }
     })
@@ -71,5 +71,6 @@ keep-one = { DO($who, "ficar") } só com { FORM($among, "um", "uma") } { IN("de"
 each-time = a cada vez, { $effect }
 one-of-lasting = { DO($who, "escolher") } uma opção, que vale { $until }: { EITHER($ways, PERSON($who)) }
 lasting-if = { LET() }{ $until }: { $effect }
+cost-by-case = { $otherwise } ou, { IF($condition) }, { $then }
 then-if = depois, { $told }
 otherwise = senão, { $effect }

@@ -25,7 +25,7 @@ play-now = { $until_ahead ->
             }
         }
     }
-play-beside-copies = { MAYDO($who, "jogar") } { $cards } na hora, mesmo que já haja uma cópia { FORM($cards, "dele", "dela") } em jogo (a Regra do Cosmos não vale para { FORM($cards, "ele", "ela") } { $until })
+play-beside-copies = { MAYDO($who, "jogar") } { $cards } na hora, mesmo que já haja uma cópia { FORM($cards, "dele", "dela") } em jogo
 together = { AND($effects) }
 
 reverse-order = a ordem do jogo se inverte

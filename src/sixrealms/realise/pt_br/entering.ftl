@@ -29,7 +29,10 @@ draw-spoils = { $besides ->
             [one] carta
            *[other] cartas
         } como espólios da vitória
-       *[no] { DO($who, "sacar") } espólios da vitória por esta batalha{ $count ->
+       *[no] { $also ->
+            [yes] { $who } também { VERB($who, "sacar") }
+           *[no] { DO($who, "sacar") }
+        } espólios da vitória por esta batalha{ $count ->
             [0] {""}
             [1] {""}
            *[other] {" "}(ao menos { $count } cartas)

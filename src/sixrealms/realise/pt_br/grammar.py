@@ -31,6 +31,8 @@ from sixrealms.realise.topic import TOPIC, each_way_told, with_topic
 
 #: A clause of so many letters is parted from others by a semicolon.
 _LONG: Final = 70
+#: So many letters are too many for one sentence with a choice in it.
+_TOO_LONG: Final = 250
 #: Nouns that say "of what" after what is said of them: "magias ofensivas de mago".
 _WITH_KIND: Final = ("magia", "carta")
 #: A clause that says something of what has just been named, after how long it does.
@@ -283,8 +285,14 @@ class Portuguese(Grammar):
     def let(self, subject: str) -> str:
         return f"{subject or 'você'} pode decidir que "
 
+    def sentence(self, words: str) -> str:
+        """What somebody may do, and what comes of it, as sentences of their own where one would be too long."""
+        if len(words) > _TOO_LONG:
+            words = words.replace("; se o fizer, ", ". Se o fizer, ")
+        return super().sentence(words)
+
     def then(self, parts: Sequence[str]) -> str:
-        return one_after_another(parts)
+        return one_after_another(parts, within=True)
 
     def in_sentences(self, parts: Sequence[str]) -> str:
         return in_sentences(parts)

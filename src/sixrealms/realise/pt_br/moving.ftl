@@ -56,10 +56,10 @@ to-hand = { SHORT($cards) ->
         [yes] {""}
        *[no] {" "}{ $cards }
     }
-keep-in-play = { DO($who, "manter") } em jogo depois da rodada { $may ->
-        [yes] no máximo { A($among) }
-       *[no] { A($among) }
-    }
+keep-in-play = { $may ->
+        [yes] { MAYDO($who, "manter") }
+       *[no] { DO($who, "manter") }
+    } em jogo depois da rodada { A($among) }
 lay-under = { DO($you, "pôr") } esta carta virada para baixo sob { $realm }
 put-beneath = { DO($you, "pôr") } { $card } debaixo desta carta (no máximo { $most }); em combate, { NAMED($users) ->
         [yes] a sua { $users }
@@ -127,13 +127,13 @@ noted-handed-over =
         [fp] passadas
         [f] passada
        *[m] passado
-    } adiante neste turno
+    } neste turno
     .not-clause = ainda não { $form ->
         [mp] passados
         [fp] passadas
         [f] passada
        *[m] passado
-    } adiante neste turno
+    } neste turno
 hand-over = { DOTO($you, "anexar", $cards) }{ NUMBER($cards) ->
         [many] {", "}{ FORM($cards, "cada um", "cada uma", "cada um", "cada uma") }
        *[one] {""}

@@ -42,6 +42,7 @@ _YOU_MAY: Final = "você pode "
 #: What somebody may do.
 _LEFT_TO: Final = re.compile(r"(?:se [^,]*, )?(você|o oponente|o atacante|o defensor|esse jogador) pode ")
 _PRONOUNS: Final = ("ele ", "ela ")
+_THEY: Final = "esse jogador "
 #: What parts a clause, so that "e" after it could be taken for a part of it.
 _PARTED: Final = (", ", "; ", ": ")
 
@@ -52,8 +53,10 @@ def in_sentences(parts: Sequence[str]) -> str:
     return whole if len(whole) <= _TOO_LONG else one_after_another(parts, apart=True)
 
 
-def one_after_another(parts: Sequence[str], *, apart: bool = False) -> str:
-    """The clauses as one sentence; `apart`: what is no list of deeds in sentences of its own."""
+def one_after_another(parts: Sequence[str], *, apart: bool = False, within: bool = False) -> str:
+    """The clauses as one sentence; `apart`: what is no list of deeds in sentences of its own; `within`: as a part of a
+    sentence, so that all of them hang on what stands before.
+    """
     told, run = "", [*parts[:1]]
     left = "".join(parts[:1])
     for part in parts[1:]:
@@ -61,8 +64,12 @@ def one_after_another(parts: Sequence[str], *, apart: bool = False) -> str:
             run.append(part)
         elif part.startswith(_PRONOUNS) and not run[-1].startswith(_YOU_MAY) and not _hangs(run[-1]):
             run[-1] = f"{run[-1]} e depois {part.split(' ', 1)[1]}"  # "descarta a própria mão e depois saca 5 cartas"
+        elif part.startswith(_THEY) and run[-1].startswith(_THEY) and not any(mark in run[-1] for mark in _PARTED):
+            run[-1] = f"{run[-1]} e {part.removeprefix(_THEY)}"  # "esse jogador olha 2 cartas e envia uma delas ..."
         else:
             joint = _joint(run[-1], part)
+            if within and joint == "; " and part.startswith(_THEY) and _plain(run[-1]):
+                joint = ", e "  # "se não tiver atacado, descarte esse campeão, e esse jogador descarta 2 cartas"
             if (done := _if_done(left, part)) and joint in ("; ", ", e "):
                 joint = f"; {done} "
             left = ""
@@ -71,6 +78,11 @@ def one_after_another(parts: Sequence[str], *, apart: bool = False) -> str:
             told = _begun(told, run) + joint
             run = [_without_comma(part) if told.endswith((", e ", ", ")) else part]
     return _begun(told, run)
+
+
+def _plain(part: str) -> bool:
+    """Whether it is a deed that has to be done, without a pause in it."""
+    return _is_deed(part) and not part.startswith(_YOU_MAY) and not any(mark in part for mark in _PARTED)
 
 
 def _if_done(left: str, part: str) -> str:

@@ -87,13 +87,13 @@ why-to-discard =
     .adjective = descartado por qualquer motivo
 why-to-abyss =
     .adjective = enviado ao Abismo
-goes-for-reasons = quando { $who } está para ser { FORM($who, "descartado", "descartada") }, vai { $to ->
+goes-for-reasons = quando { $who } está para ser { FORM($who, "descartado", "descartada") }, em vez disso vai { $to ->
         [hand] para a mão do dono
         [pool] para a reserva do dono
         [draw] para a pilha de saque do dono
         [limbo] para o Limbo até o fim do próximo turno do dono
        *[abyss] para o Abismo
-    } em vez disso (quer seja { AGREE($who, $why) })
+    } (quer seja { AGREE($who, $why) })
 goes-instead = quando { $who } { $instead ->
         [of-discard] é
        *[at-all] { VERB($who, "estar") } para ser

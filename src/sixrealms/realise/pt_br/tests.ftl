@@ -110,6 +110,11 @@ avatar = avatar
 hero-unarmed = carta de combate desarmado de herói
     .many = cartas de combate desarmado de herói
     .gender = f
+razed-or-gone =
+    .clause = { $form ->
+        [f] arrasada ou retirada
+       *[m] arrasado ou retirado
+    } da formação
 hangs-on =
     .clause = { $form ->
         [f] anexada
