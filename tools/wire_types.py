@@ -37,6 +37,7 @@ from sixrealms.server.http import (
     setup,
     tournament_decks,
     tournament_keys,
+    tournament_people,
     tournament_sign_up,
     tournament_tables,
     tournaments,
@@ -45,7 +46,7 @@ from sixrealms.server.http.tournament_pictures import BracketTold
 from sixrealms.server.messages import decks, incoming, outgoing, reference
 from sixrealms.server.session import judge, new_table, table_list
 from sixrealms.server.store.tournaments import EventLine
-from sixrealms.server.tournaments import ranking_pages, tables
+from sixrealms.server.tournaments import ranking_pages, tables, whose_lines
 from sixrealms.server.views import replay, setup_choices
 from sixrealms.tournament.operations import AnyCommand
 from sixrealms.tournament.report.metagame import Metagame
@@ -122,6 +123,8 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("ToldStep", event_told.ToldStep),
     ("AskedKey", tournament_keys.AskedKey),
     ("EventKeys", tournament_keys.EventKeys),
+    ("PeopleOfEvent", whose_lines.PeopleOfEvent),
+    ("PeopleAnswers", tournament_people.PeopleAnswers),
     ("AskedSignUp", tournament_sign_up.AskedSignUp),
     ("SignedUp", tournament_sign_up.SignedUp),
     ("OpenedTable", tournament_tables.OpenedTable),

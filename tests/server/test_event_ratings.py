@@ -72,8 +72,9 @@ def test_people_are_called_as_in_their_latest_event() -> None:
 
 @pytest.mark.rule("format.team-spirit.teams")
 def test_members_of_a_team_are_on_one_side() -> None:
-    (game,) = rated([EventGame((("a", "b"), ("c", "d"), ("e", "f")), 1)])
-    assert game.players == ("a", "b", "c", "d", "e", "f")
+    games = (EventGame((("a", "b"), ("c", "d"), ("e", "f")), 1),)
+    (game,) = rated(EventResult(event="e", completed=date(2026, 5, 1), points={}, games=games))
+    assert game.players == tuple(f"name:{one}" for one in "abcdef")
     assert game.sides == (0, 0, 1, 1, 2, 2)
     assert game.places == (2, 2, 1, 1, 2, 2)
 

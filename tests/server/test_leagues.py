@@ -17,6 +17,7 @@ from sixrealms.server.store.tables import Storage
 from sixrealms.server.tournaments.leagues import LeagueService
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
+from sixrealms.server.tournaments.whose_lines import WhoseLines
 from sixrealms.terminal.main import main
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.leagues.league import League
@@ -32,8 +33,10 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'events.db'}"
 
 
-def held_event(database: str, name: str, day: str, *, scored: bool = True) -> str:
-    """An event of nine in which whoever has the first seat wins, wrapped up and sent in; its id."""
+def held_event(database: str, name: str, day: str, *, scored: bool = True, same: bool = True) -> str:
+    """An event of nine in which whoever has the first seat wins, wrapped up and sent in; its id. With `same` the nine
+    are the same people every time.
+    """
     storage = Storage(database)
     storage.prepare()
     service = TournamentService(storage)
@@ -48,6 +51,8 @@ def held_event(database: str, name: str, day: str, *, scored: bool = True) -> st
             unrazed = {player: 6 if player == first else 2 for player in table.players}
             service.do(stored.id, [Report(number, table.number, unrazed, first)], by)
     service.do(stored.id, [WrapUp(), SendForms(day)], by)
+    if same:
+        WhoseLines(Results(service)).answer(stored.id, (), all_same=True)
     storage.close()
     return stored.id
 

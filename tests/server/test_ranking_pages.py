@@ -111,8 +111,8 @@ def test_no_answer_to_a_browser_is_long(app: TestClient[Application]) -> None:
 
 def test_both_lists_are_had_whole_for_spreadsheets(app: TestClient[Application]) -> None:
     for which, heads in (
-        ("points", ["place", "player", "points", "at_risk"]),
-        ("ratings", ["place", "player", "points", "margin", "games", "certainty"]),
+        ("points", ["place", "player", "points", "at_risk", "line", "unconfirmed"]),
+        ("ratings", ["place", "player", "points", "margin", "games", "certainty", "line"]),
     ):
         answer = app.get(f"/api/ranking/{which}.csv", headers=HEADERS)
         rows = list(csv.reader(io.StringIO(answer.text.removeprefix("\ufeff"))))

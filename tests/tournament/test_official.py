@@ -20,6 +20,7 @@ from sixrealms.tournament.report.official import (
     to_score,
     to_start,
 )
+from sixrealms.tournament.scoring.ranked_lines import name_line, public_id
 from sixrealms.tournament.scoring.ranking import EventResult, Rank, rank_of, ranking
 from sixrealms.wording.languages import LANGUAGES
 
@@ -121,12 +122,17 @@ def result(event: str, points: dict[str, int], *, days: int | None = 3, **more: 
     return msgspec.structs.replace(EventResult(event=event, completed=DONE, points=points, reported=reported), **more)
 
 
+def placed(rank: int, player: str, points: int, at_risk: int = 0) -> Rank:
+    """A line of a name that is the same person everywhere."""
+    return Rank(rank, player, points, at_risk, public_id(name_line(player)))
+
+
 @pytest.mark.rule("rank.lookup")
 def test_the_ranking_adds_up_all_events_and_finds_a_player() -> None:
     ranks = ranking([result("one", {"Ana": 14, "Bia": 5}), result("two", {"Bia": 9, "Caio": 20, "Davi": 0})])
 
-    assert ranks == (Rank(1, "Caio", 20), Rank(2, "Ana", 14), Rank(2, "Bia", 14))
-    assert rank_of("Bia", ranks) == Rank(2, "Bia", 14)
+    assert ranks == (placed(1, "Caio", 20), placed(2, "Ana", 14), placed(2, "Bia", 14))
+    assert rank_of("Bia", ranks) == placed(2, "Bia", 14)
     assert rank_of("Davi", ranks) is None
     assert [one.rank for one in ranking([result("x", {"a": 2, "b": 2, "c": 1})])] == [1, 1, 3]
 
@@ -145,7 +151,7 @@ def test_people_are_the_same_in_the_ranking_whatever_case_and_accents_they_are_w
 def test_a_late_event_counts_at_risk_until_it_is_turned_down() -> None:
     late = result("late", {"Ana": 14}, days=31)
 
-    assert ranking([late]) == (Rank(1, "Ana", 14, at_risk=14),)
+    assert ranking([late]) == (placed(1, "Ana", 14, at_risk=14),)
     assert ranking([msgspec.structs.replace(late, disqualified=True)]) == ()
     assert ranking([result("silent", {"Ana": 14}, days=None)]) == ()
     assert ranking([result("small", {"Ana": 14}, eligible=False)]) == ()
@@ -156,7 +162,8 @@ def test_a_late_event_counts_at_risk_until_it_is_turned_down() -> None:
 def test_the_ranking_tells_nothing_of_single_events() -> None:
     told = msgspec.to_builtins(ranking([result("Secret Con", {"Ana": 14})]))
 
-    assert told == ({"rank": 1, "player": "Ana", "points": 14, "at_risk": 0},)
+    assert told[0].keys() == {"rank", "player", "points", "at_risk", "line", "unconfirmed"}
+    assert "Secret Con" not in str(told)
 
 
 PAIR = (Entrant("a", "Ana", "Red"), Entrant("b", "Bia", "Red"))

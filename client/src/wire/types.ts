@@ -189,11 +189,12 @@ export interface AskedRepair {
   back?: number;
 }
 
-/** Somebody signs up: their `name`, a club they play for; in a team event the `members` of the team. */
+/** Somebody signs up: their `name`, a club they play for; in a team event the `members` of the team, the first of them whoever signs up. With `mine` the entry is that of the account they are logged in with. */
 export interface AskedSignUp {
   name: string;
   team?: string;
   members?: string[];
+  mine?: boolean;
 }
 
 /** The stretch of a list somebody looks at: see `GET /api/events/ID`. */
@@ -976,7 +977,7 @@ export interface LeagueEvent {
   left_out?: "" | "not-official" | "not-ranked" | "copy";
 }
 
-/** Somebody's line. `rank` 0: `lacking` so many events more they would have one. `behind_by` is the tie-break that put them behind the one above, where the points are equal; "shared" where nothing does. */
+/** Somebody's line. `rank` 0: `lacking` so many events more they would have one. `behind_by` is the tie-break that put them behind the one above, where the points are equal; "shared" where nothing does. `line` and `unconfirmed` are those of the ranking. */
 export interface LeagueLine {
   rank: number;
   player: string;
@@ -986,6 +987,8 @@ export interface LeagueLine {
   results: LeagueResult[];
   lacking?: number;
   behind_by?: "best" | "won" | "attended" | "latest" | "" | "shared";
+  line?: string;
+  unconfirmed?: boolean;
 }
 
 /** A league in a list. */
@@ -1030,6 +1033,17 @@ export interface LevelCount {
 export interface Line {
   kind: string;
   text: string;
+}
+
+/** A line somebody may be: its points, the events that gave it something, and the latest of them. */
+export interface LineChoice {
+  line: string;
+  player: string;
+  points: number;
+  events: number;
+  latest: string;
+  on: string;
+  account: boolean;
 }
 
 /** Which page of a list is told: page `page` of `pages`, each of `size` entries, of the `found` ones. */
@@ -1427,6 +1441,20 @@ export interface PauseClock {
   type: "pause-clock";
 }
 
+/** Whose names are; with `all_same` everybody who is asked for and has one choice is that one. */
+export interface PeopleAnswers {
+  answers?: PersonAnswer[];
+  all_same?: boolean;
+}
+
+/** The names at an event that others in the ranking have as well, those that are `asked` first; of many the first ones. `surely` so many of those that are asked have one other line alone. */
+export interface PeopleOfEvent {
+  people: PersonAsked[];
+  asked: number;
+  surely: number;
+  count: number;
+}
+
 /** Everybody at the table. */
 export interface PeopleTold {
   type: "people";
@@ -1438,6 +1466,21 @@ export interface PeopleTold {
   delay: number;
   spectators_see: "hands" | "public" | "none";
   rated: boolean;
+}
+
+/** Whose a name is: that of a `line`, or with "" somebody else than all others of that name. */
+export interface PersonAnswer {
+  name: string;
+  line?: string;
+}
+
+/** A name at an event with its line now, and the `others` of that name. `asked`: nobody has said yet whether it is one of them. `account`: who it is signed up by an account. */
+export interface PersonAsked {
+  name: string;
+  now: LineChoice;
+  others: LineChoice[];
+  asked: boolean;
+  account: boolean;
 }
 
 /** Who sits on a seat: a person, a computer player by the name `bot`, or nobody yet. */
@@ -1602,15 +1645,17 @@ export interface QuestionTold {
   note: string;
 }
 
-/** Somebody's place. `at_risk` of the points come from events that were reported too late. */
+/** Somebody's place. `at_risk` of the points come from events that were reported too late. `line` tells people of one name apart; `unconfirmed`: nobody has said yet whether they are the one of that name above or below. */
 export interface Rank {
   rank: number;
   player: string;
   points: number;
   at_risk?: number;
+  line?: string;
+  unconfirmed?: boolean;
 }
 
-/** A page of the ranking, and one of the ratings by games. `ranked` and `rated` say which pages they are, of everybody in whose name was found what is sought. `my_rank` and `my_rating` are the lines of whoever is called as `mine`. Of the `left_out` scored events that do not count some are named in `not_counted`. The ratings come from the games of `rated_events`, scored or not. */
+/** A page of the ranking, and one of the ratings by games. `ranked` and `rated` say which pages they are, of everybody in whose name was found what is sought. `my_rank` and `my_rating` are the lines of the account called `mine`, or where it has none those of its name. Of the `left_out` scored events that do not count some are named in `not_counted`. The ratings come from the games of `rated_events`, scored or not. */
 export interface RankingPage {
   ranking: Rank[];
   ranked: ListPage;
@@ -1624,6 +1669,7 @@ export interface RankingPage {
   my_rank?: Rank | null;
   my_rating?: RatingLine | null;
   at_risk?: boolean;
+  unconfirmed?: number;
 }
 
 /** Somebody in the list of a ruleset; `mine`: whoever asks. */
@@ -1657,6 +1703,7 @@ export interface RatingLine {
   margin: number;
   games: number;
   certainty: "new" | "rough" | "fair" | "good";
+  line?: string;
 }
 
 /** A page of the list of a ruleset: `people` from the number `at` on, of `count`. `listed_from` are the rated games one needs to be listed, `rulesets` those under which somebody has a rating, `mine` is that of whoever asks. */

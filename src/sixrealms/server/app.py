@@ -57,6 +57,7 @@ from sixrealms.server.http import (
     tournament_decks,
     tournament_files,
     tournament_keys,
+    tournament_people,
     tournament_pictures,
     tournament_requests,
     tournament_sign_up,
@@ -80,6 +81,7 @@ from sixrealms.server.tournaments.ranking_pages import RankingPages
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.service import TournamentService
 from sixrealms.server.tournaments.tables import EventTables
+from sixrealms.server.tournaments.whose_lines import WhoseLines
 from sixrealms.server.views.replay import Replays
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.wording import say
@@ -168,6 +170,7 @@ def create_app(
         ranking.RANKING.put(app, RankingPages(results))
         leagues.LEAGUES.put(app, LeagueService(storage, results))
         leagues.OPEN_LEAGUES.put(app, care.open_leagues)
+        tournament_people.WHOSE.put(app, WhoseLines(results))
         event_tables = tournament_requests.TABLES.put(app, EventTables(lobby, service))
         client_files.CLIENT.put(app, pages)
         trials = deck_trials.TRIALS.put(app, Trials())
@@ -243,6 +246,7 @@ def requests() -> Litestar:
             *tournaments.HANDLERS,
             *tournament_decks.HANDLERS,
             *tournament_keys.HANDLERS,
+            *tournament_people.HANDLERS,
             *tournament_sign_up.HANDLERS,
             *tournament_tables.HANDLERS,
             *tournament_files.HANDLERS,

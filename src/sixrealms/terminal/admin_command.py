@@ -29,6 +29,8 @@ COMMANDS: Final[Mapping[str, str]] = {
     "rename": f"{_HERE}.changes:rename",
     "delete-account": f"{_HERE}.changes:delete_account",
     "rank-event": f"{_HERE}.changes:rank_event",
+    "join-lines": f"{_HERE}.ranked_people:join_lines",
+    "split-line": f"{_HERE}.ranked_people:split_line",
     "delete-event": f"{_HERE}.changes:delete_event",
 }
 

@@ -62,6 +62,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "wrap-up": f"{_HERE}.wrap_up:wrap_up",
     "send": f"{_HERE}.wrap_up:send",
     "rank": f"{_HERE}.ranking:rank",
+    "people": f"{_HERE}.people:people",
     "league": f"{_HERE}.leagues:league",
     "print": "sixrealms.terminal.tournament_files:print_sheet",
     "export": "sixrealms.terminal.tournament_files:export",

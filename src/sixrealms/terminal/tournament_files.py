@@ -13,6 +13,7 @@ from sixrealms.errors import TournamentError, TournamentRefused
 from sixrealms.records.files import read_bytes, write_atomically
 from sixrealms.server.tournaments.service import player_key
 from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.tournament.people import ask_whose
 from sixrealms.terminal.tournament.service import opened, tell_json
 from sixrealms.terminal.tournament.shared import event_argument, part
 from sixrealms.tournament.archive import read_event, write_event
@@ -122,11 +123,13 @@ def import_file(screen: Screen, file: str, into: str, unranked: bool, database: 
             return
         archive = read_event(content)
         stored, key = service.take_over(archive, ranked=not unranked)
-    if as_json:
-        tell_json({"event": stored.id, "key": key, "steps": len(archive.log)})
-        return
-    screen.write(screen.say("import-event", event=stored.plan.name, id=stored.id, steps=len(archive.log)))
-    screen.write(screen.say("import-key", id=stored.id, key=key))
+        if as_json:
+            tell_json({"event": stored.id, "key": key, "steps": len(archive.log)})
+            return
+        screen.write(screen.say("import-event", event=stored.plan.name, id=stored.id, steps=len(archive.log)))
+        screen.write(screen.say("import-key", id=stored.id, key=key))
+        if service.held(stored.id).event.wrapped_up:
+            ask_whose(screen, service, stored.id)
 
 
 def _write(screen: Screen, target: str, content: bytes, *, force: bool, as_json: bool) -> None:

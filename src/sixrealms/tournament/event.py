@@ -49,6 +49,7 @@ class Participant(msgspec.Struct):
     broken: tuple[str, ...] = ()  # rules a deck breaks, where a judge let it in
     checks: list[DeckCheck] = msgspec.field(default_factory=list)
     checked_in: bool = False  # has said before the start that they are here
+    entry: int = 0  # the number of the record that entered them
 
     @property
     def persons(self) -> int:

@@ -37,7 +37,7 @@ def _after(event: Event, log: Sequence[LogEntry], entry: LogEntry) -> Event | No
     record = entry.record
     if isinstance(record, Registered) and not event.rounds and record.player not in event.players:
         after = copy(event)
-        entered = Participant(record.player, record.name, record.team, record.members)
+        entered = Participant(record.player, record.name, record.team, record.members, entry=entry.number)
         after.players = {**event.players, record.player: entered}
         after.version = entry.number
         return after

@@ -118,6 +118,8 @@ ranking-none-is = An event counts when it is scored, meets the requirements, is 
 ranking-find = Find a player
 ranking-at-risk = may be lost
 ranking-at-risk-is = Points of events that were reported later than 30 days after their end.
+ranking-unconfirmed = not confirmed
+ranking-unconfirmed-is = Not confirmed: somebody of this name was in the ranking before, and the organiser has not said yet whether they are the same person.
 ranking-not-counted = Not counted
 ranking-not-sent = not sent in yet
 ranking-not-eligible = does not meet the requirements
@@ -411,6 +413,32 @@ event-sign-up-club = Club or team
 event-sign-up-club-is = May stay empty.
 event-sign-up-do = Sign up
 event-sign-up-deck = You need a registered deck here. You hand it in on the next page.
+event-sign-up-mine = This is me: { $account }
+event-sign-up-mine-is = Your points in the ranking stay yours, whatever name you write here.
+event-sign-up-mine-team = Member 1 is you. Your points in the ranking stay yours, whatever name you write here.
+event-whose = Whose names are these?
+event-whose-are = { $count ->
+        [one] One name is in the ranking already. It counts by itself until you say whose it is.
+       *[other] { $count } names are in the ranking already. They count by themselves until you say whose they are.
+    }
+event-whose-all = All { $count } are the same people
+event-whose-same = Same person
+event-whose-other = Somebody else
+event-whose-is = { $points ->
+        [one] one point
+       *[other] { NUMBER($points) } points
+    }, last at { $latest }, { $day }
+event-whose-now = { $events ->
+        [one] One event
+       *[other] { NUMBER($events) } events
+    }, { $points ->
+        [one] one point
+       *[other] { NUMBER($points) } points
+    }
+event-whose-account = with an account
+event-whose-more = And { $count } more.
+event-whose-known = Names others in the ranking have as well ({ $count })
+event-whose-answers = Whose names they are
 event-sign-up-done = You are signed up
 event-sign-up-done-is = This browser has your key to this event.
 event-sign-up-desk = You run this event

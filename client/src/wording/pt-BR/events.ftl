@@ -118,6 +118,8 @@ ranking-none-is = Um evento conta quando vale pontos, cumpre os requisitos, foi 
 ranking-find = Procurar um jogador
 ranking-at-risk = podem ser perdidos
 ranking-at-risk-is = Pontos de eventos relatados mais de 30 dias depois de seu fim.
+ranking-unconfirmed = a confirmar
+ranking-unconfirmed-is = A confirmar: já havia alguém com esse nome no ranking, e quem organiza ainda não disse se é a mesma pessoa.
 ranking-not-counted = Não contados
 ranking-not-sent = ainda não enviado
 ranking-not-eligible = não cumpre os requisitos
@@ -414,6 +416,32 @@ event-sign-up-club = Clube ou equipe
 event-sign-up-club-is = Pode ficar vazio.
 event-sign-up-do = Inscrever-se
 event-sign-up-deck = Aqui você precisa de um baralho registrado. Você o entrega na próxima página.
+event-sign-up-mine = Esta pessoa sou eu: { $account }
+event-sign-up-mine-is = Seus pontos no ranking continuam seus, qualquer que seja o nome que você escrever aqui.
+event-sign-up-mine-team = Integrante 1 é você. Seus pontos no ranking continuam seus, qualquer que seja o nome que você escrever aqui.
+event-whose = De quem são estes nomes?
+event-whose-are = { $count ->
+        [1] Um nome já está no ranking. Conta em separado até você dizer de quem é.
+       *[other] { $count } nomes já estão no ranking. Contam em separado até você dizer de quem são.
+    }
+event-whose-all = { $count } nomes: são as mesmas pessoas
+event-whose-same = A mesma pessoa
+event-whose-other = Outra pessoa
+event-whose-is = { $points ->
+        [1] um ponto
+       *[other] { NUMBER($points) } pontos
+    }, a última vez em { $latest }, { $day }
+event-whose-now = { $events ->
+        [1] Um evento
+       *[other] { NUMBER($events) } eventos
+    }, { $points ->
+        [1] um ponto
+       *[other] { NUMBER($points) } pontos
+    }
+event-whose-account = com conta
+event-whose-more = E mais { $count }.
+event-whose-known = Nomes que outros no ranking também têm ({ $count })
+event-whose-answers = De quem são os nomes
 event-sign-up-done = Você já se inscreveu
 event-sign-up-done-is = Este navegador tem sua chave para este evento.
 event-sign-up-desk = Este evento é conduzido por você

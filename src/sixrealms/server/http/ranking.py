@@ -29,12 +29,12 @@ async def show_ranking(
     """A page of everybody's points in all scored events that are wrapped up, sent in and eligible, one of the ratings
     by the games of events, and the events left out.
 
-    `search` finds people by name in both lists; `beside` is a name whose pages are told. Whoever asks from an account
-    is told the lines of somebody of its name.
+    `search` finds people by name in both lists; `beside` is a name or a `line` whose pages are told. Whoever asks from
+    an account is told its own lines, or where it has none those of its name.
     """
     person = await who_asks(request)
-    mine = person.name if person is not None and person.login is not None else ""
-    wanted = WantedRanking(search, page, ratings_page, size, beside, mine)
+    mine, account = (person.name, person.id) if person is not None and person.login is not None else ("", "")
+    wanted = WantedRanking(search, page, ratings_page, size, beside, mine, account)
     return await asyncio.to_thread(RANKING.of(request).page, wanted)
 
 

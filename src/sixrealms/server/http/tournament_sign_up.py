@@ -10,6 +10,7 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from sixrealms.server.http.authentication import who_asks
 from sixrealms.server.http.context import Asking, Counted
 from sixrealms.server.http.link_code import code_of
 from sixrealms.server.http.tournament_requests import SERVICE, running, who
@@ -24,11 +25,14 @@ SIGNING_UP: Final = Counted("signing-up", "sign-ups", lambda: (200, 1.0))
 
 
 class AskedSignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody signs up: their `name`, a club they play for; in a team event the `members` of the team."""
+    """Somebody signs up: their `name`, a club they play for; in a team event the `members` of the team, the first of
+    them whoever signs up. With `mine` the entry is that of the account they are logged in with.
+    """
 
     name: Words
     team: Words = ""
     members: Members = ()
+    mine: bool = True
 
 
 class SignedUp(msgspec.Struct, frozen=True):
@@ -45,7 +49,9 @@ async def sign_up(request: Asking, event: FromPath[str], data: JSONBody[AskedSig
     if await who(request, event) is not None:
         raise refused("sign-up-yourself")
     command = SignUp(data.name, data.team, data.members)
-    return SignedUp(*await asyncio.to_thread(SERVICE.of(request).sign_up, event, command))
+    person = await who_asks(request) if data.mine else None
+    account = person.id if person is not None and person.login is not None else ""
+    return SignedUp(*await asyncio.to_thread(SERVICE.of(request).sign_up, event, command, account))
 
 
 @get(

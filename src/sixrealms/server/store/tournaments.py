@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import sqlalchemy as sql
 
+from sixrealms.server.store.ranked_people import ENTRY_ACCOUNTS
 from sixrealms.server.store.tables import METADATA, Storage
 from sixrealms.tournament.fields import Role
 from sixrealms.tournament.log import LogEntry
@@ -26,6 +27,7 @@ EVENTS: Final = sql.Table(
     sql.Column("secret", sql.LargeBinary, nullable=False),  # the keys of players are made from it
     sql.Column("told", sql.Text, nullable=False),  # the line of the event in a list
     sql.Column("ranked", sql.Integer, nullable=False, server_default="1"),  # 0: it gives nothing to the ranking
+    sql.Column("by_name", sql.Integer, nullable=False, server_default="1"),  # 1: from before whose names was asked
 )
 EVENT_STEPS: Final = sql.Table(
     "event_steps",
@@ -97,6 +99,7 @@ class Events:
             "secret": event.secret,
             "told": _text(told),
             "ranked": int(ranked),
+            "by_name": 0,
         }
         opens = {"hash": hashed(key), "event_id": event.id, "role": "organiser", "name": "", "created": at}
 
@@ -107,14 +110,20 @@ class Events:
         self._storage.at_once(work)
         return event
 
-    def append(self, event: str, entry: Sequence[LogEntry], told: EventLine) -> None:
-        """Keep entries of a log with their numbers, all or none. Overtaken if one of the numbers is there already."""
+    def append(self, event: str, entry: Sequence[LogEntry], told: EventLine, account: str = "") -> None:
+        """Keep entries of a log with their numbers, all or none. Overtaken if one of the numbers is there already.
+
+        `account` is whose the first of them is, who signs up by it.
+        """
         rows = [{"event_id": event, "number": one.number, "at": one.at, "content": _text(one)} for one in entry]
         line = {"told": _text(told), "touched": int(time.time())}
 
         def work(connection: sql.Connection) -> None:
             connection.execute(sql.insert(EVENT_STEPS), rows)
             connection.execute(sql.update(EVENTS).where(EVENTS.c.id == event).values(line))
+            if account:
+                signed = {"event_id": event, "number": entry[0].number, "account": account}
+                connection.execute(sql.insert(ENTRY_ACCOUNTS).values(signed))
 
         if rows:
             self._storage.at_once(work)
@@ -145,6 +154,10 @@ class Events:
     def unranked(self) -> set[str]:
         """The events that give nothing to the ranking."""
         return {row.id for row in self._storage.read(sql.select(EVENTS.c.id).where(EVENTS.c.ranked == 0))}
+
+    def by_name(self) -> set[str]:
+        """The events from before it was asked whose names are whose: people are the same where their names are."""
+        return {row.id for row in self._storage.read(sql.select(EVENTS.c.id).where(EVENTS.c.by_name == 1))}
 
     def last_entry(self, wanted: str) -> int | None:
         """The number of the last entry of an event, 0 before the first; None if there is no such event."""

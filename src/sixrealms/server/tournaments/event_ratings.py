@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from threading import Lock
 
 import msgspec
 
 from sixrealms.ratings import Certainty, RatedGame, Rating, after_games, places
 from sixrealms.tournament.player_lookup import folded
+from sixrealms.tournament.scoring.ranked_lines import public_id
 from sixrealms.tournament.scoring.ranking import EventGame, EventResult
 
 FEWEST: int = 3
@@ -23,6 +24,7 @@ class EventRating(msgspec.Struct, frozen=True):
     margin: int
     games: int
     certainty: Certainty
+    line: str = ""  # as in the ranking
 
 
 class EventRatings:
@@ -31,35 +33,36 @@ class EventRatings:
     """
 
     def __init__(self) -> None:
-        self._known: tuple[tuple[str, int], ...] = ()
+        self._known: tuple[tuple[str, int, int], ...] = ()
         self._ratings: dict[str, Rating] = {}
         self._lock = Lock()
 
     def of(self, results: Iterable[tuple[EventResult, int]]) -> tuple[EventRating, ...]:
         """Everybody who played a rated game, best first; `results` are events with the numbers of their last steps.
 
-        People are the same where their names are, without case and accents; they are called as in the latest event.
+        People are the same where their lines are; they are called as in the latest event.
         """
         ordered = sorted(results, key=lambda one: (one[0].completed, one[0].event))
-        signs = tuple((result.event, version) for result, version in ordered)
+        signs = tuple((result.event, version, hash(frozenset(result.lines.items()))) for result, version in ordered)
         with self._lock:
             done = len(self._known) if signs[: len(self._known)] == self._known else 0
             before = self._ratings if done else {}
-            ratings = after_games((game for result, _ in ordered[done:] for game in rated(result.games)), before)
+            ratings = after_games((game for result, _ in ordered[done:] for game in rated(result)), before)
             self._known, self._ratings = signs, ratings
-        names = {folded(name): name for result, _ in ordered for game in result.games for name in _people(game)}
+        names = {result.line(name): name for result, _ in ordered for game in result.games for name in _people(game)}
         found = [
-            EventRating(names[who], one.points, one.margin, one.games, one.certainty) for who, one in ratings.items()
+            EventRating(names[who], one.points, one.margin, one.games, one.certainty, public_id(who))
+            for who, one in ratings.items()
         ]
-        return tuple(sorted(found, key=lambda one: (one.certainty == "new", -one.points, folded(one.player))))
+        return tuple(sorted(found, key=lambda one: (one.certainty == "new", -one.points, folded(one.player), one.line)))
 
 
-def rated(games: Sequence[EventGame]) -> Iterable[RatedGame]:
-    """The games that are rated, those of a team with its members on one side."""
-    for game in games:
+def rated(result: EventResult) -> Iterable[RatedGame]:
+    """The games of an event that are rated, those of a team with its members on one side."""
+    for game in result.games:
         if len(game.sides) < FEWEST:
             continue
-        people = [(side, folded(name)) for side, names in enumerate(game.sides) for name in names]
+        people = [(side, result.line(name)) for side, names in enumerate(game.sides) for name in names]
         winners = [seat for seat, (side, _) in enumerate(people) if side == game.winner]
         yield RatedGame(
             tuple(name for _, name in people), places(len(people), winners), tuple(side for side, _ in people)

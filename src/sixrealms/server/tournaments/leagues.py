@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.server.store.leagues import Leagues, StoredLeague
 from sixrealms.server.store.tables import Storage
-from sixrealms.server.tournaments.season import KnownResult, Results
+from sixrealms.server.tournaments.season import KnownResult, Results, unconfirmed
 from sixrealms.tournament.csv_lists import write
 from sixrealms.tournament.leagues.league import MOST_EVENTS, League, checked_league
 from sixrealms.tournament.leagues.table import EventOfLeague, LeagueTable, LeftOut, league_table
@@ -95,12 +95,13 @@ class LeagueService:
                 return "not-ranked"
             return "" if first[one.same] == one.event else "copy"
 
-        return league_table(held.league, (EventOfLeague(one.result, one.name, why(one)) for one in mine))
+        unsaid = unconfirmed(mine, self._results.lines())
+        return league_table(held.league, (EventOfLeague(one.result, one.name, why(one)) for one in mine), unsaid)
 
 
 def changed_lines(before: LeagueTable, after: LeagueTable) -> int:
     """How many people have other points or another place, or stand in only one of two standings."""
-    one, other = ({folded(line.player): (line.rank, line.points) for line in table.lines} for table in (before, after))
+    one, other = ({line.line: (line.rank, line.points) for line in table.lines} for table in (before, after))
     return sum(one.get(who) != other.get(who) for who in {*one, *other})
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -11,8 +11,9 @@ from sixrealms.ratings import Certainty
 from sixrealms.server.tournaments.season import NotCounted, Results, Season
 from sixrealms.tournament.csv_lists import write
 from sixrealms.tournament.player_lookup import folded
+from sixrealms.tournament.scoring.ranked_lines import account_line, public_id
 from sixrealms.tournament.scoring.ranking import Rank
-from sixrealms.tournament.views.list_pages import Entry, ListPage, page_of
+from sixrealms.tournament.views.list_pages import ListPage, page_of
 
 #: Events that do not count and are named.
 MOST_NAMED: Final = 60
@@ -27,14 +28,16 @@ class RatingLine(msgspec.Struct, frozen=True):
     margin: int
     games: int
     certainty: Certainty
+    line: str = ""  # as in the ranking
 
 
 class RankingPage(msgspec.Struct, frozen=True):
     """A page of the ranking, and one of the ratings by games.
 
     `ranked` and `rated` say which pages they are, of everybody in whose name was found what is sought. `my_rank` and
-    `my_rating` are the lines of whoever is called as `mine`. Of the `left_out` scored events that do not count some are
-    named in `not_counted`. The ratings come from the games of `rated_events`, scored or not.
+    `my_rating` are the lines of the account called `mine`, or where it has none those of its name. Of the `left_out`
+    scored events that do not count some are named in `not_counted`. The ratings come from the games of `rated_events`,
+    scored or not.
     """
 
     ranking: tuple[Rank, ...]
@@ -49,11 +52,12 @@ class RankingPage(msgspec.Struct, frozen=True):
     my_rank: Rank | None = None
     my_rating: RatingLine | None = None
     at_risk: bool = False  # somebody's points may still be lost
+    unconfirmed: int = 0  # lines of which nobody has said yet whose they are
 
 
 class WantedRanking(NamedTuple):
     """What is asked for: the names in which `search` is found, pages of so many lines, or those on which somebody of
-    the name `beside` stands. `mine` is the name of whoever asks.
+    the name or with the line `beside` stands. `mine` is the name of whoever asks, `account` their account.
     """
 
     search: str = ""
@@ -62,6 +66,10 @@ class WantedRanking(NamedTuple):
     size: int = 60
     beside: str = ""
     mine: str = ""
+    account: str = ""
+
+
+_Named = TypeVar("_Named", Rank, RatingLine)
 
 
 class _Lists(NamedTuple):
@@ -71,6 +79,7 @@ class _Lists(NamedTuple):
     ranked: Sequence[tuple[str, Rank]]
     rated: Sequence[tuple[str, RatingLine]]
     at_risk: bool
+    unconfirmed: int
 
 
 class RankingPages:
@@ -84,6 +93,7 @@ class RankingPages:
         """What was asked for; blocks. People are found whatever the case and the accents."""
         lists = self._now()
         sought, mine = folded(wanted.search), folded(wanted.mine)
+        own = public_id(lists.season.lines.of(account_line(wanted.account))) if wanted.account else ""
         ranking, ranked = _page(lists.ranked, sought, wanted, wanted.page)
         ratings, rated = _page(lists.rated, sought, wanted, wanted.ratings_page)
         season = lists.season
@@ -97,15 +107,17 @@ class RankingPages:
             season.not_counted[:MOST_NAMED],
             len(season.not_counted),
             wanted.mine,
-            _line(lists.ranked, mine),
-            _line(lists.rated, mine),
+            _line(lists.ranked, own, mine),
+            _line(lists.rated, own, mine),
             lists.at_risk,
+            lists.unconfirmed,
         )
 
     def points_csv(self) -> str:
         """The whole ranking for spreadsheets; blocks."""
-        rows = ((one.rank, one.player, one.points, one.at_risk) for _, one in self._now().ranked)
-        return write(("place", "player", "points", "at_risk"), rows)
+        ranked = [one for _, one in self._now().ranked]
+        rows = ((one.rank, one.player, one.points, one.at_risk, one.line, int(one.unconfirmed)) for one in ranked)
+        return write(("place", "player", "points", "at_risk", "line", "unconfirmed"), rows)
 
     def ratings_csv(self) -> str:
         """All ratings for spreadsheets; blocks."""
@@ -122,20 +134,29 @@ class RankingPages:
                 [(folded(one.player), one) for one in season.ranking],
                 [(folded(one.player), one) for one in rated],
                 any(one.at_risk for one in season.ranking),
+                sum(one.unconfirmed for one in season.ranking),
             )
             self._lists = lists
         return lists
 
 
 def _page(
-    lines: Sequence[tuple[str, Entry]], sought: str, wanted: WantedRanking, page: int
-) -> tuple[tuple[Entry, ...], ListPage]:
+    lines: Sequence[tuple[str, _Named]], sought: str, wanted: WantedRanking, page: int
+) -> tuple[tuple[_Named, ...], ListPage]:
     found = [line for line in lines if sought in line[0]] if sought else lines
-    beside = folded(wanted.beside)
-    is_beside: Callable[[tuple[str, Entry]], bool] | None = (lambda line: line[0] == beside) if beside else None
-    shown, at = page_of(found, page, wanted.size, is_beside)
+    beside, name = wanted.beside, folded(wanted.beside)
+    by_line = any(one.line == beside for _, one in found) if beside else False
+
+    def is_beside(line: tuple[str, _Named]) -> bool:
+        return line[1].line == beside if by_line else line[0] == name
+
+    shown, at = page_of(found, page, wanted.size, is_beside if beside else None)
     return tuple(one for _, one in shown), at
 
 
-def _line(lines: Sequence[tuple[str, Entry]], name: str) -> Entry | None:
-    return next((one for called, one in lines if called == name), None) if name else None
+def _line(lines: Sequence[tuple[str, _Named]], own: str, name: str) -> _Named | None:
+    """The line of an account, or the first of its name."""
+    if not name:
+        return None
+    mine = next((one for _, one in lines if one.line == own), None) if own else None
+    return mine or next((one for called, one in lines if called == name), None)

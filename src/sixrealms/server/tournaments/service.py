@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from sixrealms.server import randomness
 from sixrealms.server.limits import EVENT_STEPS
+from sixrealms.server.store.ranked_people import RankedPeople
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError
 from sixrealms.server.store.tournaments import EventLine, Events, StoredEvent, new_id, new_key
 from sixrealms.server.tournaments.events_told import EventsTold, Held
@@ -67,6 +68,7 @@ class TournamentService:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.events = Events(storage)
+        self.people = RankedPeople(storage)
         self.telling = EventsTold(self.held)
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._lock = Lock()
@@ -190,10 +192,12 @@ class TournamentService:
         later: Later = "ask",
         at: int = 0,
         dry: bool = False,
+        account: str = "",
     ) -> Executed:
         """Carry commands out, all or none, and keep what they record; with `dry` only tell what they would change.
 
         `built_on` is the last record whoever asks knows of: WasOvertaken if a later one is about the same things.
+        `account` is whose the first record is.
         """
         drawn = [_drawn(one) for one in commands]
         # a hall whose phones say something in the same second is heard one after the other: nobody is overtaken by all
@@ -209,7 +213,7 @@ class TournamentService:
                 if dry:
                     return outcome
                 try:
-                    self.events.append(wanted, outcome.recorded, told(wanted, outcome.after))
+                    self.events.append(wanted, outcome.recorded, told(wanted, outcome.after), account)
                 except Overtaken:
                     built_on = len(held.log) if built_on is None else built_on
                     continue
@@ -217,9 +221,15 @@ class TournamentService:
                 return outcome
         raise Overtaken("this event is changed by too many at once; try again")
 
-    def sign_up(self, wanted: str, command: SignUp) -> tuple[str, str]:
-        """Enter somebody who has no key yet: the id of the player, and the key they come back with."""
-        outcome = self.do(wanted, [command], By("player"))
+    def sign_up(self, wanted: str, command: SignUp, account: str = "") -> tuple[str, str]:
+        """Enter somebody who has no key yet, by their `account` if they have one: the id of the player, and the key
+        they come back with. An account that is in already enters somebody else.
+        """
+        here = self.held(wanted).event.players.values() if account else ()
+        known = self.people.accounts_at(wanted) if account else {}
+        if any(known.get(player.entry) == account for player in here):
+            account = ""
+        outcome = self.do(wanted, [command], By("player"), account=account)
         entered = next(one.record for one in outcome.recorded if isinstance(one.record, Registered))
         return entered.player, player_key(self.held(wanted).stored, entered.player)
 

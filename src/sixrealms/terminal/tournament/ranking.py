@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import click
 
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.service import opened, season_of, tell_json
 from sixrealms.terminal.tournament.shared import part
 from sixrealms.tournament.player_lookup import folded
+from sixrealms.tournament.scoring.ranking import Rank
+
+
+def _called(screen: Screen, one: Rank, *, alone: bool) -> str:
+    """A name, with its line where there is another one of that name."""
+    if one.unconfirmed:
+        return screen.say("tournament-rank-unconfirmed", player=one.player, line=one.line)
+    return one.player if alone else screen.say("tournament-rank-alike", player=one.player, line=one.line)
 
 
 @part(
@@ -27,7 +37,11 @@ def rank(screen: Screen, events: tuple[str, ...], player: str, database: str, as
         return
     if lines:
         headings = [screen.say(f"tournament-heading-{what}") for what in ("rank", "player", "points", "at-risk")]
-        rows = [[str(o.rank), o.player, str(o.points), str(o.at_risk)] for o in lines]
+        names = Counter(folded(one.player) for one in lines)
+        rows = [
+            [str(o.rank), _called(screen, o, alone=names[folded(o.player)] == 1), str(o.points), str(o.at_risk)]
+            for o in lines
+        ]
         if screen.plain:
             rows = [
                 [*row[:2], *(f"{head} {cell}" for head, cell in zip(headings[2:], row[2:], strict=True))]

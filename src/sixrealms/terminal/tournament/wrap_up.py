@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.tournament.people import ask_whose
 from sixrealms.terminal.tournament.service import carry_out, opened, tell_json
 from sixrealms.terminal.tournament.shared import event_argument, later_option, part
 from sixrealms.tournament.operations import SendForms, Undo, WrapUp
@@ -35,6 +36,9 @@ def delete(screen: Screen, event: str, name: str, database: str, as_json: bool) 
 def wrap_up(screen: Screen, event: str, database: str, as_json: bool) -> None:
     """Close the event when it has a winner."""
     carry_out(screen, database, event, [WrapUp()], as_json=as_json)
+    if not as_json:
+        with opened(database) as service:
+            ask_whose(screen, service, service.called(event))
 
 
 @part("send", event_argument, click.argument("on", metavar="YYYY-MM-DD"))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Literal
 
 import msgspec
 
 from sixrealms.tournament.leagues.league import League, TieBreak
 from sixrealms.tournament.player_lookup import folded
+from sixrealms.tournament.scoring.ranked_lines import public_id
 from sixrealms.tournament.scoring.ranking import EventResult
 
 LeftOut = Literal["", "not-official", "not-ranked", "copy"]
@@ -38,7 +39,8 @@ class LeagueResult(msgspec.Struct, frozen=True):
 
 class LeagueLine(msgspec.Struct, frozen=True):
     """Somebody's line. `rank` 0: `lacking` so many events more they would have one. `behind_by` is the tie-break that
-    put them behind the one above, where the points are equal; "shared" where nothing does.
+    put them behind the one above, where the points are equal; "shared" where nothing does. `line` and `unconfirmed` are
+    those of the ranking.
     """
 
     rank: int
@@ -49,6 +51,8 @@ class LeagueLine(msgspec.Struct, frozen=True):
     results: tuple[LeagueResult, ...]
     lacking: int = 0
     behind_by: TieBreak | Literal["", "shared"] = ""
+    line: str = ""
+    unconfirmed: bool = False
 
 
 class LeagueTable(msgspec.Struct, frozen=True):
@@ -66,9 +70,9 @@ class EventOfLeague(msgspec.Struct, frozen=True):
     left_out: LeftOut = ""
 
 
-def league_table(league: League, events: Iterable[EventOfLeague]) -> LeagueTable:
-    """The standings over these events. People are the same where their names are, without case and accents; they are
-    called as in the latest event.
+def league_table(league: League, events: Iterable[EventOfLeague], unconfirmed: Set[str] = frozenset()) -> LeagueTable:
+    """The standings over these events. People are the same where their lines of the ranking are; they are called as in
+    the latest event.
     """
     ordered = sorted(events, key=lambda one: (one.result.completed, one.result.event))
     told = [_with_reason(league, one) for one in ordered]
@@ -77,13 +81,18 @@ def league_table(league: League, events: Iterable[EventOfLeague]) -> LeagueTable
     earned: dict[str, list[LeagueResult]] = {}
     for result in counting:
         for player, points in _worth(league, result).items():
-            who = folded(player)
+            who = result.line(player)
             names[who] = player
             earned.setdefault(who, []).append(LeagueResult(result.event, result.places.get(player, 0), points, False))
     keep = max(len(counting) - league.drop, 0)
     if league.best:
         keep = min(keep, league.best)
-    lines = [_line(league, names[who], results, keep) for who, results in earned.items()]
+    lines = [
+        msgspec.structs.replace(
+            _line(league, names[who], results, keep), line=public_id(who), unconfirmed=who in unconfirmed
+        )
+        for who, results in earned.items()
+    ]
     return LeagueTable(tuple(told), tuple(_ranked(league, lines, [one.event for one in counting])))
 
 
@@ -128,7 +137,7 @@ def _ranked(league: League, lines: Sequence[LeagueLine], events: Sequence[str]) 
         return int(line.lacking > 0), (-line.points,), [_measure(tie, line, events) for tie in league.ties]
 
     above: LeagueLine | None = None
-    for at, line in enumerate(sorted(lines, key=lambda one: (*key(one), folded(one.player))), start=1):
+    for at, line in enumerate(sorted(lines, key=lambda one: (*key(one), folded(one.player), one.line)), start=1):
         if line.lacking:
             yield line
             continue

@@ -27,7 +27,7 @@ class Registered(PlayerRecord, frozen=True, tag="registered"):
             return
         rounds = len(folding.event.rounds)
         folding.event.players[self.player] = Participant(
-            self.player, self.name, self.team, self.members, entered_after=rounds
+            self.player, self.name, self.team, self.members, entered_after=rounds, entry=stamp.number
         )
 
     def about(self) -> tuple[str, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from datetime import date
 
 import msgspec
 
 from sixrealms.tournament.player_lookup import folded
 from sixrealms.tournament.report.official import report_state
+from sixrealms.tournament.scoring.ranked_lines import name_line, public_id
 
 
 class EventGame(msgspec.Struct, frozen=True):
@@ -19,7 +20,9 @@ class EventGame(msgspec.Struct, frozen=True):
 
 
 class EventResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What one event gives to the ranking. Players are named by whatever makes them the same person in every event."""
+    """What one event gives to the ranking, by the names people had there; `lines` say whose lines those are (a name
+    that is not there is the same as in other events).
+    """
 
     event: str
     completed: date  # the day it was held on, from which the thirty days run
@@ -30,6 +33,11 @@ class EventResult(msgspec.Struct, frozen=True, kw_only=True):
     places: dict[str, int] = {}  # of everybody who played, by the same names; members of a team have its place
     games: tuple[EventGame, ...] = ()  # under the latest rules, in the order of rounds, tables and games
     disqualified: bool = False  # a late report that was turned down (official.report.late)
+    lines: dict[str, str] = {}
+
+    def line(self, name: str) -> str:
+        """Whose line a name is: what makes somebody the same person in every event."""
+        return self.lines.get(name) or name_line(name)
 
     @property
     def counts(self) -> bool:
@@ -43,18 +51,22 @@ class EventResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """Somebody's place. `at_risk` of the points come from events that were reported too late."""
+    """Somebody's place. `at_risk` of the points come from events that were reported too late. `line` tells people of
+    one name apart; `unconfirmed`: nobody has said yet whether they are the one of that name above or below.
+    """
 
     rank: int
     player: str
     points: int
     at_risk: int = 0
+    line: str = ""
+    unconfirmed: bool = False
 
 
-def ranking(results: Iterable[EventResult]) -> tuple[Rank, ...]:
+def ranking(results: Iterable[EventResult], unconfirmed: Set[str] = frozenset()) -> tuple[Rank, ...]:
     """Everybody with points, best first; equal totals share a rank, since no rule tells them apart.
 
-    People are the same where their names are, without case and accents; they are called as in the latest event.
+    People are the same where their lines are; they are called as in the latest event. `unconfirmed` lines say so.
     """
     total: dict[str, int] = {}
     risky: dict[str, int] = {}
@@ -62,17 +74,20 @@ def ranking(results: Iterable[EventResult]) -> tuple[Rank, ...]:
     for result in sorted(results, key=lambda one: (one.completed, one.event)):
         if result.counts:
             for name, points in result.points.items():
-                player = folded(name)
-                names[player] = name
-                total[player] = total.get(player, 0) + points
-                risky[player] = risky.get(player, 0) + (points if result.at_risk else 0)
+                line = result.line(name)
+                names[line] = name
+                total[line] = total.get(line, 0) + points
+                risky[line] = risky.get(line, 0) + (points if result.at_risk else 0)
     ordered = sorted(
-        ((points, player) for player, points in total.items() if points), key=lambda one: (-one[0], names[one[1]])
+        ((points, line) for line, points in total.items() if points), key=lambda one: (-one[0], names[one[1]], one[1])
     )
     first_at: dict[int, int] = {}
     for at, (points, _) in enumerate(ordered, start=1):
         first_at.setdefault(points, at)
-    return tuple(Rank(first_at[points], names[player], points, risky[player]) for points, player in ordered)
+    return tuple(
+        Rank(first_at[points], names[line], points, risky[line], public_id(line), line in unconfirmed)
+        for points, line in ordered
+    )
 
 
 def rank_of(player: str, ranks: Iterable[Rank]) -> Rank | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 #: The last step there is.
-NEWEST: Final = "15"
+NEWEST: Final = "16"
 
 
 class UnknownStep(Exception):

@@ -45,6 +45,29 @@ command-tournament-log = Show everything that has happened.
 command-tournament-wrap-up = Close an event that is decided.
 command-tournament-send = Note when the scoring forms were sent in.
 command-tournament-rank = Rank everybody over all scored events.
+command-tournament-people = Say whose the names at an event are that others in the ranking have as well.
+help-people-same = This is the same person as the other one of that name, or as the one with that line.
+help-people-other = This is somebody else than everybody of that name.
+help-people-all = Everybody who is asked for is the only other one of their name.
+tournament-people-none = Nobody else in the ranking has a name of this event.
+tournament-person-asked = { $name }: the same person as { $others }?
+tournament-person-known = { $name }: { $events ->
+        [one] one event
+       *[other] { $events } events
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+tournament-person-other = { $line } ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    }, last at { $latest }, { $on })
+tournament-people-ask = { $count ->
+        [one] One name is in the ranking already and counts by itself until you say whose it is: sixrealms tournament people { $event }
+       *[other] { $count } names are in the ranking already and count by themselves until you say whose they are: sixrealms tournament people { $event }
+    }
+tournament-rank-unconfirmed = { $player } ({ $line }, unconfirmed)
+tournament-rank-alike = { $player } ({ $line })
 command-tournament-print = Write a sheet of an event to a file: sign-up, registration, player-cards, grid, pairings, slips, standings, wrap-up or scoring-form.
 command-tournament-export = Write an event as one file, which `import` reads; or its players, results, standings or teams as a list.
 command-tournament-import = Go on with an event from its file; one that is here already is refused.

@@ -45,6 +45,29 @@ command-tournament-log = Mostrar tudo o que aconteceu.
 command-tournament-wrap-up = Encerrar um evento decidido.
 command-tournament-send = Anotar quando os formulários foram enviados.
 command-tournament-rank = O ranking de todos os eventos pontuados.
+command-tournament-people = Diz de quem são os nomes de um evento que outros no ranking também têm.
+help-people-same = É a mesma pessoa que a outra de mesmo nome, ou que a da linha indicada.
+help-people-other = É outra pessoa, diferente de todas as de mesmo nome.
+help-people-all = Todos de quem se pergunta são a única outra pessoa de mesmo nome.
+tournament-people-none = Ninguém mais no ranking tem um nome deste evento.
+tournament-person-asked = { $name }: é a mesma pessoa que { $others }?
+tournament-person-known = { $name }: { $events ->
+        [1] um evento
+       *[other] { $events } eventos
+    }, { $points ->
+        [1] um ponto
+       *[other] { $points } pontos
+    }
+tournament-person-other = { $line } ({ $points ->
+        [1] um ponto
+       *[other] { $points } pontos
+    }, o último em { $latest }, { $on })
+tournament-people-ask = { $count ->
+        [1] Um nome já está no ranking e conta em separado até você dizer de quem é: sixrealms tournament people { $event }
+       *[other] { $count } nomes já estão no ranking e contam em separado até você dizer de quem são: sixrealms tournament people { $event }
+    }
+tournament-rank-unconfirmed = { $player } ({ $line }, a confirmar)
+tournament-rank-alike = { $player } ({ $line })
 command-tournament-print = Grava em um arquivo uma folha do evento: sign-up, registration, player-cards, grid, pairings, slips, standings, wrap-up ou scoring-form.
 command-tournament-export = Grava um evento em um arquivo, que `import` lê; ou seus jogadores, resultados, classificação ou equipes como lista.
 command-tournament-import = Continua um evento a partir do seu arquivo; um que já está aqui é recusado.
