@@ -29,7 +29,9 @@ def test_a_ranking_of_thousands_is_looked_at_page_by_page(
     def answer(route: Route) -> None:
         asked = {name: found[0] for name, found in parse_qs(urlsplit(route.request.url).query).items()}
         numbers = {name: int(asked.get(name, 1)) for name in ("page", "ratings_page")}
-        wanted = WantedRanking(asked.get("search", ""), **numbers, beside=asked.get("beside", ""), mine=MINE)
+        wanted = WantedRanking(
+            asked.get("search", ""), **numbers, beside=asked.get("beside", ""), mine=MINE, account=""
+        )
         route.fulfill(body=msgspec.json.encode(lists.page(wanted)), content_type="application/json")
 
     page = opened(locale=language, bypass_csp=True, reduced_motion="reduce")
