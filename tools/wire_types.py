@@ -46,7 +46,7 @@ from sixrealms.server.http.tournament_pictures import BracketTold
 from sixrealms.server.messages import decks, incoming, outgoing, reference
 from sixrealms.server.session import judge, new_table, table_list
 from sixrealms.server.store.tournaments import EventLine
-from sixrealms.server.tournaments import ranking_pages, tables, whose_lines
+from sixrealms.server.tournaments import league_pages, ranking_pages, tables, whose_lines
 from sixrealms.server.views import replay, setup_choices
 from sixrealms.tournament.operations import AnyCommand
 from sixrealms.tournament.report.metagame import Metagame
@@ -56,8 +56,9 @@ FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire"
 #: Types the client names, beside those they are made of.
 _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("FromServer", outgoing.Told),
-    ("ToldLeagues", leagues.ToldLeagues),
-    ("ToldLeague", leagues.ToldLeague),
+    ("ToldLeagues", league_pages.ToldLeagues),
+    ("ToldLeague", league_pages.ToldLeague),
+    ("ToldResults", league_pages.ToldResults),
     ("FoundLeague", leagues.FoundLeague),
     ("NewLeague", leagues.NewLeague),
     ("LeagueChange", leagues.LeagueChange),

@@ -2382,21 +2382,25 @@ export interface ToldKey {
   key?: string;
 }
 
-/** A league with its events and its standings. `added` are the events that were chosen; `yours`: whoever asks may change it. Answering a change, `changed` people have other points or another place. */
+/** A league with a page of its standings and one of its events, the latest first; the lines come without their results. `standing` and `held` say which pages they are, `people` how many stand in it. `added` are the events that were chosen, told to whoever may change the league (`yours`). Answering a change, `changed` people have other points or another place. */
 export interface ToldLeague {
   id: string;
   league: League;
   events: LeagueEvent[];
+  held: ListPage;
   lines: LeagueLine[];
+  standing: ListPage;
+  people: number;
   added: string[];
   yours: boolean;
   changed?: number;
 }
 
-/** The leagues of a server, and whether whoever asks may found one. */
+/** A page of the leagues of a server, and whether whoever asks may found one. */
 export interface ToldLeagues {
   leagues: LeagueName[];
   may_found: boolean;
+  listed: ListPage;
 }
 
 /** Something an event needs to begin or to be scored. */
@@ -2471,6 +2475,12 @@ export interface ToldResult {
   confirmed: boolean;
   corrected: boolean;
   replay?: string;
+}
+
+/** What somebody has from the events of a league, and the events. */
+export interface ToldResults {
+  line: LeagueLine;
+  events: LeagueEvent[];
 }
 
 /** A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970, later by every pause; `paused` is since when it stands still. `table_count`, `open_count` and `most_seats` are of all its tables but byes, also where an answer holds only some of them or none. */

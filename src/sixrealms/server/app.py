@@ -76,6 +76,7 @@ from sixrealms.server.session.admin_changes import heed
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.peers import Peers
 from sixrealms.server.store.tables import InDoubt, Storage, StorageError, UnreadableTable
+from sixrealms.server.tournaments.league_pages import LeaguePages
 from sixrealms.server.tournaments.leagues import LeagueService
 from sixrealms.server.tournaments.ranking_pages import RankingPages
 from sixrealms.server.tournaments.season import Results
@@ -168,7 +169,7 @@ def create_app(
         tournament_requests.IMPORTS_COUNT.put(app, care.imports_count)
         results = Results(service)
         ranking.RANKING.put(app, RankingPages(results))
-        leagues.LEAGUES.put(app, LeagueService(storage, results))
+        leagues.LEAGUES.put(app, LeaguePages(LeagueService(storage, results)))
         leagues.OPEN_LEAGUES.put(app, care.open_leagues)
         tournament_people.WHOSE.put(app, WhoseLines(results))
         event_tables = tournament_requests.TABLES.put(app, EventTables(lobby, service))

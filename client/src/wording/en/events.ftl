@@ -131,7 +131,6 @@ ranking-mine = { $who }: place { $place } with { NUMBER($points) } { $points ->
   }.
 ranking-mine-rating = By games: place { $place }, rated { $points }.
 ranking-mine-show = Show me in the lists
-ranking-nobody = Nobody of that name has points.
 ranking-csv = Points (CSV)
 ranking-csv-ratings = Ratings (CSV)
 ranking-left-out = And { $count } more.
@@ -578,6 +577,8 @@ leagues-title = Leagues
 leagues-none = No leagues yet
 leagues-none-are = A league puts the events of a season together, with a ranking of its own. Whoever runs this server founds them.
 leagues-new = New league
+leagues-find = Find a league
+leagues-found-none = No league of that name.
 leagues-name = Name of the league
 leagues-from = First day
 leagues-to = Last day
@@ -605,6 +606,11 @@ league-events = Events
 league-attended = Events
 league-won = Won
 league-results = Results of { $who }
+league-place = place { $place }
+league-has = { $points ->
+        [one] one point
+       *[other] { NUMBER($points) } points
+    }
 league-official-points = as an official
 league-dropped = does not count
 league-tie-best = Behind by the best results

@@ -131,7 +131,6 @@ ranking-mine = { $who }: colocação { $place } com { NUMBER($points) } { $point
   }.
 ranking-mine-rating = Pelas partidas: colocação { $place }, pontuação { $points }.
 ranking-mine-show = Mostrar-me nas listas
-ranking-nobody = Ninguém com esse nome tem pontos.
 ranking-csv = Pontos (CSV)
 ranking-csv-ratings = Pontuação pelas partidas (CSV)
 ranking-left-out = E mais { $count }.
@@ -581,6 +580,8 @@ leagues-title = Ligas
 leagues-none = Ainda não há ligas
 leagues-none-are = Uma liga reúne os eventos de uma temporada, com um ranking próprio. Quem opera este servidor as funda.
 leagues-new = Nova liga
+leagues-find = Procurar uma liga
+leagues-found-none = Nenhuma liga com esse nome.
 leagues-name = Nome da liga
 leagues-from = Primeiro dia
 leagues-to = Último dia
@@ -608,6 +609,11 @@ league-events = Eventos
 league-attended = Eventos
 league-won = Vencidos
 league-results = Resultados de { $who }
+league-place = { $place }º lugar
+league-has = { $points ->
+        [1] um ponto
+       *[other] { NUMBER($points) } pontos
+    }
 league-official-points = na organização
 league-dropped = não conta
 league-tie-best = Atrás pelos melhores resultados

@@ -11,46 +11,26 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from sixrealms.server.http.context import FOUNDING_EVENTS, Asking, Shared
+from sixrealms.server.http.ranking import CSV
 from sixrealms.server.http.tournament_requests import CHANGING, KEY
-from sixrealms.server.store.leagues import StoredLeague
-from sixrealms.server.tournaments.leagues import LeagueService, changed_lines, csv_of_league
+from sixrealms.server.http.tournaments import USUAL, NumberAsked, SearchAsked, SizeAsked
+from sixrealms.server.tournaments.league_pages import (
+    LeaguePages,
+    ToldLeague,
+    ToldLeagues,
+    ToldResults,
+    WantedLeague,
+    WholeLeague,
+)
+from sixrealms.server.tournaments.leagues import LeagueService, csv_of_league
 from sixrealms.tournament.leagues.league import League
-from sixrealms.tournament.leagues.table import LeagueEvent, LeagueLine, LeagueTable
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refusals import refused
 
 #: The leagues of the server, and whether visitors may found some.
-LEAGUES: Final = Shared[LeagueService]("leagues")
+LEAGUES: Final = Shared[LeaguePages]("leagues")
 OPEN_LEAGUES: Final = Shared[bool]("open-leagues")
 _EventId = Annotated[str, Meta(min_length=1, max_length=24)]
-
-
-class LeagueName(msgspec.Struct, frozen=True):
-    """A league in a list."""
-
-    id: str
-    league: League
-
-
-class ToldLeagues(msgspec.Struct, frozen=True):
-    """The leagues of a server, and whether whoever asks may found one."""
-
-    leagues: tuple[LeagueName, ...]
-    may_found: bool
-
-
-class ToldLeague(msgspec.Struct, frozen=True):
-    """A league with its events and its standings. `added` are the events that were chosen; `yours`: whoever asks may
-    change it. Answering a change, `changed` people have other points or another place.
-    """
-
-    id: str
-    league: League
-    events: tuple[LeagueEvent, ...]
-    lines: tuple[LeagueLine, ...]
-    added: tuple[str, ...]
-    yours: bool
-    changed: int = 0
 
 
 class FoundLeague(msgspec.Struct, frozen=True):
@@ -84,10 +64,12 @@ class LeagueDeletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/leagues")
-async def list_leagues(request: Asking) -> ToldLeagues:
-    """The leagues of this server, the newest first."""
-    found = await asyncio.to_thread(LEAGUES.of(request).stored.all)
-    return ToldLeagues(tuple(LeagueName(one.id, one.league) for one in found), OPEN_LEAGUES.of(request))
+async def list_leagues(
+    request: Asking, search: SearchAsked = "", page: NumberAsked = 1, size: SizeAsked = USUAL
+) -> ToldLeagues:
+    """A page of the leagues of this server, the newest first; `search` finds them by name."""
+    pages, may_found = LEAGUES.of(request), OPEN_LEAGUES.of(request)
+    return await asyncio.to_thread(lambda: pages.leagues(search, page, size, may_found=may_found))
 
 
 @post("/api/leagues")
@@ -96,17 +78,39 @@ async def found_league(request: Asking, data: JSONBody[NewLeague]) -> FoundLeagu
     if not OPEN_LEAGUES.of(request):
         raise refused("not-for-visitors")
     FOUNDING_EVENTS.count(request)
-    stored, key = await asyncio.to_thread(LEAGUES.of(request).found, data.league)
+    stored, key = await asyncio.to_thread(LEAGUES.of(request).service.found, data.league)
     return FoundLeague(stored.id, key)
 
 
 @get("/api/leagues/{league:str}")
-async def show_league(request: Asking, league: FromPath[str]) -> ToldLeague:
-    """A league with its standings."""
-    service, key = LEAGUES.of(request), request.headers.get(KEY, "")[:80]
-    return await asyncio.to_thread(
-        lambda: _told(service, service.held(league), yours=service.stored.opens(league, key))
-    )
+async def show_league(
+    request: Asking,
+    league: FromPath[str],
+    search: SearchAsked = "",
+    page: NumberAsked = 1,
+    events_page: NumberAsked = 1,
+    size: SizeAsked = USUAL,
+    beside: SearchAsked = "",
+) -> ToldLeague:
+    """A league with a page of its standings and one of its events.
+
+    `search` finds people by name; `beside` is the `line` of somebody whose page is told.
+    """
+    pages, key = LEAGUES.of(request), request.headers.get(KEY, "")[:80]
+    wanted = WantedLeague(search, page, events_page, size, beside)
+
+    def told() -> ToldLeague:
+        held = pages.service.held(league)
+        return pages.page(held, wanted, yours=pages.service.stored.opens(league, key))
+
+    return await asyncio.to_thread(told)
+
+
+@get("/api/leagues/{league:str}/people/{line:str}")
+async def show_league_results(request: Asking, league: FromPath[str], line: FromPath[str]) -> ToldResults:
+    """What somebody, by their `line`, has from every event of a league."""
+    pages = LEAGUES.of(request)
+    return await asyncio.to_thread(lambda: pages.results(pages.service.held(league), line))
 
 
 @post("/api/leagues/{league:str}", status_code=200)
@@ -116,13 +120,14 @@ async def change_league(request: Asking, league: FromPath[str], data: JSONBody[L
     By other rules everything is counted anew, also events that were held before them.
     """
     CHANGING.count(request)
-    service, key = LEAGUES.of(request), request.headers.get(KEY, "")[:80]
+    pages, key = LEAGUES.of(request), request.headers.get(KEY, "")[:80]
+    service = pages.service
 
     def change() -> ToldLeague:
         _must_open(service, league, key)
         before = service.table(service.held(league))
         held = service.change(league, league=data.league, add=data.add, remove=data.remove, dry=data.dry)
-        return _told(service, held, before)
+        return pages.page(held, WantedLeague(), before, yours=True)
 
     return await asyncio.to_thread(change)
 
@@ -131,7 +136,7 @@ async def change_league(request: Asking, league: FromPath[str], data: JSONBody[L
 async def delete_league(request: Asking, league: FromPath[str], data: JSONBody[LeagueDeletion]) -> None:
     """Delete a league with its key; its events stay, with their points in the ranking."""
     CHANGING.count(request)
-    service, key = LEAGUES.of(request), request.headers.get(KEY, "")[:80]
+    service, key = LEAGUES.of(request).service, request.headers.get(KEY, "")[:80]
 
     def gone() -> None:
         _must_open(service, league, key)
@@ -140,13 +145,20 @@ async def delete_league(request: Asking, league: FromPath[str], data: JSONBody[L
     await asyncio.to_thread(gone)
 
 
-@get("/api/leagues/{league:str}/standings.csv")
+@get("/api/leagues/{league:str}/standings.csv", media_type="text/csv", responses=CSV)
 async def league_as_csv(request: Asking, league: FromPath[str]) -> Response[str]:
     """The standings as comma-separated values, a column for each event."""
-    service = LEAGUES.of(request)
+    service = LEAGUES.of(request).service
     text = await asyncio.to_thread(lambda: csv_of_league(service.table(service.held(league))))
     headers = {"Content-Disposition": f'attachment; filename="league-{league[:24]}.csv"'}
-    return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/csv", headers=headers)
+
+
+@get("/api/leagues/{league:str}/standings.json")
+async def league_as_json(request: Asking, league: FromPath[str]) -> WholeLeague:
+    """All of a league: its events, and everybody with all results."""
+    pages = LEAGUES.of(request)
+    return await asyncio.to_thread(lambda: pages.whole(pages.service.held(league)))
 
 
 def _must_open(service: LeagueService, wanted: str, key: str) -> None:
@@ -155,12 +167,7 @@ def _must_open(service: LeagueService, wanted: str, key: str) -> None:
         raise refused("not-for-visitors")
 
 
-def _told(
-    service: LeagueService, held: StoredLeague, before: LeagueTable | None = None, *, yours: bool = True
-) -> ToldLeague:
-    table = service.table(held)
-    changed = changed_lines(before, table) if before is not None else 0
-    return ToldLeague(held.id, held.league, table.events, table.lines, held.events, yours, changed)
-
-
-HANDLERS: Final = [list_leagues, found_league, show_league, change_league, delete_league, league_as_csv]
+HANDLERS: Final = [
+    *(list_leagues, found_league, show_league, show_league_results, change_league, delete_league),
+    *(league_as_csv, league_as_json),
+]

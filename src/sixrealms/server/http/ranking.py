@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from sixrealms.server.http.authentication import who_asks
 from sixrealms.server.http.context import Asking, Shared
@@ -15,6 +16,8 @@ from sixrealms.server.tournaments.ranking_pages import RankingPage, RankingPages
 
 #: Where the application keeps the ranking.
 RANKING: Final = Shared[RankingPages]("ranking")
+#: How a list for spreadsheets is described.
+CSV: Final = {200: ResponseSpec(str, media_type="text/csv", description="the list")}
 
 
 @get("/api/ranking")
@@ -38,13 +41,13 @@ async def show_ranking(
     return await asyncio.to_thread(RANKING.of(request).page, wanted)
 
 
-@get("/api/ranking/points.csv")
+@get("/api/ranking/points.csv", media_type="text/csv", responses=CSV)
 async def ranking_as_csv(request: Asking) -> Response[str]:
     """The whole ranking: place, player, points, and how many of them may still be lost."""
     return await _csv("ranking", RANKING.of(request).points_csv)
 
 
-@get("/api/ranking/ratings.csv")
+@get("/api/ranking/ratings.csv", media_type="text/csv", responses=CSV)
 async def ratings_as_csv(request: Asking) -> Response[str]:
     """All ratings by the games of events."""
     return await _csv("ratings", RANKING.of(request).ratings_csv)
@@ -52,7 +55,7 @@ async def ratings_as_csv(request: Asking) -> Response[str]:
 
 async def _csv(name: str, written: Callable[[], str]) -> Response[str]:
     headers = {"Content-Disposition": f'attachment; filename="{name}.csv"'}
-    return Response(await asyncio.to_thread(written), media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(await asyncio.to_thread(written), media_type="text/csv", headers=headers)
 
 
 HANDLERS: Final = [show_ranking, ranking_as_csv, ratings_as_csv]

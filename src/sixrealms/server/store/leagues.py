@@ -22,7 +22,7 @@ LEAGUES: Final = sql.Table(
     sql.Column("events", sql.Text, nullable=False),  # the ids of the events that were added
     sql.Column("hash", sql.String(64), nullable=False),  # of the key that changes it
 )
-_LISTED: Final = 200
+_LISTED: Final = 500
 
 
 class StoredLeague(NamedTuple):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from threading import Lock
 from typing import Final
 
 from sixrealms.server.store.leagues import Leagues, StoredLeague
 from sixrealms.server.store.tables import Storage
-from sixrealms.server.tournaments.season import KnownResult, Results, unconfirmed
+from sixrealms.server.tournaments.season import KnownResult, Results, Sign, unconfirmed
 from sixrealms.tournament.csv_lists import write
 from sixrealms.tournament.leagues.league import MOST_EVENTS, League, checked_league
 from sixrealms.tournament.leagues.table import EventOfLeague, LeagueTable, LeftOut, league_table
@@ -15,6 +17,7 @@ from sixrealms.tournament.player_lookup import folded
 from sixrealms.tournament.refusals import refused
 
 MOST_LEAGUES: Final = 500
+_KEPT: Final = 32  # leagues whose standings are remembered
 
 
 class LeagueService:
@@ -23,6 +26,8 @@ class LeagueService:
     def __init__(self, storage: Storage, results: Results) -> None:
         self.stored = Leagues(storage)
         self._results = results
+        self._tables: OrderedDict[str, tuple[StoredLeague, Sign, LeagueTable]] = OrderedDict()
+        self._lock = Lock()
 
     def found(self, league: League) -> tuple[StoredLeague, str]:
         """A new league, and the key that changes it. EventRefused where the server holds as many as it can."""
@@ -83,7 +88,23 @@ class LeagueService:
     def table(self, held: StoredLeague) -> LeagueTable:
         """The standings now, over the events that are wrapped up. Of copies of an event the one that has gone on
         furthest counts; what does not count in the ranking by the operator's choice counts in no league.
+
+        While nothing has happened at an event that is wrapped up, the table of a league is the same object.
         """
+        sign = self._results.sign()
+        with self._lock:
+            known = self._tables.get(held.id)
+        if known is not None and known[:2] == (held, sign):
+            return known[2]
+        table = self._counted(held)
+        with self._lock:
+            self._tables[held.id] = held, sign, table
+            self._tables.move_to_end(held.id)
+            if len(self._tables) > _KEPT:
+                self._tables.popitem(last=False)
+        return table
+
+    def _counted(self, held: StoredLeague) -> LeagueTable:
         unranked = self._results.unranked()
         mine = [one for one in self._results.wrapped_up() if _belongs(held, one)]
         first: dict[str, str] = {}

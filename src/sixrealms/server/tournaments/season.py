@@ -20,7 +20,7 @@ from sixrealms.tournament.scoring.ranked_lines import RankedLines, entry_line
 from sixrealms.tournament.scoring.ranking import EventResult, Rank, ranking
 
 _MOST: Final = 5_000
-_Sign = tuple[Mapping[str, int], Set[str], tuple[int, int]]
+Sign = tuple[Mapping[str, int], Set[str], tuple[int, int]]
 
 
 class NotCounted(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ class Results:
         self._service = service
         self.people = service.people
         self._known: dict[str, tuple[int, KnownResult | None]] = {}
-        self._whole: tuple[_Sign, Season] | None = None
+        self._whole: tuple[Sign, Season] | None = None
         self._answers: tuple[tuple[int, int], RankedLines] | None = None
         self._lock = Lock()
         self._ratings = EventRatings()
@@ -86,16 +86,21 @@ class Results:
 
         That over all is remembered: while nothing has happened at an event that is wrapped up, it is the same object.
         """
-        versions = self._service.events.wrapped_up(_MOST)
-        named = list(events)
-        unranked: Set[str] = set() if named else self._service.events.unranked()
-        whole, sign = self._whole, (versions, unranked, self.people.version())
-        if not named and whole is not None and whole[0] == sign:
+        named, whole, sign = list(events), self._whole, self.sign()
+        versions, unranked, _ = sign
+        if named:
+            return self._season_of(named, versions, set())
+        if whole is not None and whole[0] == sign:
             return whole[1]
         season = self._season_of(named, versions, unranked)
-        if not named:
-            self._whole = sign, season
+        self._whole = sign, season
         return season
+
+    def sign(self) -> Sign:
+        """What is another one whenever a ranking or a league may be; blocks. The events that are wrapped up
+        with the numbers of their last steps, those that count nowhere, and what was said about people.
+        """
+        return self._service.events.wrapped_up(_MOST), self._service.events.unranked(), self.people.version()
 
     def _season_of(self, named: Sequence[str], versions: Mapping[str, int], unranked: Set[str]) -> Season:
         found = self._found(dict.fromkeys(named or versions), versions)
