@@ -19,4 +19,4 @@ def test_frames_are_late_beyond_one_and_left_out_beyond_two() -> None:
 @pytest.mark.parametrize(("late", "left_out", "met"), [(0.1, 0.02, True), (0.2, 0.0, False), (0.0, 0.1, False)])
 def test_both_shares_have_to_be_small(late: float, left_out: float, met: bool) -> None:
     assert Smoothness(80, late, left_out, 20.0).met is met
-    assert set(MOMENTS) == {"clash", "razing", "spoils", "card played", "victory"}
+    assert set(MOMENTS) == {"nothing", "clash", "razing", "spoils", "card played", "victory"}

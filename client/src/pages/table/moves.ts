@@ -22,14 +22,15 @@ export async function moving(change: () => void): Promise<void> {
     const from = before.get(element.dataset.card ?? "");
     const to = element.getBoundingClientRect();
     if (!to.width) continue;
+    const shrunk = parseFloat(getComputedStyle(element).scale) || 1; // what is shown smaller also moves less far
     if (!from) {
       const pile = element.closest(".hand") ? document.querySelector("[data-draw]")?.getBoundingClientRect() : undefined;
-      const [x, y] = pile?.width ? between(pile, to) : [0, 0];
+      const [x, y] = pile?.width ? between(pile, to, shrunk) : [0, 0];
       coming.push([element, pile?.width ? [{ opacity: 0.3, transform: `translate(${x}px, ${y}px) scale(.3)` }, {}] : [{ opacity: 0, transform: "scale(.8)" }, {}], "ease-out"]);
       continue;
     }
     const grown = from.width / to.width;
-    const [x, y] = between(from, to);
+    const [x, y] = between(from, to, shrunk);
     if (Math.abs(x) + Math.abs(y) < 2) continue;
     const lifted = `translate(${x * 0.45}px, ${y * 0.45 - LIFT}px) scale(${(1 + grown) / 2 + 0.06})`;
     coming.push([
@@ -46,9 +47,9 @@ export async function moving(change: () => void): Promise<void> {
   }
 }
 
-/** How far the middle of the one lies from that of the other. */
-function between(from: DOMRect, to: DOMRect): [x: number, y: number] {
-  return [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+/** How far the middle of the one lies from that of the other, in the measure of one that is shown so much smaller. */
+function between(from: DOMRect, to: DOMRect, shrunk: number): [x: number, y: number] {
+  return [(from.left + from.width / 2 - to.left - to.width / 2) / shrunk, (from.top + from.height / 2 - to.top - to.height / 2) / shrunk];
 }
 
 function measured(): Map<string, DOMRect> {

@@ -39,6 +39,17 @@ export function folded(table: TableTold | null, message: StateTold | EventTold):
   return { ...table, ...message.changed, cards: Object.assign(cards, message.cards) };
 }
 
+/** The piece a card was shown as: one whose card was not told anew stays the same, and so does what shows it. */
+const shown = new WeakMap<CardTold, Piece>();
+
+function pieceOf(n: number, card: CardTold): Piece {
+  const known = shown.get(card);
+  if (known?.n === n) return known;
+  const piece = { n, card };
+  shown.set(card, piece);
+  return piece;
+}
+
 /** The table sorted for showing it. */
 export function reading(table: TableTold): Reading {
   const sides: Side[] = table.hands.map((_, seat) => ({
@@ -51,7 +62,7 @@ export function reading(table: TableTold): Reading {
   }));
   const found: Reading = { sides, hanging: new Map(), battle: [], playing: [], pieces: new Map() };
   for (const [number, card] of Object.entries(table.cards)) {
-    const piece = { n: Number(number), card };
+    const piece = pieceOf(Number(number), card);
     found.pieces.set(piece.n, piece);
     const side = sides[card.controller];
     if (card.zone === "attached") {
