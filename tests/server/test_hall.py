@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,13 @@ from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import LOBBY
 from sixrealms.server.messages.socket_frames import NOT_UNDERSTOOD, REFUSED
 from sixrealms.server.session import presence
+from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.session.new_table import Guest, NewTable, Place
 from sixrealms.server.store.leases import Leases
 from sixrealms.server.store.tables import Storage
 from tests.server.browser import Browser, application
-from tests.server.live import on
+from tests.server.live import PATIENCE, on
+from tests.server.test_leases import with_two
 from tests.server.test_rated_games import person
 
 App = TestClient[Application]
@@ -94,7 +98,7 @@ def test_whoever_sits_at_a_table_is_here_and_whoever_has_gone_is_not(app: App, m
 
 
 def test_whoever_watches_is_told_at_once_and_when_something_changes(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "_LOOKS", 0.01)
+    monkeypatch.setattr(hall, "_BETWEEN", 0.01)
     ana = person(app, "Ana")
     with app.websocket_connect("/api/hall/watch") as socket:
         first = socket.receive_json()
@@ -118,6 +122,29 @@ def test_no_other_page_may_watch(app: App) -> None:
     ):
         pass
     assert end.value.code == REFUSED
+
+
+def test_a_table_at_one_server_is_heard_of_at_another(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "_LOOKS", 1e6)  # nobody looks by themselves
+    monkeypatch.setattr(hall, "_BETWEEN", 0.0)
+
+    async def then(one: Lobby, other: Lobby) -> None:
+        while not other.workers.bell.rung:  # until they hear each other
+            one.workers.bell.ring()
+            await asyncio.sleep(0.01)
+        board = hall.Noticeboard()
+
+        async def tells(*wanted: tuple[str, int]) -> None:
+            while [(each.table.table, each.free) for each in (await board.now(other)).tables] != [*wanted]:
+                await board.changed(other)
+
+        await tells()
+        room, _, _ = await one.found(NewTable(seats=(Place(), Place()), public=True))
+        await asyncio.wait_for(tells((room.stored.id, 1)), PATIENCE)
+        await room.sit(Guest(name="Bruno"))
+        await asyncio.wait_for(tells((room.stored.id, 0)), PATIENCE)
+
+    with_two(shared, then)
 
 
 def test_servers_that_share_tables_tell_each_other_who_is_there(shared: str) -> None:

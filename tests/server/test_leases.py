@@ -130,7 +130,7 @@ def with_two(url: str, then: Callable[[Lobby, Lobby], Awaitable[None]]) -> None:
             storage = Storage(url)
             peers = Peers(storage, f"127.0.0.1:{port}")
             both.append(Lobby(storage, peers=peers))
-            await peers.join(both[-1].lose_all)
+            await peers.join(both[-1].lose_all, both[-1].workers.bell)
         await both[0].workers.store(lambda: None)
         while not both[0].peers.others:  # type: ignore[union-attr]
             await asyncio.sleep(0.01)

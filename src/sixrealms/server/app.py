@@ -155,7 +155,7 @@ def create_app(
         care = kept or Care()
         lobby = Lobby(storage, peers=peers, capacity=care.capacity)
         if peers is not None:
-            await peers.join(lobby.lose_all)
+            await peers.join(lobby.lose_all, lobby.workers.bell)
         LOBBY.put(app, lobby)
         JOINING.begin(app)
         for counted in (ASKED, FOUNDING, FOUNDING_EVENTS, REPORTING, deck_trials.TRYING):

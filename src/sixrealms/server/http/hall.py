@@ -30,8 +30,10 @@ _TOLD: Final = 30
 _SOON: Final = 5
 _LATER: Final = 15
 _MANY: Final = 300
-#: Seconds between two looks for those who are told.
-_LOOKS: Final = 1.0
+#: Seconds until those who are told are looked for although no bell has rung (who is here rings none), and between two
+#: looks if it rings all the time.
+_LOOKS: Final = 5.0
+_BETWEEN: Final = 1.0
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -88,6 +90,8 @@ async def watch_hall(socket: Socket) -> None:
         stay.persons = (person.id,) if person is not None else ()
         lobby.banned.check(address, *stay.persons)
         lobby.entrance.sit(stay, SPECTATOR)
+        lobby.presence.begin_anew()
+        lobby.workers.bell.ring_here()
         await _told_as_it_changes(socket, lobby)
         await socket.close(code=NOT_UNDERSTOOD)  # something was said
     except WebSocketDisconnect:
@@ -103,19 +107,26 @@ async def watch_hall(socket: Socket) -> None:
 
 
 class Noticeboard:
-    """What goes on as it was found a moment ago: it is looked for once, however many are told."""
+    """What goes on as it was found when the bell rang last: it is looked for once, however many are told."""
 
     def __init__(self) -> None:
-        self._found: tuple[float, Hall] | None = None
+        self._at, self._rung = -_LOOKS, -1
+        self._hall: Hall | None = None
         self._looking = asyncio.Lock()
 
     async def now(self, lobby: Lobby) -> Hall:
         """What goes on."""
         async with self._looking:
-            if self._found is None or time.monotonic() - self._found[0] >= _LOOKS:
-                hall = await _found(lobby)
-                self._found = time.monotonic(), hall
-            return self._found[1]
+            rung, age = lobby.workers.bell.rung, time.monotonic() - self._at
+            if self._hall is None or age >= (_LOOKS if rung == self._rung else _BETWEEN):
+                self._hall = await _found(lobby)
+                self._at, self._rung = time.monotonic(), rung
+            return self._hall
+
+    async def changed(self, lobby: Lobby) -> None:
+        """Wait until it is time to look again."""
+        await lobby.workers.bell.after(self._rung, _LOOKS)
+        await asyncio.sleep(max(0.0, self._at + _BETWEEN - time.monotonic()))
 
 
 #: What is told to everybody.
@@ -147,7 +158,7 @@ async def _tell(socket: Socket, lobby: Lobby) -> None:
                 await socket.send_text(msgspec.json.encode(hall).decode())
             except (OSError, RuntimeError):  # what servers raise when the other end is gone
                 raise WebSocketDisconnect(detail="gone") from None
-        await asyncio.sleep(_LOOKS)
+        await board.changed(lobby)
 
 
 async def _found(lobby: Lobby) -> Hall:

@@ -105,8 +105,14 @@ class KeptTable:
                 self.audience.note_step(following.seat)
         if over:
             self.stored = self.stored._replace(over=True)
+            self.ring()
             self.begin(write_down(self.workers, self.stored, game))
         self.audience.tell()
+
+    def ring(self) -> None:
+        """Something has changed here that everybody may know of, if this is a public table."""
+        if self.stored.public:
+            self.workers.bell.ring()
 
     def forget_what_is_known(self, told: Wrong = OUT_OF_DATE) -> None:
         """What is known here of this table is not true any more: everybody connects again and finds what is stored."""

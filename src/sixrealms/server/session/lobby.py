@@ -72,7 +72,7 @@ class Lobby:
         self.entrance = Entrance(self.capacity.seated)
         self.presence = Presence(self.workers, self.entrance, peers)
         self._tally = TableTally(self.workers, self.capacity)
-        self._listed: tuple[float, list[StoredTable | UnreadableTable]] | None = None
+        self._listed: tuple[float, int, list[StoredTable | UnreadableTable]] = (0.0, -1, [])
         self.banned = Banned()
         self.ending = False
         self._rooms: dict[str, Room] = {}
@@ -99,7 +99,6 @@ class Lobby:
         )
         await self.workers.store(self.workers.storage.add_table, stored)
         self._tally.another(opened=False)
-        self._listed = None
         room = self._rooms[stored.id] = Room(self.workers, stored, None, goes_on=self._runs)
         seat, token = await room.sit(asked.guest, rating, founds=True)
         return room, seat, token
@@ -237,6 +236,7 @@ class Lobby:
         room = self.in_memory(table)
         if room is not None:
             await room.notice_change()
+        self.workers.bell.ring_here()  # every server notices it by itself
 
     async def stored(self, table: str) -> StoredTable | None:
         """A table as it is kept, without opening it."""
@@ -285,14 +285,14 @@ class Lobby:
                 del self._rooms[table]
 
     async def public(self) -> list[StoredTable]:
-        """The newest public tables, as they were a moment ago."""
-        now = time.monotonic()
-        if self._listed is None or now - self._listed[0] > _LISTED_FOR:
-            self._listed = now, await self.workers.store(public_tables, self.workers.storage, LISTED)
-            for one in self._listed[1]:
+        """The newest public tables, as they were a moment ago or since something is known to have changed."""
+        now, rung = time.monotonic(), self.workers.bell.rung
+        if rung != self._listed[1] or now - self._listed[0] > _LISTED_FOR:
+            self._listed = now, rung, await self.workers.store(public_tables, self.workers.storage, LISTED)
+            for one in self._listed[2]:
                 if isinstance(one, UnreadableTable):  # the others are shown all the same
                     noted("reading a public table", one)
-        found = [one for one in self._listed[1] if isinstance(one, StoredTable)]
+        found = [one for one in self._listed[2] if isinstance(one, StoredTable)]
         here = [room.stored if (room := self.in_memory(one.id)) is not None else one for one in found]
         return [one for one in here if not one.over]
 
@@ -320,6 +320,7 @@ class Lobby:
             self._rooms.pop(table, None)
         if old:
             await self.workers.store(storage.forget, old)
+            self.workers.bell.ring()
         return len(old)
 
     async def end(self) -> None:

@@ -2,7 +2,7 @@
 all.
 
 A thread of its own gives the signs of life of this server, so that nothing it does otherwise makes others believe it
-is gone.
+is gone; another one hears when something has changed at the others that everybody may know of.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from sixrealms.server.limits import network
+from sixrealms.server.store.bell import Bell
 from sixrealms.server.store.leases import LEASE, Leases, Peer
+from sixrealms.server.store.notices import Notices
 from sixrealms.server.store.tables import Storage, StorageError, TableHold
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -37,31 +39,41 @@ class Peers:
         self.key = secrets.token_urlsafe(24)
         self.number = 0
         self._leases = Leases(storage)
+        self._notices = Notices(storage)
         self._address = address
         self._machine = this_machine()
         self._living: Mapping[int, Peer] = {}
         self._left: dict[str, float] = {}  # when the server was gone that held a table claimed since
         self._gone: dict[int, asyncio.Event] = {}
         self._lost: Callable[[], None] = lambda: None
+        self._bell = Bell()
+        self._to_tell = False
+        self._telling: asyncio.Task[None] | None = None
         self._asks = ThreadPoolExecutor(1, "leases")
         self._ended = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._threads: list[threading.Thread] = []
 
-    async def join(self, lost: Callable[[], None]) -> None:
-        """Be one of them from now on. `lost` is called when others have found this server gone and it begins anew."""
+    async def join(self, lost: Callable[[], None], bell: Bell | None = None) -> None:
+        """Be one of them from now on. `lost` is called when others have found this server gone and it begins anew. They
+        hear when the `bell` rings here, and it rings when it does at one of them.
+        """
         self._lost = lost
+        self._bell = bell or self._bell
+        self._bell.is_heard_by(self._tell)
         loop = asyncio.get_running_loop()
         self.number = await loop.run_in_executor(self._asks, self._register)
         self._know(await loop.run_in_executor(self._asks, self._leases.living))
-        self._thread = threading.Thread(target=self._live, args=(loop,), name="signs-of-life", daemon=True)
-        self._thread.start()
+        for name, work in (("signs-of-life", self._live), ("notices", self._hear)):
+            self._threads.append(threading.Thread(target=work, args=(loop,), name=name, daemon=True))
+            self._threads[-1].start()
 
     async def leave(self) -> None:
         """Let go of everything at once: another takes it."""
         self._ended.set()
+        await self._give_notice()  # which ends the thread that waits for one
         loop = asyncio.get_running_loop()
-        if self._thread is not None:
-            await loop.run_in_executor(self._asks, self._thread.join)
+        for thread in self._threads:
+            await loop.run_in_executor(self._asks, thread.join)
         try:
             await loop.run_in_executor(self._asks, self._leases.is_gone, self.number)
         except StorageError as error:
@@ -129,6 +141,23 @@ class Peers:
         """Tell the others who is at this server; returns what they have told of theirs."""
         return await self._ask(self._leases.say_who_is_here, self.number, here)
 
+    def _tell(self) -> None:
+        """Let the others know that the bell has rung; where that fails, they find out by themselves."""
+        self._to_tell = self.others and not self._ended.is_set()
+        if self._to_tell and (self._telling is None or self._telling.done()):
+            self._telling = asyncio.create_task(self._tell_them())
+
+    async def _tell_them(self) -> None:
+        while self._to_tell:
+            self._to_tell = False  # it may ring again while they are told
+            await self._give_notice()
+
+    async def _give_notice(self) -> None:
+        try:
+            await self._ask(self._notices.give, self.number)
+        except StorageError as error:
+            LOG.error("the other servers are not told of a change: %s", error)
+
     async def unreachable(self, peer: Peer) -> None:
         """Nobody listens where a server should: on this machine that means that it has ended; elsewhere, nothing."""
         if peer.machine == self._machine and peer.address.startswith("127."):
@@ -158,6 +187,16 @@ class Peers:
             except StorageError as error:
                 heard = 0.0
                 LOG.error("no sign of life can be given: %s", error)
+
+    def _hear(self, loop: asyncio.AbstractEventLoop) -> None:
+        while not self._ended.is_set():
+            try:
+                for number in self._notices.heard(self._ended.is_set):
+                    if number != self.number:
+                        loop.call_soon_threadsafe(self._bell.ring_here)
+            except StorageError as error:
+                LOG.error("what other servers tell is not heard: %s", error)
+                self._ended.wait(LEASE)
 
     def _begin_anew(self) -> None:
         LOG.warning("others have found this server gone; it goes on under another number, %d", self.number)

@@ -34,6 +34,7 @@ async def seat_at(kept: KeptTable, seated: Seated) -> tuple[int, str]:
             await kept.workers.store(kept.workers.storage.seat, stored.id, seat, chair, setup, kept.hold)
         kept.stored = stored._replace(chairs=chairs, setup=setup)
         kept.game = game
+    kept.ring()
     return seat, token
 
 
@@ -62,6 +63,7 @@ async def vacate(kept: KeptTable, seat: int, name: str) -> None:
         with kept.doubting():
             await kept.workers.store(storage.vacate, stored.id, seat, chair, setup, left, kept.hold)
         kept.forget_what_is_known()
+    kept.ring()
 
 
 async def unsay(kept: KeptTable, voices: Collection[str]) -> None:

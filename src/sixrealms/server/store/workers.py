@@ -12,6 +12,7 @@ from prometheus_client import Histogram
 
 from sixrealms.server import limits
 from sixrealms.server.fair_share import FairShare, Turnstile
+from sixrealms.server.store.bell import Bell
 from sixrealms.server.store.tables import Appended, Storage
 from sixrealms.server.store.write_batches import Gathering
 
@@ -23,13 +24,14 @@ class Workers:
     """One thread writes and reads the database, one thinks for computer players; `now` is the time of all tables.
 
     `costly` is for what takes a while, `passwords` for what is made slow on purpose, `turns` for what can only be done
-    between everything else.
+    between everything else. The `bell` rings when a public table is there, begins, ends, or a seat of one is taken.
     """
 
     def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.now = now
         self.started = now()
+        self.bell = Bell()
         self._writer = ThreadPoolExecutor(1, "storage")
         self._thinker = ThreadPoolExecutor(1, "computer-players")
         self.costly = FairShare("costly", limits.COMPUTING)
