@@ -3,8 +3,8 @@
 A page of a phone's size, its processor made four times slower by the browser itself, is told one step of a game: two
 champions clash, a realm is razed, spoils come, a card is played, the game is won. From then on every frame is timed
 until the moment is over. One frame takes 16.7 ms; whoever runs this shares the machine, so that the median of several
-runs counts: `--slower 1` shows what the machine itself allows, and a page on which nothing moves, how many frames come late
-because others have the processor.
+runs counts: `--slower 1` shows what the machine itself allows, and a page on which nothing moves, how many frames come
+late because others have the processor.
 """
 
 from __future__ import annotations
