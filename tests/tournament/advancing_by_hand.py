@@ -49,9 +49,11 @@ def later_sizes(winners: int, fours: bool) -> tuple[list[int], int]:
     return ([4], 0) if winners == 4 else ([3] * ((winners + back) // 3), back)
 
 
-def semifinalists(rounds: Sequence[Sequence[PlayedTable]]) -> set[str]:
-    """Who lost in the round before the final (conflict.scoring.semifinalist), while there is one."""
-    if len(rounds) < 2 or not rounds[-1][0].final:
+def semifinalists(rounds: Sequence[Sequence[PlayedTable]], stage: int = 0) -> set[str]:
+    """Who lost in the round before the final (conflict.scoring.semifinalist), while there is one. In the first `stage`
+    rounds everybody plays: whoever does not get from the last of them to the final has not lost a semifinal.
+    """
+    if len(rounds) < stage + 2 or not rounds[-1][0].final:
         return set()
     finalists = {player for table in rounds[-1] for player in table.players}
     before = (table for table in rounds[-2] if len(table.players) > 1)

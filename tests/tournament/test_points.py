@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from sixrealms.errors import TournamentError
-from sixrealms.tournament.brackets import Bracket, Game, bracket_winner, realms
+from sixrealms.tournament.brackets import STAGE, Bracket, Game, bracket_winner, realms
 from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.order import lot
 from sixrealms.tournament.scoring.points import (
@@ -150,6 +151,16 @@ def test_a_semifinalist_has_nothing_extra_unless_the_organiser_says_so() -> None
     assert totals([*semifinals, final])["c"] == 2
     assert totals([*semifinals, final], Scoring(semifinalist_bonus=3))["c"] == 5
     assert totals([*semifinals, final], Scoring(semifinalist_bonus=3))["b"] == 3 + 4
+
+
+@pytest.mark.rule("scoring.semifinalist")
+def test_nobody_lost_a_semifinal_where_a_cut_goes_to_one_table() -> None:
+    last_for_all = [bracket("a 6* 6*", "b 5 5", "c 4 4"), bracket("d 6* 6*", "e 5 5", "f 4 4", number=2)]
+    everybody = [replace(one, worth=STAGE) for one in last_for_all]
+    final = replace(bracket("a 6* 6*", "d 5 5", "b 4 4", in_round=2, final=True), worth=2)
+
+    assert semifinalists([*everybody, final]) == ()
+    assert totals([*everybody, final], Scoring(semifinalist_bonus=3))["c"] == 2
 
 
 def test_an_open_bracket_has_no_places() -> None:

@@ -32,7 +32,7 @@ GRIDS: tuple[dict[str, Any], ...] = (
 )
 ROUNDS: tuple[dict[str, Any], ...] = (
     {"scheme": "swiss", "rounds": 2, "cut": 9, "semifinalist_bonus": 3},
-    {"scheme": "round-robin", "rounds": 2, "cut": 4},
+    {"scheme": "round-robin", "rounds": 2, "cut": 4, "semifinalist_bonus": 3},
     {"scheme": "swiss", "rounds": 3, "cut": 12, "fours_later": True},
     {"scheme": "swiss", "rounds": 3},
 )
@@ -76,7 +76,7 @@ def test_the_oracle_seats_the_same_people_and_has_the_same_order(entrants: int, 
         expected = totals_of(
             (table for tables in so_far for table in tables),
             bonus=event.plan.semifinalist_bonus,
-            semifinalists=semifinalists(so_far),
+            semifinalists=semifinalists(so_far, announced(event).rounds),
         )
         points = totals([one for one in brackets_of(event) if one.round <= number], scoring, seed=event.plan.seed)
         assert set(points) == set(expected)

@@ -21,6 +21,10 @@ class Because(msgspec.Struct, frozen=True):
     arguments: dict[str, str | int] = {}
 
 
+STAGE: Final = 1
+"""What the places of Swiss and round-robin rounds are multiplied by: nobody advances in them, so none is worth more."""
+
+
 class Entrant(msgspec.Struct, frozen=True):
     """Somebody who takes part. `team` is the team's name in a team event, where a team is one entrant of the grid."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sixrealms.tournament.brackets import STAGE
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.fold_state import Folding
 from sixrealms.tournament.operation import Command, CommandContext, Record, Stamp
-from sixrealms.tournament.pairing.swiss import STAGE
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.refusals import refused
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixrealms.tournament.brackets import Because, Bracket, Seating, checked_players
+from sixrealms.tournament.brackets import STAGE, Because, Bracket, Seating, checked_players
 from sixrealms.tournament.pairing.advancement import Reasoned, finished_round, seated, size_notes
 from sixrealms.tournament.pairing.byes import byes_among, with_byes
 from sixrealms.tournament.pairing.final_cut import after_all_rounds
@@ -16,9 +16,6 @@ from sixrealms.tournament.scoring.points import PUBLISHED, Scoring, totals
 
 SHORTEST: Final = 3
 """Rounds of an event whose organiser leaves their number open, whatever the field."""
-
-STAGE: Final = 1
-"""What the places of these rounds are multiplied by: nobody advances in them, so none is worth more than another."""
 
 
 def swiss_rounds(players: int, size: int = 3) -> int:

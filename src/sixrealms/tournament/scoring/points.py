@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from sixrealms.errors import TournamentRefused
-from sixrealms.tournament.brackets import WINS_NEEDED, Because, Bracket, bracket_winner, realms, staying, wins
+from sixrealms.tournament.brackets import STAGE, WINS_NEEDED, Because, Bracket, bracket_winner, realms, staying, wins
 from sixrealms.tournament.scoring.order import Measure, in_order, lot
 
 
@@ -144,11 +144,14 @@ def _because(bracket: Bracket, player: str, place: int, behind_by: str, ahead: s
 
 
 def semifinalists(brackets: Sequence[Bracket]) -> tuple[str, ...]:
-    """Who played in the round before the final and did not reach it."""
+    """Who played in the round before the final and did not reach it (conflict.scoring.semifinalist, third reading).
+
+    Nobody where that was a Swiss or round-robin round: everybody plays in those, and nobody advanced into it.
+    """
     final = next((one for one in brackets if one.final), None)
     if final is None:
         return ()
-    before = (one for one in brackets if one.round == final.round - 1 and not one.bye)
+    before = (one for one in brackets if one.round == final.round - 1 and not one.bye and one.worth != STAGE)
     return tuple(player for bracket in before for player in bracket.players if player not in final.players)
 
 

@@ -7,9 +7,8 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.tournament.brackets import wins
+from sixrealms.tournament.brackets import STAGE, wins
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of, winner_of
-from sixrealms.tournament.pairing.swiss import STAGE
 from sixrealms.tournament.refusals import refused
 from sixrealms.wording import say
 
