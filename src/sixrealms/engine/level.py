@@ -185,11 +185,13 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
 
 
 def bonus_of(s: State, card: int, bearer: int) -> int:
-    """The icon bonus a card gives its bearer now; an immune opponent takes it away (immunity.level-bonus-lost), and a
-    burden an opponent has put on the bearer is taken away by the bearer's own immunity.
+    """The icon bonus a card gives its bearer now: what it has by its own words, then what others make of that. An
+    immune opponent takes it away (immunity.level-bonus-lost), and a burden an opponent has put on the bearer is taken
+    away by the bearer's own immunity.
     """
     plus = _bonus(s, card)
-    for entry in _touching(s, card, ChangesBonus):
+    changes = _touching(s, card, ChangesBonus)
+    for entry in sorted(changes, key=lambda one: one[1].source != card) if len(changes) > 1 else changes:
         plus = entry[0].change(s, plus, card, entry[1])
     if plus == 0:
         return 0

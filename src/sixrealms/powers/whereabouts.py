@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.by_place import allies_hold
+from sixrealms.engine.card_def import CAST
 from sixrealms.engine.combatants import opponent_of, stands_aside
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Who, turned
 from sixrealms.engine.state import State
@@ -52,12 +53,17 @@ class Bears(Question):
 
 @dataclass(frozen=True)
 class UsedBy(Question):
-    """Attached to a card that passes, or being played or cast by it: that champion is the caster (gloss.caster)."""
+    """Attached to a card that passes, or being played or cast by it: that champion is the caster (gloss.caster). What
+    is cast at an enemy and lies on it is used by whoever fights that one.
+    """
 
     bearer: Question
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         user = s.host[card]
+        if user >= 0 and s.owner[card] != s.ctrl[user] and s.kit.defs[s.defn[card]].type in CAST:
+            caster = opponent_of(s, user)
+            user = caster if caster >= 0 and s.ctrl[caster] == s.owner[card] else user
         for act in s.acts if user < 0 else ():
             if act.card == card and act.way != "use":
                 user = act.user
