@@ -88,7 +88,7 @@ def place(printing: Printing, chance: Chance, light: Chance, back: Press, front:
         size *= 0.94
     back.put(f"buildings/{built}", round(x), round(foot), round(size, 2), mirror=turned)
     if built == "arms":
-        device = f"buildings/device-{chance.branch('device').one(_DEVICES)}"
+        device = f"buildings/device-{said.get('device') or chance.branch('device').one(_DEVICES)}"
         back.put(device, round(x), round(foot - 52 * size), round(size * 0.6, 2))
     if "Coastal" in printing.attributes:
         back.put(f"lands/{light.branch('coast').one(_COASTS)}", mirror=light.branch("ship").part() < 0.5)

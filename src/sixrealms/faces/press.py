@@ -16,6 +16,8 @@ class Press:
     def __init__(self, inks: Inks) -> None:
         self.inks = inks
         self.out: list[str] = []
+        self.drawn: list[tuple[str, bool]] = []
+        """The drawings that were put there by name, and whether mirrored; not those within a drawing."""
         self._forms = 0
 
     def numbered_from(self, first: int) -> None:
@@ -26,6 +28,10 @@ class Press:
         self, name: str, x: float = 0, y: float = 0, size: float = 1, turn: float = 0, *, mirror: bool = False
     ) -> None:
         """A drawing, moved, scaled and turned; mirrored, it is still lit from the left."""
+        self.drawn.append((name, mirror))
+        self._put(name, x, y, size, turn, mirror=mirror)
+
+    def _put(self, name: str, x: float, y: float, size: float = 1, turn: float = 0, *, mirror: bool = False) -> None:
         moved = x or y or size != 1 or turn
         if moved:
             self.begin(x, y, size, turn=turn)
@@ -63,7 +69,7 @@ class Press:
         elif kind == "rays":
             self._rays(line)
         else:
-            self.put(line.ink, *line.numbers, mirror=mirror)
+            self._put(line.ink, *line.numbers, mirror=mirror)
 
     def fill(self, ink: str, path: str) -> None:
         """A path in one ink."""

@@ -67,6 +67,12 @@ def view(drawn: Picture, x: float, y: float, wide: float, high: float) -> Crop:
 
 def scene(printing: Printing) -> Picture:
     """The picture; a card keeps its figure in every edition, and gets another light."""
+    back, front = printed(printing)
+    return Picture("".join(back.out), "".join(front.out), back.inks.frame, printing.type not in _CROPPED)
+
+
+def printed(printing: Printing) -> tuple[Press, Press]:
+    """The presses of what is behind and of the figure before it, with the same inks."""
     light = Chance(f"{printing.set}/{printing.number} {printing.name}")
     chance = Chance(printing.card_id)
     inks = Inks(printing.world, light)
@@ -74,4 +80,4 @@ def scene(printing: Printing) -> Picture:
     front.numbered_from(300)
     back.fill("deep", "M-640-70H640V270H-640Z")
     _DRAWN.get(printing.type, emblem)(printing, chance, light, back, front)
-    return Picture("".join(back.out), "".join(front.out), inks.frame, printing.type not in _CROPPED)
+    return back, front
