@@ -26,6 +26,7 @@ from sixrealms.powers.question import Both, Not, Question
 from sixrealms.powers.refs import BEARER, IT, OPPONENT, OTHER, AllChosen
 from sixrealms.powers.sets import PlayedInRound
 from sixrealms.powers.use_and_play import CannotPlay
+from sixrealms.realise.neighbours import joined_neighbours
 from sixrealms.realise.renewed_effects import replaced
 from sixrealms.realise.words import Words
 
@@ -38,18 +39,12 @@ ATTACK_OVER: Final = cast("Any", "attack-over")
 
 def joined_abilities(words: Words, abilities: Sequence[Ability]) -> tuple[Ability, ...]:
     """The abilities, each pair that comes to one rule as one, where a language has words for that."""
-    found: list[Ability] = []
-    for one in abilities:
-        before = found[-1] if found else None
-        joined = _joined(words, before, one)
-        if joined is None:
-            found.append(_what_is_left(words, one) if isinstance(one, When) else one)
-        else:
-            found[-1] = joined
-    return tuple(_at_most(words, one) for one in _once_so(words, found))
+    found = joined_neighbours(abilities, lambda before, one: _joined(words, before, one))
+    told = [_what_is_left(words, one) if isinstance(one, When) else one for one in found]
+    return tuple(_at_most(words, one) for one in _once_so(words, told))
 
 
-def _joined(words: Words, before: Ability | None, one: Ability) -> Ability | None:
+def _joined(words: Words, before: Ability, one: Ability) -> Ability | None:
     if isinstance(before, When) and isinstance(one, When):
         return _whoever_wins(before, one) if words.has("event-whoever-wins") else None
     if not isinstance(before, Always) or not isinstance(one, Always) or replace(one, what=before.what) != before:

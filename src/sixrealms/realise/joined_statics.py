@@ -13,6 +13,7 @@ from sixrealms.powers.levels import Levels
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.protection import Protected
 from sixrealms.powers.question import Both
+from sixrealms.realise.neighbours import joined_neighbours
 from sixrealms.realise.words import Words
 
 
@@ -56,7 +57,7 @@ def joined_statics(words: Words, statics: Sequence[Node]) -> list[Node]:
         found = _left_behind(found)
     if words.has("is-both"):
         found = _what_it_is_first(found)
-    return _with_its_level(found) if words.has("becomes-of-level") else found
+    return joined_neighbours(found, _with_its_level) if words.has("becomes-of-level") else found
 
 
 def _left_behind(statics: Sequence[Node]) -> list[Node]:
@@ -83,21 +84,10 @@ def _what_it_is_first(statics: Sequence[Node]) -> list[Node]:
     return list(statics)
 
 
-def _with_its_level(statics: Sequence[Node]) -> list[Node]:
+def _with_its_level(before: Node, one: Node) -> OfTypeAndLevel | None:
     """ "This card is a monster of base level 12"."""
-    found: list[Node] = []
-    for one in statics:
-        before = found[-1] if found else None
-        if (
-            isinstance(before, Has)
-            and before.type
-            and not (before.gains or before.world)
-            and isinstance(one, Levels)
-            and isinstance(one.to, Fixed)
-            and one.which == "base"
-            and one.who == before.who
-        ):
-            found[-1] = OfTypeAndLevel(one.who, Type(frozenset((before.type,))), one.to.n)
-        else:
-            found.append(one)
-    return found
+    if not isinstance(before, Has) or not before.type or before.gains or before.world:
+        return None
+    if not isinstance(one, Levels) or not isinstance(one.to, Fixed) or one.which != "base" or one.who != before.who:
+        return None
+    return OfTypeAndLevel(one.who, Type(frozenset((before.type,))), one.to.n)

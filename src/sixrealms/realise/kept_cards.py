@@ -22,6 +22,7 @@ from sixrealms.powers.refs import AllChosen, Chosen, The
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import In
 from sixrealms.realise.companion_cards import played_along
+from sixrealms.realise.neighbours import joined_neighbours
 from sixrealms.realise.pairs import with_pairs
 from sixrealms.realise.words import Words
 
@@ -61,15 +62,11 @@ def with_kept(words: Words, effects: Sequence[Effect]) -> list[Effect]:
     effects = with_pairs(words, played_along(words, _from_discard_pile(effects)))
     if not words.has("keep-one"):
         return list(effects)
-    found: list[Effect] = []
-    for one in effects:
-        before = found[-1] if found else None
-        kept = _kept(before, one) if isinstance(before, Choose) and before.then is None else None
-        if kept is None:
-            found.append(one)
-        else:
-            found[-1] = kept
-    return found
+    return joined_neighbours(effects, _spared_of_several)
+
+
+def _spared_of_several(before: Effect, one: Effect) -> KeptOne | None:
+    return _kept(before, one) if isinstance(before, Choose) and before.then is None else None
 
 
 def _from_discard_pile(effects: Sequence[Effect]) -> Sequence[Effect]:

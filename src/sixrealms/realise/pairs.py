@@ -14,6 +14,7 @@ from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import AllChosen, Chosen, The
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import HangsOn
+from sixrealms.realise.neighbours import joined_neighbours
 from sixrealms.realise.renewed_effects import replaced
 from sixrealms.realise.words import Words
 
@@ -33,19 +34,13 @@ class PairSwapped(Effect):
 
 def with_pairs(words: Words, effects: Sequence[Effect]) -> list[Effect]:
     """The same effects, with two choices from one set told as one where nothing tells the two apart afterwards."""
-    found: list[Effect] = []
-    for one in effects:
-        before = found[-1] if found else None
-        pair = _pair(before, one) if isinstance(before, Choose) and isinstance(one, Choose) else None
-        if pair is not None and words.has("swap-pair"):
-            found[-1] = pair
-        else:
-            found.append(one)
-    return found
+    return joined_neighbours(effects, _pair) if words.has("swap-pair") else list(effects)
 
 
-def _pair(before: Choose, one: Choose) -> Choose | None:
+def _pair(before: Effect, one: Effect) -> Choose | None:
     """The choice of both; None if they are not from one set, or are told apart."""
+    if not isinstance(before, Choose) or not isinstance(one, Choose):
+        return None
     first, second = Chosen(before.name), Chosen(one.name)
     if not isinstance(before.among, InPlay) or not isinstance(one.among, InPlay) or one.then is None:
         return None

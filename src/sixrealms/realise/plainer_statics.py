@@ -16,6 +16,7 @@ from sixrealms.powers.question import Both, Either, Not, Question
 from sixrealms.powers.refs import BEARER, FIGHTER, SELF, The
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import IN_FORMATION, Bears, HangsOn, In, Of
+from sixrealms.realise.neighbours import joined_neighbours
 from sixrealms.realise.words import Words
 
 #: Ways to lose a card that are told last: "be discarded or made to change sides".
@@ -96,19 +97,13 @@ class OnItsSide(Question):
 
 def immune_but(abilities: Sequence[Ability]) -> tuple[Ability, ...]:
     """An immunity to what is not of a kind and one to some of that kind as one with an exception."""
-    found: list[Ability] = []
-    for one in abilities:
-        before = found[-1] if found else None
-        both = _with_exception(before, one) if isinstance(before, Always) and isinstance(one, Always) else None
-        if both is None:
-            found.append(one)
-        else:
-            found[-1] = both
-    return tuple(found)
+    return tuple(joined_neighbours(abilities, _with_exception))
 
 
-def _with_exception(before: Always, one: Always) -> Always | None:
+def _with_exception(before: Ability, one: Ability) -> Always | None:
     """ "Immune to spells, except those that are offensive and of fire"; None for immunities that are not so akin."""
+    if not isinstance(before, Always) or not isinstance(one, Always):
+        return None
     first, second = before.what, one.what
     if not isinstance(first, Immune) or not isinstance(second, Immune):
         return None
