@@ -14,11 +14,11 @@ from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.card_users import may_use
 from sixrealms.engine.level import level, total
 from sixrealms.engine.state import State
-from sixrealms.players.playout_policy import idle, strength
+from sixrealms.players.playout_policy import HELPERS, could_come, idle, strength
 from sixrealms.players.rules_of_thumb import by_thumb
 
-_HELPERS: Final = 2  # cards of a hand that come to a champion's help in a round
 _SENT: Final = 3  # champions that an attack is thought of with
+_UNDEFENDED: Final = -5.0  # what stands against an attack on a realm that nobody can defend
 
 
 def by_good_sense(s: State) -> Action:
@@ -42,7 +42,7 @@ def help_for(s: State, player: int, champion: int) -> int:
         if d.support and d.bonus > 0 and (d.type == "ally" or may_use(s, champion, card)):
             plus.append(d.bonus)
     plus.sort(reverse=True)
-    return sum(plus[:_HELPERS])
+    return sum(plus[:HELPERS])
 
 
 def defender(s: State, decision: Decision) -> Action:
@@ -104,13 +104,8 @@ def attack(s: State, decision: Decision) -> Action:
 def resistance(s: State, realm: int) -> float:
     """The strength that would stand against an attack on a realm: the best champion of pool and hand with its help."""
     owner = s.ctrl[realm]
-    defs, defn = s.kit.defs, s.defn
-    used = s.battle.used if s.battle is not None else ()
-    best = -5.0
-    for champion in (*s.pool(owner), *s.hand(owner)):
-        if defs[defn[champion]].champion and champion not in used:
-            best = max(best, strength(s, champion, realm) + help_for(s, owner, champion) / 2)
-    return best
+    coming = could_come(s, owner)
+    return max([_UNDEFENDED, *(strength(s, one, realm) + help_for(s, owner, one) / 2 for one in coming)])
 
 
 def _fighting(s: State, champion: int) -> int:

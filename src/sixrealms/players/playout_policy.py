@@ -17,7 +17,8 @@ from sixrealms.players.valuation import realm_held, worth
 #: Answers that leave everything as it is.
 IDLE: Final = frozenset({"pass", "done", "decline", "stop", "keep"})
 _MANY: Final = 99
-_HELPERS: Final = 2  # cards of a hand that come to a champion's help in a round
+#: So many cards of a hand come to a champion's help in a round.
+HELPERS: Final = 2
 
 
 def habit(s: State) -> Action:
@@ -120,7 +121,7 @@ def reserve(s: State, player: int) -> int:
     """Levels the best few supporting cards of a hand may add."""
     defs, defn = s.kit.defs, s.defn
     plus = sorted((defs[defn[c]].bonus for c in s.hand(player) if defs[defn[c]].support), reverse=True)
-    return sum(plus[:_HELPERS])
+    return sum(plus[:HELPERS])
 
 
 def in_defence(s: State, decision: Decision) -> Action:
@@ -141,15 +142,16 @@ def in_defence(s: State, decision: Decision) -> Action:
     return min(holding, key=lambda entry: entry[0])[1] if holding else idle
 
 
-def best_defence(s: State, player: int, realm: int) -> int:
-    """The strongest champion that could come to a realm's defence, -1 if there is none."""
+def could_come(s: State, player: int) -> list[int]:
+    """The champions of pool and hand that could come to the defence of a realm."""
     defs, defn = s.kit.defs, s.defn
     used = s.battle.used if s.battle is not None else ()
-    best = -1
-    for champion in (*s.pool(player), *s.hand(player)):
-        if defs[defn[champion]].champion and champion not in used:
-            best = max(best, strength(s, champion, realm))
-    return best
+    return [c for c in (*s.pool(player), *s.hand(player)) if defs[defn[c]].champion and c not in used]
+
+
+def best_defence(s: State, player: int, realm: int) -> int:
+    """The strongest champion that could come to a realm's defence, -1 if there is none."""
+    return max([-1, *(strength(s, champion, realm) for champion in could_come(s, player))])
 
 
 def prospects(s: State, player: int, champion: int, realm: int) -> int:
