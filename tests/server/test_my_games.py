@@ -14,8 +14,8 @@ from litestar.testing import TestClient
 from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import LOBBY
 from sixrealms.server.http.game_figures import MineOf, figures, mine_of
-from sixrealms.server.store.finished_games import PLAYED, FinishedGame, GameKept, PlayedGames, PlayedSeat, SeatKept
 from sixrealms.server.store.people import PERSONS
+from sixrealms.server.store.played_games import PLAYED, FinishedGame, PlayedGames, PlayedSeat
 from tests.server.browser import HEADERS, Browser, application
 from tests.server.live import on
 from tests.server.test_rated_games import changes, give_up, person
@@ -74,7 +74,7 @@ def test_games_come_page_by_page_the_newest_first(app: App) -> None:
         somebody = connection.execute(sql.select(PERSONS.c.id)).scalar_one()
     for number in range(30):
         game = FinishedGame(
-            f"t{number}", "tournament", 55, "", "realms", 9, 80, 600, 1000 + number, False, (mine, other)
+            f"t{number}", "tournament", 55, "", "realms", 9, 80, 600, 1000 + number, False, True, {0: mine, 1: other}
         )
         assert games.write_down(game)
     with games._storage._engine.begin() as connection:
@@ -118,16 +118,16 @@ def test_whoever_is_deleted_leaves_no_name_in_the_games_of_others(app: App) -> N
     assert ana.done("GET", "/api/me/games")["games"][0]["others"] == [{"name": "", "bot": "", "deck": "", "won": False}]
 
 
-def game(number: int, *seats: SeatKept, turns: int = 10, ruleset: str = "tournament") -> GameKept:
+def game(number: int, *seats: PlayedSeat, turns: int = 10, ruleset: str = "tournament") -> FinishedGame:
     kept = dict(enumerate(seats))
-    return GameKept(f"t{number}", ruleset, 55, "", "realms", turns, 80, 600, 1000 - number, False, True, kept)
+    return FinishedGame(f"t{number}", ruleset, 55, "", "realms", turns, 80, 600, 1000 - number, False, True, kept)
 
 
-def seat(person: str = "", *, won: bool = False, place: int = 1, bot: str = "", cards: str = "") -> SeatKept:
-    return SeatKept(person, "", bot, "A-1", place, won, dict.fromkeys(cards.split(), 1), None, None)
+def seat(person: str = "", *, won: bool = False, place: int = 1, bot: str = "", cards: str = "") -> PlayedSeat:
+    return PlayedSeat("", bot, "A-1", place, won, dict.fromkeys(cards.split(), 1), person=person)
 
 
-def mine(*games: GameKept) -> list[MineOf]:
+def mine(*games: FinishedGame) -> list[MineOf]:
     return [one for one in (mine_of(game, "me") for game in games) if one is not None]
 
 

@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from sixrealms.ratings import Rating, after_game
 from sixrealms.server.http.application import Application
 from sixrealms.server.http.context import LOBBY
-from sixrealms.server.store.finished_games import FinishedGame, PlayedGames, PlayedSeat
 from sixrealms.server.store.people import Person
+from sixrealms.server.store.played_games import FinishedGame, PlayedGames, PlayedSeat
 from sixrealms.server.store.ratings import Ratings
 from sixrealms.server.store.tables import Storage
 from tests.server.browser import Browser, application
@@ -222,7 +222,7 @@ def test_a_game_is_counted_once_on_every_database(database: str) -> None:
     storage.prepare()
     seat = PlayedSeat("Ana", "", "A-1", 1, True, {"1st/1": 2}, 0, Rating(), gone=True)
     game = FinishedGame(
-        "t", "tournament", 55, "", "realms", 9, 80, 600, 1, True, (seat, seat._replace(place=2, side=1))
+        "t", "tournament", 55, "", "realms", 9, 80, 600, 1, True, True, {0: seat, 1: seat._replace(place=2, side=1)}
     )
     games = PlayedGames(storage)
 

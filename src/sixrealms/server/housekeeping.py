@@ -24,9 +24,9 @@ from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.table_list import Health
 from sixrealms.server.session.tally import Capacity
 from sixrealms.server.store.audit_log import OperatorLog
-from sixrealms.server.store.finished_games import PlayedGames
 from sixrealms.server.store.old_tables import Periods
 from sixrealms.server.store.people import SESSION, People
+from sixrealms.server.store.played_games import PlayedGames
 from sixrealms.server.store.reports import Reports
 from sixrealms.server.store.tables import StorageError
 from sixrealms.server.tournaments.service import TournamentService

@@ -15,9 +15,9 @@ from sixrealms.server.accounts.spectators import VOICES
 from sixrealms.server.store.audit_log import OPERATOR_LOG
 from sixrealms.server.store.bans import BANS
 from sixrealms.server.store.decks import DECKS
-from sixrealms.server.store.finished_games import PLAYED
 from sixrealms.server.store.leases import SERVERS
 from sixrealms.server.store.passkeys import PASSKEYS
+from sixrealms.server.store.played_games import PLAYED
 from sixrealms.server.store.ratings import RATINGS
 from sixrealms.server.store.reports import REPORTS
 from sixrealms.server.store.tables import METADATA, TABLES, Storage

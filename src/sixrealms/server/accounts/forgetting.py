@@ -7,8 +7,8 @@ from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store import bans
 from sixrealms.server.store.audit_log import OperatorLog
 from sixrealms.server.store.bans import BanList
-from sixrealms.server.store.finished_games import PlayedGames
 from sixrealms.server.store.people import People, Person
+from sixrealms.server.store.played_games import PlayedGames
 from sixrealms.server.store.reports import Reports
 
 

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from sixrealms import catalogue
-from sixrealms.server.store.finished_games import GameKept, SeatKept
+from sixrealms.server.store.played_games import FinishedGame, PlayedSeat
 
 #: How a game ended for somebody; `here`: they sat on several seats of it, at one screen.
 Ending = Literal["won", "lost", "drawn", "here"]
@@ -67,17 +67,17 @@ class GameFigures(msgspec.Struct, frozen=True):
 class MineOf(NamedTuple):
     """A game as one of those who played it has it."""
 
-    game: GameKept
+    game: FinishedGame
     seat: int
     ending: Ending
 
     @property
-    def own(self) -> SeatKept:
+    def own(self) -> PlayedSeat:
         """The seat that was theirs."""
         return self.game.seats[self.seat]
 
 
-def mine_of(game: GameKept, person: str) -> MineOf | None:
+def mine_of(game: FinishedGame, person: str) -> MineOf | None:
     """A game as this person has it, None if they did not play it."""
     seats = [seat for seat, one in game.seats.items() if one.person == person]
     if not seats:
@@ -85,7 +85,7 @@ def mine_of(game: GameKept, person: str) -> MineOf | None:
     return MineOf(game, seats[0], "here" if len(seats) > 1 else _ending(game, game.seats[seats[0]]))
 
 
-def _ending(game: GameKept, own: SeatKept) -> Ending:
+def _ending(game: FinishedGame, own: PlayedSeat) -> Ending:
     if own.won:
         return "won"
     if any(one.won for one in game.seats.values()) or own.place > 1:

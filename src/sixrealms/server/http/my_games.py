@@ -13,8 +13,8 @@ from sixrealms.ratings import Rating
 from sixrealms.server.http.authentication import known, who_asks
 from sixrealms.server.http.context import LOBBY, Asking
 from sixrealms.server.http.game_figures import Ending, GameFigures, MineOf, figures, mine_of
-from sixrealms.server.store.finished_games import MOST_GAMES, PlayedGames
 from sixrealms.server.store.people import Person
+from sixrealms.server.store.played_games import MOST_GAMES, PlayedGames
 from sixrealms.tournament.csv_lists import write
 
 #: Games told at once.

@@ -14,8 +14,8 @@ from sixrealms.server.http.authentication import ACCOUNTS, known, who_asks
 from sixrealms.server.http.context import LOBBY, Asking
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import Guest
-from sixrealms.server.store.finished_games import GameKept, PlayedGames
 from sixrealms.server.store.people import Person
+from sixrealms.server.store.played_games import FinishedGame, PlayedGames
 from sixrealms.server.store.ratings import Ratings
 
 #: People told at once, and games whose changes somebody is told.
@@ -184,7 +184,7 @@ async def rating_to_sit_with(
     return msgspec.structs.replace(guest, name=person.name), rating
 
 
-def _change(game: GameKept, person: Person) -> RatingChange | None:
+def _change(game: FinishedGame, person: Person) -> RatingChange | None:
     for one in game.seats.values():
         if one.person == person.id and one.mean_before is not None:
             before, after = _points(one.mean_before), _points(one.mean_after)

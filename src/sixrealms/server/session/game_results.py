@@ -15,7 +15,7 @@ from sixrealms.ratings import Rating, places
 from sixrealms.server.game.outcome import VOID
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.refusal import Refused
-from sixrealms.server.store.finished_games import FinishedGame, PlayedGames, PlayedSeat
+from sixrealms.server.store.played_games import FinishedGame, PlayedGames, PlayedSeat
 from sixrealms.server.store.tables import StorageError, StoredTable, UnreadableTable
 from sixrealms.server.store.workers import Workers
 
@@ -69,17 +69,18 @@ def played_game(stored: StoredTable, game: TableGame, now: float) -> FinishedGam
         max(0, times[-1] - times[0]) // 1000 if times else 0,
         times[-1] // 1000 if times else int(now),
         stored.plan.rated and result.reason != VOID,
+        True,
         _seats(stored, game, result),
     )
 
 
-def _seats(stored: StoredTable, game: TableGame, result: Result) -> tuple[PlayedSeat, ...]:
+def _seats(stored: StoredTable, game: TableGame, result: Result) -> dict[int, PlayedSeat]:
     left = game.conceded | game.stand_ins.keys() | {seat for seat, chair in enumerate(stored.chairs) if chair.left}
     came = places(len(stored.chairs), result.winners, left)
     sides = game.state.kit.ruleset.teams or tuple(range(len(stored.chairs)))
     cards = cards_played(game)
-    return tuple(
-        PlayedSeat(
+    return {
+        seat: PlayedSeat(
             chair.called,
             chair.bot,
             chair.deck,
@@ -91,7 +92,7 @@ def _seats(stored: StoredTable, game: TableGame, result: Result) -> tuple[Played
             chair.left,
         )
         for seat, chair in enumerate(stored.chairs)
-    )
+    }
 
 
 def cards_played(game: TableGame) -> list[dict[str, int]]:

@@ -56,7 +56,10 @@ _CARDS: Final = msgspec.json.Decoder(dict[str, int])
 
 
 class PlayedSeat(NamedTuple):
-    """How a game ended for a seat. `rating` is what was known of whoever sat down there, `gone`: they were deleted."""
+    """How a game ended for a seat. To be written down: its `side`, what was known of whoever sat down there (`rating`),
+    and whether they were deleted (`gone`). As it is kept: `person`, "" where nobody is known or they were deleted, and
+    the means before and after of a rated game.
+    """
 
     name: str
     bot: str
@@ -67,40 +70,15 @@ class PlayedSeat(NamedTuple):
     side: int = 0
     rating: Rating | None = None
     gone: bool = False
+    person: str = ""
+    mean_before: float | None = None
+    mean_after: float | None = None
 
 
 class FinishedGame(NamedTuple):
-    """A game that is over; it is `rated` if its players had agreed on that and it came to a result."""
-
-    id: str
-    ruleset: str
-    size: int
-    game: str
-    reason: str
-    turns: int
-    decisions: int
-    seconds: int
-    ended: int
-    rated: bool
-    seats: tuple[PlayedSeat, ...]
-
-
-class SeatKept(NamedTuple):
-    """A seat of a game as it is kept: `person` is "" where nobody is known or they were deleted."""
-
-    person: str
-    name: str
-    bot: str
-    deck: str
-    place: int
-    won: bool
-    cards: Mapping[str, int]
-    mean_before: float | None
-    mean_after: float | None
-
-
-class GameKept(NamedTuple):
-    """A game as it is kept. `there`: its table is, and can be looked at again."""
+    """A game that is over; it is `rated` if its players had agreed on that and it came to a result, and as it is kept
+    if it has changed ratings. `there`: its table is, and can be looked at again.
+    """
 
     id: str
     ruleset: str
@@ -113,7 +91,7 @@ class GameKept(NamedTuple):
     ended: int
     rated: bool
     there: bool
-    seats: Mapping[int, SeatKept]
+    seats: Mapping[int, PlayedSeat]
 
 
 class PlayedGames:
@@ -129,13 +107,13 @@ class PlayedGames:
 
         def work(connection: sql.Connection) -> None:
             row = game._asdict()
-            del row["seats"]
+            del row["seats"], row["there"]
             connection.execute(sql.insert(GAMES).values(row | {"rated": False}))
             persons = _sitting(connection, game.id)
             means = _rated(connection, game, persons) if game.rated else {}
             if means:
                 connection.execute(sql.update(GAMES).where(GAMES.c.id == game.id).values(rated=True))
-            rows = [_row(game.id, seat, one, persons, means) for seat, one in enumerate(game.seats)]
+            rows = [_row(game.id, seat, one, persons, means) for seat, one in game.seats.items()]
             connection.execute(sql.insert(PLAYED), rows)
 
         try:
@@ -186,7 +164,7 @@ class PlayedGames:
         mine = sql.select(sql.func.count(PLAYED.c.game_id.distinct())).where(PLAYED.c.person_id == person.id)
         return int(self._storage.read(mine)[0][0])
 
-    def of(self, person: Person, first: int = 0, most: int = MOST_GAMES, *, rated: bool = False) -> list[GameKept]:
+    def of(self, person: Person, first: int = 0, most: int = MOST_GAMES, *, rated: bool = False) -> list[FinishedGame]:
         """The games of somebody, the newest first, from the one with the number `first` on; only those that were
         `rated`, if that is asked.
         """
@@ -196,30 +174,30 @@ class PlayedGames:
         rows = self._storage.read(asked.order_by(GAMES.c.ended.desc(), GAMES.c.id).offset(first).limit(most))
         return self._with_seats(rows)
 
-    def game(self, table: str) -> GameKept | None:
+    def game(self, table: str) -> FinishedGame | None:
         """The game of a table, None if none is written down."""
         asked = sql.select(GAMES, TABLES.c.id.is_not(None).label("there")).outerjoin(TABLES, TABLES.c.id == GAMES.c.id)
         found = self._with_seats(self._storage.read(asked.where(GAMES.c.id == table)))
         return found[0] if found else None
 
-    def _with_seats(self, rows: Sequence[Any]) -> list[GameKept]:
-        seats: dict[str, dict[int, SeatKept]] = defaultdict(dict)
+    def _with_seats(self, rows: Sequence[Any]) -> list[FinishedGame]:
+        seats: dict[str, dict[int, PlayedSeat]] = defaultdict(dict)
         ids = [row.id for row in rows]
         for at in range(0, len(ids), _AT_ONCE):
             asked = sql.select(PLAYED).where(PLAYED.c.game_id.in_(ids[at : at + _AT_ONCE]))
             for row in self._storage.read(asked.order_by(PLAYED.c.game_id, PLAYED.c.seat)):
-                seats[row.game_id][row.seat] = SeatKept(
-                    row.person_id or "",
+                seats[row.game_id][row.seat] = PlayedSeat(
                     row.name if row.bot or row.person_id else "",
                     row.bot,
                     row.deck,
                     row.place,
                     row.won,
                     _CARDS.decode(row.cards),
-                    row.mean_before,
-                    row.mean_after,
+                    person=row.person_id or "",
+                    mean_before=row.mean_before,
+                    mean_after=row.mean_after,
                 )
-        return [GameKept._make((*row, seats[row.id])) for row in rows]
+        return [FinishedGame._make((*row, seats[row.id])) for row in rows]
 
 
 def _sitting(connection: sql.Connection, table: str) -> dict[int, tuple[str, bool]]:
@@ -234,23 +212,23 @@ def _rated(
     """Change the ratings of those who played, and return the means before and after; nothing happens unless every seat
     was that of another account. Somebody who was deleted meanwhile counts as they were when they sat down.
     """
-    there = {seat: persons[seat][0] for seat in range(len(game.seats)) if persons.get(seat, ("", False))[1]}
+    there = {seat: persons[seat][0] for seat in game.seats if persons.get(seat, ("", False))[1]}
     if len(set(there.values())) != len(there) or not there:
         return {}
-    if any(seat not in there and not one.gone for seat, one in enumerate(game.seats)):
+    if any(seat not in there and not one.gone for seat, one in game.seats.items()):
         return {}
     _wait_for_each_other(connection, there.values())
     before = [
         rating_of(connection, there[seat], game.ruleset) if seat in there else one.rating or Rating()
-        for seat, one in enumerate(game.seats)
+        for seat, one in game.seats.items()
     ]
-    after = after_game(before, [one.place for one in game.seats], [one.side for one in game.seats])
+    after = after_game(before, [one.place for one in game.seats.values()], [one.side for one in game.seats.values()])
     for seat, person in there.items():
         mine = sql.and_(RATINGS.c.person_id == person, RATINGS.c.ruleset == game.ruleset)
         connection.execute(sql.delete(RATINGS).where(mine))
         new = {"mean": after[seat].mean, "spread": after[seat].spread, "games": after[seat].games}
         connection.execute(sql.insert(RATINGS).values(person_id=person, ruleset=game.ruleset, **new))
-    return {seat: (before[seat].mean, after[seat].mean) for seat in range(len(game.seats))}
+    return {seat: (before[seat].mean, after[seat].mean) for seat in game.seats}
 
 
 def _wait_for_each_other(connection: sql.Connection, persons: Iterable[str]) -> None:
