@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from sixrealms.errors import TournamentError
-from sixrealms.tournament.brackets import STAGE, Bracket, Game, bracket_winner, realms
+from sixrealms.tournament.brackets import STAGE, Because, Bracket, Game, bracket_winner, realms
 from sixrealms.tournament.reason_sentence import said
 from sixrealms.tournament.scoring.order import lot
 from sixrealms.tournament.scoring.points import (
@@ -281,3 +281,11 @@ def test_the_winner_of_the_final_leads_the_standings() -> None:
     assert behind[0].because.key == "standing-winner"
     assert behind[1].because is not None
     assert behind[1].because.key == "standing-finalist"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_ends_with_a_full_stop_brings_no_second_one(language: str) -> None:
+    because = Because("tie-by-lot", (), {"player": "a", "other": "b"})
+    sentence = said(because, language, {"a": "Ana A.", "b": "Bia B."})
+    assert sentence.endswith(("A.", "B."))
+    assert not sentence.endswith("..")

@@ -20,6 +20,7 @@ from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets,
 from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Page, Sheet, Slips
+from sixrealms.wording import say
 from sixrealms.wording.languages import LANGUAGES
 from tests.scanning import codes_of
 from tests.tournament.printed_pdf import PrintedPdf
@@ -130,6 +131,26 @@ def test_everybody_stands_on_the_sheets_of_a_large_event(players: int) -> None:
         written = [one.text for one in printed.written]
         assert all(written.count(name) == times for name in names.values())
     assert report.pages == -(-players // 56)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_the_signature_stands_on_the_report_with_the_names(language: str) -> None:
+    """Also on the shorter paper, with everything that a scored event needs said below the names."""
+    remarks = [f"Something the event needs, number {number}, is there." for number in range(6)]
+    names = {f"p{at}": f"Zé N{at}ã" for at in range(18)}
+    sheet = wrap_up(
+        HEADING, [(who, 1) for who in names], [("Rita", "coordinator", 18)], names, language, remarks=remarks
+    )
+    assert PrintedPdf(pdf(sheet, "letter")).pages == 1
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_the_head_of_a_narrow_column_stays_in_its_table(language: str) -> None:
+    rows = [StandingRow(1, "p0", 10, 6, 2, team="Os Dragões de Faerûn")]
+    printed = PrintedPdf(pdf(standings(HEADING, rows, {"p0": "Zé"}, language)))
+    left = min(one.x for one in printed.written)
+    head = next(one for one in printed.written if one.text == say("sheet-place", language))
+    assert head.x > left, "the fields above begin at the edge of the table"
 
 
 def test_every_page_says_which_it_is_and_of_which_event() -> None:

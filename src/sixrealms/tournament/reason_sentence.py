@@ -27,4 +27,6 @@ def said(because: Because, language: str, names: Mapping[str, str] | None = None
 
 @lru_cache(maxsize=20_000)  # the standings of a large event are told after every result, and few lines change
 def _sentence(key: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    return say(key, language, **dict(values))
+    sentence = say(key, language, **dict(values))
+    # a name such as "Ana B." brings its own full stop
+    return sentence[:-1] if sentence.endswith("..") and not sentence.endswith("...") else sentence

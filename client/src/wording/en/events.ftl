@@ -424,6 +424,7 @@ event-whose-all = All { $count } are the same people
 event-whose-same = Same person
 event-whose-other = Somebody else
 event-whose-is = { $points ->
+        [0] no points
         [one] one point
        *[other] { NUMBER($points) } points
     }, last at { $latest }, { $day }
@@ -431,10 +432,12 @@ event-whose-now = { $events ->
         [one] One event
        *[other] { NUMBER($events) } events
     }, { $points ->
+        [0] no points
         [one] one point
        *[other] { NUMBER($points) } points
     }
 event-whose-account = with an account
+event-whose-each = One by one
 event-whose-more = And { $count } more.
 event-whose-known = Names others in the ranking have as well ({ $count })
 event-whose-answers = Whose names they are
@@ -608,6 +611,7 @@ league-won = Won
 league-results = Results of { $who }
 league-place = place { $place }
 league-has = { $points ->
+        [0] no points
         [one] one point
        *[other] { NUMBER($points) } points
     }

@@ -427,6 +427,7 @@ event-whose-all = { $count } nomes: são as mesmas pessoas
 event-whose-same = A mesma pessoa
 event-whose-other = Outra pessoa
 event-whose-is = { $points ->
+        [0] sem pontos
         [1] um ponto
        *[other] { NUMBER($points) } pontos
     }, a última vez em { $latest }, { $day }
@@ -434,10 +435,12 @@ event-whose-now = { $events ->
         [1] Um evento
        *[other] { NUMBER($events) } eventos
     }, { $points ->
+        [0] sem pontos
         [1] um ponto
        *[other] { NUMBER($points) } pontos
     }
 event-whose-account = com conta
+event-whose-each = Um por um
 event-whose-more = E mais { $count }.
 event-whose-known = Nomes que outros no ranking também têm ({ $count })
 event-whose-answers = De quem são os nomes
@@ -611,6 +614,7 @@ league-won = Vencidos
 league-results = Resultados de { $who }
 league-place = { $place }º lugar
 league-has = { $points ->
+        [0] sem pontos
         [1] um ponto
        *[other] { NUMBER($points) } pontos
     }

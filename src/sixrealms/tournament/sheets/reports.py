@@ -87,7 +87,7 @@ def standings(
     title = say(f"sheet-standings-{stage}", language, round=round_)
     teams = any(line.team for line in lines)
     columns = (
-        Column(say("sheet-place", language), 9, number=True),
+        Column(say("sheet-place", language), 11, number=True),
         Column(say("sheet-player", language), 42),
         *([Column(say("sheet-team", language), 26)] if teams else []),
         Column(say("sheet-points", language), 13, number=True),
@@ -109,7 +109,7 @@ def standings(
     pages = [Page(title, (fields, SheetTable(columns, rows)))]
     if teams_in_order:
         heads = (
-            Column(say("sheet-place", language), 9, number=True),
+            Column(say("sheet-place", language), 11, number=True),
             Column(say("sheet-team", language), 36),
             Column(say("sheet-points", language), 13, number=True),
             Column(say("sheet-team-members", language), 90),
@@ -151,12 +151,12 @@ def wrap_up(
         last = start + 2 * LINES >= len(rows)
         blocks: list[Block] = [
             Fields(event_fields(heading, language)),
-            SheetBeside(tuple(SheetTable(columns, tuple(half), tall=5.6) for half in (part[:LINES], part[LINES:]))),
+            SheetBeside(tuple(SheetTable(columns, tuple(half), tall=5.4) for half in (part[:LINES], part[LINES:]))),
         ]
         if last and officials:
             blocks.append(SheetNote(_officials(officials, language)))
-        if last:
-            blocks += [SheetNote(remark) for remark in remarks]
+        if last and remarks:
+            blocks.append(SheetNote(" ".join(remarks)))  # one paragraph: the signature stays on the sheet
         blocks.append(Fields(sign_off(heading, language)))
         pages.append(Page(title, tuple(blocks)))
     if prizes:
