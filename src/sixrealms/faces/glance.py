@@ -8,12 +8,15 @@ drawing here. What is left too much alike is drawn apart by what the card is abo
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from sixrealms.catalogue import Printing
+from sixrealms.faces.cut import drawing
 from sixrealms.faces.scene import printed
 
 #: No two cards of a set are less far apart.
@@ -48,6 +51,7 @@ _COLOURS: Final[Mapping[str, tuple[tuple[str, float], ...]]] = {
 }
 #: Drawings of which a face has one that it is about, the most telling first.
 _MAIN: Final = ("monsters", "dragons", "lands", "signs", "things", "dresses", "held")
+_HELD_ALONE: Final = 5.0
 _FRAME: Final = 3.0
 _MIRRORED: Final = 0.5
 #: So far apart (of 255, the mean of three channels) two colours are as different as they can be at a glance.
@@ -78,13 +82,21 @@ def glance(printing: Printing) -> Glance:
     folders = {name.partition("/")[0] for name, _ in drawn}
     main = next((folder for folder in _MAIN if folder in folders), "")
     inks = back.inks if main in ("signs", "lands") else front.inks
+    used = frozenset().union(*(_inks_of(name) for name, _ in drawn))
     return Glance(
         (printing.type, printing.world),
         main,
         Counter(name for name, _ in drawn),
         frozenset(name for name, mirror in drawn if mirror),
-        {name: _channels(inks.one(name)) for name, _ in _COLOURS.get(main, ()) if name in inks.tones},
+        {name: _channels(inks.one(name)) for name, _ in _COLOURS.get(main, ()) if name in used},
     )
+
+
+@cache
+def _inks_of(name: str) -> frozenset[str]:
+    """The inks a drawing is printed in: without their tones, and what is mixed of two by the first."""
+    found = {one.strip("0123456789") for line in drawing(name).lines for one in re.split(r"[,/]", line.ink)[:3]}
+    return frozenset({*found, "deep"})  # what is behind everything
 
 
 def apart(one: Glance, other: Glance) -> float:
@@ -92,7 +104,8 @@ def apart(one: Glance, other: Glance) -> float:
     found = sum(_FRAME / 2 for a, b in zip(one.frame, other.frame, strict=True) if a != b)
     for part in one.parts.keys() | other.parts.keys():
         if one.parts[part] != other.parts[part]:
-            found += _WEIGHTS.get(part.partition("/")[0], 1) / 2
+            folder = part.partition("/")[0]
+            found += (_HELD_ALONE if folder == "held" == one.main else _WEIGHTS.get(folder, 1)) / 2
         elif (part in one.mirrored) != (part in other.mirrored):
             found += _MIRRORED
     for name, weight in _COLOURS.get(one.main, ()) if one.main == other.main else ():

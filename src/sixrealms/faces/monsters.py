@@ -68,11 +68,13 @@ def _dragon(known: frozenset[str], has: frozenset[str], chance: Chance) -> str:
 
 
 def hide_of(printing: Printing, inks: Inks, chance: Chance) -> None:
-    """The colours of its hide: what the name says, otherwise some that suit."""
+    """The colours of its hide: those of a hide or a material that a portrait names, what the name says, otherwise some
+    that suit.
+    """
     known = words_of(printing)
     dye = next((dye for words, dye in _DYES if not known.isdisjoint(words.split())), "")
     dye = portrait_of(printing).get("hide") or dye or chance.branch("hide").one(tuple(HIDES))
-    inks.wear("hide", HIDES[dye])
+    inks.wear("hide", HIDES.get(dye) or inks.tones[dye])
     inks.wear("breath", inks.tones[_BREATHS.get(dye, "fire")])
 
 
