@@ -142,6 +142,8 @@ async def not_reached(page: Page) -> None:
 
 EVENT_SCENES: Final = (
     Scene("events", "/events"),
+    Scene("ranking", "/ranking"),
+    Scene("leagues", "/leagues"),
     Scene("events-unreachable", "/events", a_while, failing("**/api/events")),
     Scene("events-loading", "/events", a_while, holding("**/api/events")),
     Scene("events-new", "/events", new_event),
