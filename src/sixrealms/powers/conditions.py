@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.clock import hour
-from sixrealms.engine.immunity import player_shielded
+from sixrealms.engine.immunity import player_shielded, shielded
 from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who, turned
 from sixrealms.engine.reason import Reason
@@ -304,14 +304,20 @@ class Compare(Claim):
 
 @dataclass(frozen=True)
 class Affected(Claim):
-    """All these players are within reach of what is done: nobody of them is exempt from it or immune to it
-    (ledger: calm.others-affected).
+    """All these players, or this card, are within reach of what is done: nobody of them is exempt from it or immune to
+    it (ledger: calm.others-affected, immunity.always-active).
     """
 
-    who: Who
+    who: Who | Ref
 
     def met(self, s: State, x: Context) -> bool:
+        if isinstance(self.who, Ref):
+            card = self.who.card(s, x)
+            return card >= 0 and not shielded(s, card, x)
         return not any(player_shielded(s, seat, x) for seat in self.who.seats(s, x))
+
+    def saying(self) -> Saying:
+        return Saying("within-reach" if isinstance(self.who, Ref) else "affected", {"who": self.who})
 
 
 @dataclass(frozen=True)

@@ -95,6 +95,22 @@ def test_attacking_the_mummy_drains_nobody(t: Table) -> None:
     goes_on(t)
 
 
+@card_test("4th/356", "4th/199", rules=["immunity.always-active"], edition="1st")
+def test_the_mummy_gains_nothing_from_whom_it_cannot_drain(t: Table) -> None:
+    meet(t, "Dagrande + 4th/199", "4th/356")
+    t.base("Dagrande", 4)
+    t.level("4th/356", 3)
+    goes_on(t, "Dagrande")
+
+
+@card_test("DR/36", "4th/508", rules=["immunity.always-active"], edition="1st")
+def test_nor_does_the_shadow_dragon(t: Table) -> None:
+    meet(t, "DR/36", "4th/508")
+    t.base("4th/508", 7)
+    t.total("DR/36", 7)
+    goes_on(t)
+
+
 @card_test("4th/356", edition="1st")
 def test_a_werebeast_turns_back_from_the_mummy(t: Table) -> None:
     with given("1st/284", Always(Has(Is(SELF), ("Werebeast",)))):

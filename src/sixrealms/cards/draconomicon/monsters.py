@@ -8,12 +8,14 @@ card(
     "Wyvern",
     Always(gains(Is(OPPONENT), Product(NumberOf(every(ALLY & Beside(SELF)), "own"), halve="down", minus=True))),
 )
-# What is lost is reckoned from what is printed, the greater half
+# What is lost is reckoned from what is printed, the greater half; whom its power does not touch loses nothing to it
 card(
     "DR/36",
     "Shadow Dragon",
     Always(CanReach(Is(SELF))),
     Always(Levels(Is(OPPONENT), halve="down", which="base")),
-    Always(Levels(Is(SELF), add=Product(NumberOf(OPPONENT, "icon"), halve="up"), which="total")),
+    Always(
+        Levels(Is(SELF), add=Product(NumberOf(OPPONENT, "icon"), halve="up"), which="total"), when=Affected(OPPONENT)
+    ),
     Always(Immune(Is(SELF), CHAMPION & Kind("Underdark"), powers_only=True)),
 )

@@ -116,12 +116,12 @@ card(
     Always(MayUse(Is(SELF), BLOOD_ABILITY)),
     *allies_move_with(SELF, "Flyer"),
 )
-# A werebeast turns back as soon as it sees what it would have to fight
+# A werebeast turns back as soon as it sees what it would have to fight. Whom it cannot drain gives it nothing
 card(
     "4th/356",
     "The Lesser Mummy",
-    Always(gains(Is(ATTACKER), -3), when=WHEN_DEFENDING),
-    Always(gains(ITSELF, 3), when=WHEN_DEFENDING),
+    Always(gains(Is(ATTACKER), -3), when=WHEN_DEFENDING & Affected(ATTACKER)),
+    Always(gains(ITSELF, 3), when=WHEN_DEFENDING & Affected(ATTACKER)),
     When("presented", If(RefIs(ATTACKER, WEREBEAST), LoseRound(ATTACKER)), only=WHEN_DEFENDING),
     Always(CannotPlay(OTHER_SIDE, ALLY & WEREBEAST), when=WHEN_DEFENDING),
     Always(NoEffect(WEREBEAST & OPPOSING), when=WHEN_DEFENDING),
