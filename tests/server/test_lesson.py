@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
+from sixrealms.players.opponents import free_name
 from sixrealms.players.roster import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.session.lesson import LEARNER, OPPONENT, REALMS_LAID, opening
@@ -28,6 +30,13 @@ def _begun() -> State:
         assert action in s.pending.options
         advance(s, action)
     return s
+
+
+def test_the_page_names_whoever_sits_there() -> None:
+    """Before there is a table the page says who will be met."""
+    steps = Path(__file__).parents[2] / "client" / "src" / "pages" / "lesson" / "steps.ts"
+    met = f'OPPONENT = {{ name: "{free_name(OPPONENT, ())}", level: "{OPPONENT}" }}'
+    assert met in steps.read_text(encoding="utf-8")
 
 
 def test_the_learner_is_asked_for_a_realm_and_holds_all_he_needs() -> None:

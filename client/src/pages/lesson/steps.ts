@@ -3,6 +3,8 @@ import type { Prompt, PromptOption, TableTold } from "../../wire/types.ts";
 
 /** What the very first lesson is kept as. */
 export const FIRST = "lessons/first";
+/** Who sits there (server/session/lesson.py). */
+export const OPPONENT = { name: "Hilda Voss", level: "casual" };
 export const STEPS = ["realm", "champion", "attack", "raze", "win"] as const;
 export type Step = (typeof STEPS)[number];
 
