@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from playwright.async_api import Page
@@ -67,6 +68,22 @@ _GAMES: Final = [
 ]
 
 
+#: What is the same of all open tables.
+_TABLE: Final[dict[str, Any]] = {
+    "ruleset": "tournament",
+    "size": 55,
+    "game": "",
+    "options": {},
+    "optional_rules": {},
+    "coordinator": False,
+    "oldest": -1,
+    "any_deck": False,
+    "delay": 20,
+    "spectators": "hands",
+    "window": 0,
+    "clock": None,
+    "rated": False,
+}
 _WHERE: Final = {"ratings": "**/api/ratings?*", "games": "**/api/me/games", "figures": "**/games/figures"}
 
 
@@ -79,6 +96,30 @@ def _told(**answers: object) -> Then:
             await told(page)
 
     return before
+
+
+def _open(number: int, *names: str, free: int = 1, **more: Any) -> dict[str, Any]:
+    """A public table with these people, as it is told on the first page."""
+    seats = [{"name": name, "bot": "", "free": not name} for name in (*names, *[""] * free)]
+    told = {"table": f"t{number}", "seats": seats, "public": True, "begun": not free, "over": False, **_TABLE, **more}
+    return {
+        "table": told,
+        "free": free,
+        "waiting": 61 * number,
+        "points": [1500 * bool(more.get("rated"))] * len(seats),
+    }
+
+
+async def open_tables(page: Page) -> None:
+    """What goes on at the server, told to whoever looks."""
+    shown = [
+        _open(1, "Ana"),
+        _open(2, "Bruno Alves de Souza", rated=True, clock={"bank": 600, "buffer": 10, "increment": 2}),
+        _open(3, "Carla", "Dora", free=2, optional_rules={"destroyed-worlds": "on"}),
+        _open(4, "Edu", "Hilda Voss", free=0),
+    ]
+    hall = {"version": "v", "same": False, "again": 60, "here": 5, "names": ["Ana", "Bruno"], "tables": shown}
+    await page.route_web_socket("**/api/hall/watch", lambda socket: socket.send(json.dumps(hall)))
 
 
 PLAYED_SCENES: Final = (

@@ -15,7 +15,7 @@ from tests.server.live import LiveServer
 from tools.agreement_scenes import AGREEMENT_SCENES
 from tools.deck_scenes import DECK_SCENES
 from tools.event_scenes import EVENT_SCENES
-from tools.played_scenes import PLAYED_SCENES
+from tools.played_scenes import PLAYED_SCENES, open_tables
 from tools.scene import DESKTOPS, PHONES, Scene, Then, a_while, failing, holding, press
 
 Until = Callable[[State], bool]
@@ -150,6 +150,17 @@ async def replay(page: Page) -> None:
     await page.keyboard.press("Home")
     for _ in range(2):
         await page.keyboard.press("PageDown")
+
+
+async def reviewed(page: Page) -> None:
+    await replay(page)
+    await page.get_by_test_id("review").click()
+    await page.get_by_test_id("curve").wait_for()
+
+
+async def hinted(page: Page) -> None:
+    await page.get_by_test_id("hint-ask").click()
+    await page.get_by_test_id("hint-told").wait_for()
 
 
 async def play_on(page: Page) -> None:
@@ -294,6 +305,7 @@ async def own_games(page: Page) -> None:
 
 SCENES: Final = (
     Scene("home", "/"),
+    Scene("home-open-tables", "/", a_while, open_tables),
     Scene("home-own-games", "mine/0", own_games),
     Scene("new-refused", "/new", press("start"), failing("**/api/tables")),
     Scene("new", "/new"),
@@ -342,6 +354,7 @@ SCENES: Final = (
     Scene("table-my-turn", "mine/0"),
     Scene("table-chosen", "mine/0", choose),
     Scene("table-why-not", "mine/0", why),
+    Scene("table-hint", "mine/0", hinted),
     Scene("table-card", "mine/0", zoom),
     Scene("table-more", "mine/0", press("more")),
     Scene("table-scenario", "mine/0", scenario),
@@ -361,6 +374,7 @@ SCENES: Final = (
     Scene("table-ending", "over/0", press("tell-ending"), a_while),
     Scene("replay", "over/0", replay),
     Scene("replay-play-on", "over/0", play_on),
+    Scene("replay-review", "over/0", reviewed),
     Scene("replay-scenario", "over/0", replay_scenario),
     Scene("table-ten-realms", "ten/0"),
     Scene("table-ten-realms-why-not", "ten/0", why, on=PHONES),
