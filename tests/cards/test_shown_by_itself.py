@@ -268,3 +268,21 @@ def test_what_was_foreseen_is_played_first(t: Table) -> None:
     t.on("Gith", "Neeva")
     t.zone("War Party", "hand")
     goes_on(t, "4th/427", "4th/331", "Magic Sword")
+
+
+@card_test("4th/435", edition="1st")
+def test_a_tail_slap_falls_back_on_its_own_side(t: Table) -> None:
+    meet(t, "1st/446 + Zadoc", "Mul Savage + Crystal of the Ebon Flame", ["4th/439"], ["4th/435"])
+    t.A.plays("4th/439", by="1st/446")
+    t.B.answers("4th/435", by="Mul Savage")
+    t.zone("Zadoc", "discard")
+    goes_on(t, "4th/439", "4th/435", "Crystal of the Ebon Flame", "1st/446")
+
+
+@card_test("4th/442", edition="1st")
+def test_a_wall_of_fire_does_not_stop_the_master_of_fire(t: Table) -> None:
+    meet(t, "4th/351", "Elminster the Mage [1st/44]", ["4th/442"], ["3rd/335"])
+    t.A.plays("4th/442", by="4th/351")
+    t.B.plays("3rd/335", by="Elminster the Mage")
+    t.zone("4th/351", "battle")
+    goes_on(t, "4th/442", "3rd/335", "Elminster the Mage")
