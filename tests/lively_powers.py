@@ -10,7 +10,8 @@ from functools import cache
 from sixrealms import catalogue
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
-from sixrealms.engine.power import Ability, Power, give_keys
+from sixrealms.engine.power import Ability, Power
+from sixrealms.engine.power_keys import give_keys
 from sixrealms.powers.card_questions import ANY, CHAMPION, EVENT, REALM
 from sixrealms.powers.control_flow import Choose, ForEach, May, OneOf, seq
 from sixrealms.powers.counters import Cancel

@@ -22,14 +22,13 @@ FOLDER: Final = ROOT / "build" / "compiled"
 #: Set to 1, a wheel is built with the compiled engine.
 WANTED: Final = "SIXREALMS_COMPILE"
 STAMP: Final = "stamp"
-#: Where what is compiled lies.
-ENGINE: Final = "sixrealms/engine"
-#: What stays as it is: classes of parts of powers, which cards are written in and which may be given more subclasses at
-#: any time, and data that other libraries look into (msgspec, dataclasses); what goes through a state field by field.
+#: Where what is compiled lies: the rules, and the words cards are written in.
+COMPILED: Final = ("sixrealms/engine", "sixrealms/powers")
+#: What stays as it is: data that other libraries look into (msgspec, dataclasses); what goes through a state field by
+#: field; the list of cards; chance, which tests fix.
 INTERPRETED: Final = frozenset({
-    "__init__", "ability", "action", "battle_statics", "cards_beneath", "cast_tokens", "closed_ways", "compiler_hints",
-    "digest", "fault", "kit", "marks", "own_rule_cards", "power", "reason", "rebuild_cost", "statics", "terms",
-    "token_facts", "victory_statics", "view", "zones",
+    "__init__", "card_files", "chance", "compiler_hints", "digest", "fault", "game_setup", "registry", "unenforced",
+    "view",
 })  # fmt: skip
 
 
@@ -39,14 +38,18 @@ class NotCompiled(Exception):
 
 def modules(root: Path = ROOT) -> list[Path]:
     """The sources that are compiled."""
-    found = sorted((root / "src" / ENGINE).rglob("*.py"))
-    return [path for path in found if path.stem not in INTERPRETED]
+    return [path for path in sources(root) if path.stem not in INTERPRETED]
+
+
+def sources(root: Path = ROOT) -> list[Path]:
+    """All modules beside which a library may lie."""
+    return [path for folder in COMPILED for path in sorted((root / "src" / folder).rglob("*.py"))]
 
 
 def source_stamp(root: Path = ROOT) -> str:
-    """A digest of all that decides what is compiled: the engine, this file, the interpreter."""
+    """A digest of all that decides what is compiled: the sources, this file, the interpreter."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
-    for path in (Path(__file__), *sorted((root / "src" / ENGINE).rglob("*.py"))):
+    for path in (Path(__file__), *sources(root)):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play
-from sixrealms.engine.power import Effect, Power, give_keys
+from sixrealms.engine.power import Effect, Power
+from sixrealms.engine.power_keys import give_keys
 from sixrealms.powers import registry
 from sixrealms.powers.control_flow import May, seq
 from sixrealms.powers.hands import Draw

@@ -6,7 +6,8 @@ from sixrealms import catalogue, decks, table
 from sixrealms.engine.ability import Play
 from sixrealms.engine.action import PASS
 from sixrealms.engine.kit import GameSetup
-from sixrealms.engine.power import Power, give_keys
+from sixrealms.engine.power import Power
+from sixrealms.engine.power_keys import give_keys
 from sixrealms.powers.hands import Draw
 
 AS_AN_EVENT = 1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import get_args, get_type_hints
+from typing import get_args
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.power import Context
-from sixrealms.powers.battle_steps import AttackInstead, BattleAt, CombatAgain
+from sixrealms.powers.battle_steps import AttackInstead, BattleAt, BattleStep, CombatAgain
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.possession import FightsFirst
 from sixrealms.powers.refs import ATTACKED_REALM, SELF
@@ -15,7 +15,7 @@ from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-STEPS = get_args(get_type_hints(BattleAt)["step"])
+STEPS = get_args(BattleStep)
 
 
 def _come_to(t: Table) -> set[str]:

@@ -82,11 +82,11 @@ def test_its_text_says_so() -> None:
 
 @pytest.mark.rule("gloss.psionic-attack")
 def test_the_wrapped_effect_decides_whether_it_is_possible() -> None:
-    class Never(Nothing):
+    from sixrealms.engine.power import Context, Effect
+
+    class Never(Effect):
         def possible(self, s: object, x: object) -> bool:
             return False
-
-    from sixrealms.engine.power import Context
 
     assert not Psionic(Never()).possible(None, Context(0, 0))  # type: ignore[arg-type]
     assert Psionic(Nothing()).possible(None, Context(0, 0))  # type: ignore[arg-type]

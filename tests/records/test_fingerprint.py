@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from sixrealms import rulesets, table
 from sixrealms.engine.ability import Play
 from sixrealms.engine.kit import GameSetup, Kit
-from sixrealms.engine.power import Power, give_keys
+from sixrealms.engine.power import Power
+from sixrealms.engine.power_keys import give_keys
 from sixrealms.language import DISCARD, HAND, OTHERS, HavingCards, PlayAtOnce, top_of_piles
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.numbers import Fixed

@@ -6,7 +6,8 @@ import pytest
 
 from sixrealms.engine.ability import Play
 from sixrealms.engine.kit import GameSetup
-from sixrealms.engine.power import Power, give_keys
+from sixrealms.engine.power import Power
+from sixrealms.engine.power_keys import give_keys
 from sixrealms.errors import RecordError
 from sixrealms.powers import registry
 from sixrealms.powers.hands import Draw

@@ -7,7 +7,8 @@ from sixrealms import catalogue, decks
 from sixrealms.engine.ability import Play
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
-from sixrealms.engine.power import Context, Effect, Power, give_keys
+from sixrealms.engine.power import Context, Effect, Power
+from sixrealms.engine.power_keys import give_keys
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
 from sixrealms.players.roster import Player, bot

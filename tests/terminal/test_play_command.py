@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sixrealms.engine.kit import Unenforced
+from sixrealms.engine.unenforced import Unenforced
 from sixrealms.terminal import play_command
 from sixrealms.terminal.main import main
 from tests.terminal.table.typist import Typist

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, Final
 
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import (
     ADDED,
     Ability,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, ClassVar
 
+from sixrealms.engine.compiler_hints import trait
 from sixrealms.engine.power import Context, Number, Static
 
 if TYPE_CHECKING:
@@ -43,8 +44,11 @@ class Comparison(Static):
     """Replaces the comparison of totals: says which player is losing."""
 
     kind: ClassVar[str] = "comparison"
-    #: Allies are subtracted from the total of their side instead of added.
-    subtracts_allies: bool = False
+
+    @property
+    def subtracts_allies(self) -> bool:
+        """Whether allies are subtracted from the total of their side instead of added."""
+        return False
 
     def loser(self, s: State, battle: Battle, attack: int, defence: int, x: Context) -> int:
         raise NotImplementedError
@@ -196,14 +200,15 @@ class MakesToken(Static):
         return self.level if isinstance(self.level, int) else self.level.value(s, x)
 
 
-class Stays(AboutCards):
+@trait
+class Stays(Static):
     """Combat cards that stay after the round."""
 
     kind: ClassVar[str] = "stays"
 
     def stays(self, s: State, card: int, x: Context) -> bool:
         """Whether this card is one of those."""
-        return self.who.holds(s, card, x)
+        raise NotImplementedError
 
 
 class DrawsFire(AboutCards):
@@ -212,6 +217,7 @@ class DrawsFire(AboutCards):
     kind: ClassVar[str] = "draws-fire"
 
 
+@trait
 class Unavenged(AboutCards):
     """Cards whose own defeat sets no power of theirs to work."""
 
@@ -261,4 +267,8 @@ class PlayedCovered(Static):
     kind: ClassVar[str] = "played-covered"
 
     def covers(self, s: State, player: int, x: Context) -> bool:
+        raise NotImplementedError
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        """Do it, as an effect does."""
         raise NotImplementedError

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sixrealms.engine import chance, marks
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
 from sixrealms.engine.cast_tokens import CastsToken
+from sixrealms.engine.compiler_hints import mypyc_attr
+from sixrealms.engine.game_setup import GameSetup, HouseRule
 from sixrealms.engine.power import Node, Power
 from sixrealms.engine.statics import ChangesType, RuleAnswer
 from sixrealms.engine.token_facts import NO_POWER, token_power, token_printing
@@ -19,32 +20,11 @@ if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
     from sixrealms.rulesets import DeckSize, Ruleset
 
-
-@dataclass(frozen=True)
-class GameSetup:
-    """Everything a game can be rebuilt from: plain data, saved with every record.
-
-    `decks` holds printing ids per seat, `dungeons` one id or "" per seat. Seed, decks and actions reproduce a game.
-    """
-
-    ruleset: str
-    size: int
-    decks: tuple[tuple[str, ...], ...]
-    seed: chance.Seed
-    dungeons: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
-    options: tuple[tuple[str, str], ...] = ()
-    realm_decks: tuple[tuple[str, ...], ...] = ()  # realms laid before the game, per seat (tyrant.decks.two)
+__all__ = ["GameSetup", "HouseRule", "Kit"]
 
 
-class HouseRule(NamedTuple):
-    """An optional rule in force for one player: a power without a card. Nothing removes it, nothing is immune to it."""
-
-    printing: Printing
-    power: Power
-    player: int
-
-
+# As plain a class as without the compiler: `dealt` copies it.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Kit:
     """Setup, ruleset, definitions, and the objects of a game. Shared by all its states; never changed."""
 
@@ -215,17 +195,3 @@ class Kit:
         other = copy(self)
         other._identify(cards)
         return other
-
-
-@dataclass(frozen=True)
-class Unenforced:
-    """How many cards of a game have powers that are not written yet (shown to the players)."""
-
-    cards: int
-    names: tuple[str, ...] = field(default=())
-
-
-def unenforced(kit: Kit) -> Unenforced:
-    """Cards in the decks whose power exists in print and not yet in the program."""
-    missing = [d for d in (kit.defs[i] for i in kit.cards) if d.power is None and not d.printing.blank]
-    return Unenforced(len(missing), tuple(sorted({d.name for d in missing})))

@@ -6,9 +6,10 @@ passes the others by (`immunity.shielded`, `immunity.player_shielded`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context, Static, Test, Who
 from sixrealms.engine.statics import AboutCards
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from copy import copy
-from dataclasses import dataclass, field, fields
-from itertools import count
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
+from dataclasses import field, fields
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
+from sixrealms.engine.compiler_hints import dataclass, mypyc_attr
 from sixrealms.engine.reason import Reason
 
 if TYPE_CHECKING:
@@ -36,13 +35,6 @@ class Noun(NamedTuple):
     """A noun of the game that is no part of a power, by its message: the hand, a level, a turn."""
 
     message: str
-
-
-class Bound(NamedTuple):
-    """What a name stands for that a part of a power binds: the set it is chosen from, and whether it may be several."""
-
-    among: Node
-    many: bool = False
 
 
 _INNER_CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -91,7 +83,7 @@ def turned(side: str, x: Context) -> str:
 _TURNED: Final = {"attacking": "defending", "defending": "attacking"}
 
 #: What a node remembers about itself.
-_REMEMBERED: Final = ("_all_tags", "_parts")
+REMEMBERED: Final = ("_all_tags", "_parts")
 
 
 #: Metadata of a field that a word has been given later: at its default it means what the word meant without it, and
@@ -99,30 +91,47 @@ _REMEMBERED: Final = ("_all_tags", "_parts")
 ADDED: Final[Mapping[str, bool]] = {"added": True}
 
 
+def _nothing() -> None:
+    """What a part remembers of itself before anybody has asked."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Node:
     """Any part of a power. `key` names it in saved games: wording, then its place in the tree."""
 
-    #: What of a card this part reads or changes: "type", "kind", "move", "level", "world", "immunity", "zone" ...
-    reads: ClassVar[frozenset[str]] = frozenset()
-    writes: ClassVar[frozenset[str]] = frozenset()
-    #: Semantic classes other cards talk about: "instant-kill", "extra-cards", "looks-at-hand" ...
-    tags: ClassVar[frozenset[str]] = frozenset()
-
-    #: Names what is left out ("other than", "not").
-    excludes: ClassVar[bool] = False
-
-    key: str = field(default="", init=False, compare=False, repr=False)
+    # Factories, because the class of a compiled part has no attributes for its objects to fall back on.
+    key: str = field(default_factory=str, init=False, compare=False, repr=False)
     #: `all_tags` once somebody has asked: a node never changes
-    _all_tags: frozenset[str] | None = field(default=None, init=False, compare=False, repr=False)
+    _all_tags: frozenset[str] | None = field(default_factory=_nothing, init=False, compare=False, repr=False)
     #: `parts` likewise
-    _parts: tuple[Node, ...] | None = field(default=None, init=False, compare=False, repr=False)
+    _parts: tuple[Node, ...] | None = field(default_factory=_nothing, init=False, compare=False, repr=False)
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """What of a card this part reads: "type", "kind", "move", "level", "world", "immunity", "zone" ..."""
+        return frozenset()
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """What of a card it changes, in the same words."""
+        return frozenset()
+
+    @property
+    def tags(self) -> frozenset[str]:
+        """Semantic classes other cards talk about: "instant-kill", "extra-cards", "looks-at-hand" ..."""
+        return frozenset()
+
+    @property
+    def excludes(self) -> bool:
+        """Whether it names what is left out ("other than", "not")."""
+        return False
 
     def parts(self) -> tuple[Node, ...]:
         """The nodes directly below this one, in field order."""
         found = self._parts
         if found is None:
-            values = [getattr(self, f.name) for f in fields(self) if f.name not in _REMEMBERED]
+            values = [getattr(self, f.name) for f in fields(self) if f.name not in REMEMBERED]
             within = [item for value in values for item in (value if isinstance(value, tuple) else (value,))]
             found = tuple(item for item in within if isinstance(item, Node))
             object.__setattr__(self, "_parts", found)
@@ -130,9 +139,10 @@ class Node:
 
     def twin(self) -> Self:
         """A copy whose fields may be set before anybody sees it: it remembers nothing yet."""
-        other = copy(self)
-        for name in _REMEMBERED:
-            object.__setattr__(other, name, None)
+        kind = type(self)
+        other = kind.__new__(kind)
+        for f in fields(self):
+            object.__setattr__(other, f.name, None if f.name in REMEMBERED else getattr(self, f.name))
         return other
 
     def walk(self) -> Iterator[Node]:
@@ -195,10 +205,18 @@ class Node:
         return False
 
 
+class Bound(NamedTuple):
+    """What a name stands for that a part of a power binds: the set it is chosen from, and whether it may be several."""
+
+    among: Node
+    many: bool = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Test(Node):
     """A question about one card, such as whether it is a monster, opposes you, or has level 4 or less."""
 
-    __test__ = False  # not a pytest class
+    __test__: ClassVar[bool] = False  # not a pytest class
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         raise NotImplementedError
@@ -230,6 +248,7 @@ class Anything(Test):
         return cards[:]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
     """A question about the game, such as whether you are attacking or a card of some name is in play."""
 
@@ -241,11 +260,13 @@ class Condition(Node):
         return Reason("power.condition-mandatory", "condition-not-met", x.source)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Node):
     def value(self, s: State, x: Context) -> int:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Who(Node):
     """A player or several."""
 
@@ -260,6 +281,7 @@ class Who(Node):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Node):
     """A set of cards, in a stable order."""
 
@@ -279,6 +301,7 @@ class Cards(Node):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Node):
     """Something that is done. `step` is called with its frame on top until it pops the frame.
 
@@ -317,6 +340,7 @@ class Aiming(Effect):
 AIMING: Final = "aiming"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Static(Node):
     """Something that is true while its card is active. `kind` is the question it answers (board.py)."""
 
@@ -338,6 +362,7 @@ class Static(Node):
         """What happens when this has worked for a stated time and that time is over; usually nothing."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Node):
     """A top-level part of a power."""
 
@@ -350,43 +375,3 @@ class Power(Node):
     wording: str = field(default="", compare=False)
     #: Name of an escape into custom code, "" if the vocabulary says it all. Counted and listed.
     custom: str = ""
-
-
-N = TypeVar("N", bound=Node)
-
-
-def give_keys(root: N, prefix: str) -> N:
-    """The same tree, its abilities, effects and statics as objects of its own, each named after its place among them.
-
-    The names are the same in every process, so saved games find their nodes again; how a question or a set of cards is
-    put changes none. What the vocabulary shares between powers (players, questions) stays shared and has no name; a
-    shared effect would have the name of whichever power came last.
-    """
-    return _own(root, prefix, count())
-
-
-def _own(node: N, prefix: str, numbers: Iterator[int]) -> N:
-    named = isinstance(node, Ability | Effect | Static | Power)
-    number = next(numbers) if named else -1
-    changed: dict[str, object] = {}
-    for f in fields(node):
-        if f.name in _REMEMBERED:
-            continue
-        old = getattr(node, f.name)
-        new = old
-        if isinstance(old, Node):
-            new = _own(old, prefix, numbers)
-        elif isinstance(old, tuple):
-            new = tuple([_own(item, prefix, numbers) if isinstance(item, Node) else item for item in old])
-            if all(mine is item for mine, item in zip(new, old, strict=True)):
-                new = old
-        if new is not old:
-            changed[f.name] = new
-    if not changed and not named:
-        return node
-    mine = node.twin()
-    for name, value in changed.items():
-        object.__setattr__(mine, name, value)
-    if named:
-        object.__setattr__(mine, "key", f"{prefix}:{number}")
-    return mine

@@ -7,6 +7,7 @@ from typing import Final
 
 from sixrealms.engine import tokens, triggers
 from sixrealms.engine.action import Action
+from sixrealms.engine.battle_statics import PlayedCovered
 from sixrealms.engine.fault import EngineFault
 from sixrealms.engine.flow import (
     act,
@@ -37,7 +38,7 @@ _BETWEEN_CHECKS: Final = 100  # steps after which the number of frames is looked
 def _effect(s: State, frame: Frame) -> None:
     _, key, pc, x = frame
     node = s.kit.nodes[key]
-    assert isinstance(node, Effect), key
+    assert isinstance(node, Effect | PlayedCovered), key
     node.step(s, pc, x)
 
 

@@ -174,7 +174,7 @@ class State:
         self.host = array("h", [-1] * size)
         self.slot = bytearray([255] * size)
         self.flags = bytearray(size)
-        self.gen = array("H", [0] * size)
+        self.gen: array[int] = array("H", [0] * size)
         self.seen = bytearray(size)
         for rule in kit.rulebook:
             self.seen[rule] = 255
@@ -191,7 +191,7 @@ class State:
         self.triggers: tuple[tuple[str, Context], ...] = ()
         self.limbo: tuple[InLimbo, ...] = ()
         self.marks: dict[str, int] = {}
-        self.active = 0
+        self.active: int = 0
         self.phase = 0
         self.turn = TurnState(0)
         self.turns = 0  # turns begun so far

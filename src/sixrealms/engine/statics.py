@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import TYPE_CHECKING, ClassVar
 
+from sixrealms.engine.compiler_hints import trait
 from sixrealms.engine.power import Context, Static, Test, Who
 from sixrealms.engine.terms import Why
 
@@ -20,12 +21,14 @@ if TYPE_CHECKING:
 RulesetAnswer = bool | int | str | tuple[int, ...] | tuple[str, ...]
 
 
+@trait
 class AboutCards(Static):
     """A static that concerns the cards passing `who`."""
 
     who: Test
 
 
+@trait
 class ChangesType(AboutCards):
     kind: ClassVar[str] = "type"
 
@@ -37,12 +40,16 @@ class ChangesKinds(AboutCards):
     """Race, movement and other designations given or taken; `last`: after all others have had their say."""
 
     kind: ClassVar[str] = "kinds"
-    last: bool = False
+
+    @property
+    def last(self) -> bool:
+        return False
 
     def change(self, s: State, found: frozenset[str], x: Context) -> frozenset[str]:
         raise NotImplementedError
 
 
+@trait
 class ChangesWorld(AboutCards):
     kind: ClassVar[str] = "world"
 
@@ -71,13 +78,16 @@ class Immunity(Static):
         """
         return False
 
-    #: Only special powers are shut out; levels and bonuses count (exception to immunity.level-bonus-lost).
-    spares_levels: bool = False
+    @property
+    def spares_levels(self) -> bool:
+        """Only special powers are shut out; levels and bonuses count (exception to immunity.level-bonus-lost)."""
+        return False
 
     #: What those answer `also` that shut out what would help, from their own player too (named.control-wind.shield).
     EVEN_TO_GOOD: ClassVar[str] = "immune-even-to-good"
 
 
+@trait
 class PlayerImmunity(Static):
     kind: ClassVar[str] = "player-immune"
     standing: ClassVar[bool] = True
@@ -113,7 +123,6 @@ class TakesPower(AboutCards):
 class Imitation(Static):
     """(holder, number of a definition) pairs: its abilities are the holder's as if printed on it (copy.exact-text)."""
 
-    tags: ClassVar[frozenset[str]] = frozenset({"copies"})
     kind: ClassVar[str] = "imitate"
     #: Only what works at its place is taken over; what works everywhere does so once already.
     local: ClassVar[bool] = False
@@ -123,6 +132,10 @@ class Imitation(Static):
     replaces: bool = False
     #: Where both the card and one that has copied its power use it, the card itself goes first.
     secondary: bool = False
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"copies"})
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         raise NotImplementedError
@@ -139,6 +152,7 @@ class ChangesNumber(AboutCards):
         raise NotImplementedError
 
 
+@trait
 class ChangesBaseLevel(ChangesNumber):
     kind: ClassVar[str] = "base-level"
 
@@ -152,12 +166,14 @@ class ChangesLevel(ChangesNumber):
         return False
 
 
+@trait
 class ChangesBonus(ChangesNumber):
     """The icon bonus of items, spells and the like."""
 
     kind: ClassVar[str] = "bonus"
 
 
+@trait
 class ChangesTotal(ChangesNumber):
     kind: ClassVar[str] = "total"
 
@@ -297,6 +313,7 @@ class SpoilsCount(AboutPlayers):
     kind: ClassVar[str] = "spoils"
 
 
+@trait
 class SpoilsLost(Static):
     """Players who draw no spoils of victory."""
 
@@ -312,6 +329,7 @@ class SpoilsLost(Static):
         raise NotImplementedError
 
 
+@trait
 class KeepsPool(Static):
     """Players whose pool stays although they have no realm."""
 
@@ -354,6 +372,7 @@ class ChangesHour(Static):
     hour: int
 
 
+@trait
 class NoCosmos(AboutCards):
     kind: ClassVar[str] = "no-cosmos"
     standing: ClassVar[bool] = True
@@ -390,6 +409,7 @@ class ReplacesDigit(Static):
         raise NotImplementedError
 
 
+@trait
 class TakesImmunity(AboutCards):
     """Cards passing `who` have no immunity to give: none to cards passing `whom`, none to those passing `to`."""
 
@@ -425,19 +445,24 @@ class Controls(Static):
     kind: ClassVar[str] = "control"
 
 
+@trait
 class HoldsFast(AboutCards):
     """Cards passing `who` cannot be answered by powers with one of these tags: "cancel", "turn", "duplicate"
     (ledger: dispel.undispellable).
     """
 
     kind: ClassVar[str] = "undispellable"
-    against: frozenset[str] = frozenset({"cancel"})
+
+    @property
+    def against(self) -> frozenset[str]:
+        return frozenset({"cancel"})
 
     def holds_fast(self, s: State, card: int, ways: Set[str], x: Context) -> bool:
         """Whether none of these ways answers the card."""
         return not self.against.isdisjoint(ways) and self.who.holds(s, card, x)
 
 
+@trait
 class NoLeaveNeeded(Static):
     """Players who use cards without the permission others ask for (Permission)."""
 
@@ -447,6 +472,7 @@ class NoLeaveNeeded(Static):
         raise NotImplementedError
 
 
+@trait
 class CountsAsType(AboutCards):
     """Cards passing `who` count as a further champion type; they keep their own and what it allows."""
 
@@ -463,6 +489,7 @@ class LastsLonger(Static):
         raise NotImplementedError
 
 
+@trait
 class KeepsGoing(AboutCards):
     """Cards on the table whose effects do not end with the turn they state, `most` of them at a time."""
 

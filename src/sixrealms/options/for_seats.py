@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from sixrealms.engine.ability import Always
-from sixrealms.engine.power import Power, give_keys
+from sixrealms.engine.power import Power
+from sixrealms.engine.power_keys import give_keys
 from sixrealms.options.option import Option
 from sixrealms.powers.rule_answers import AnswersForYou
 

@@ -12,7 +12,8 @@ from functools import cached_property
 from typing import Final, Literal
 
 from sixrealms.catalogue import Printing
-from sixrealms.engine.power import Ability, Power, give_keys
+from sixrealms.engine.power import Ability, Power
+from sixrealms.engine.power_keys import give_keys
 from sixrealms.engine.statics import RulesetAnswer
 
 #: Where an option comes from; a later layer may answer a question an earlier one has answered (`RANK`).

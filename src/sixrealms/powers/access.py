@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from dataclasses import field
+from typing import Final
 
 from sixrealms.engine import marks
 from sixrealms.engine.ability import ANY_NUMBER
 from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion, Serves
 from sixrealms.engine.card_def import CHAMPIONS
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import binds_another
 from sixrealms.engine.power import ADDED, Context, Number, Saying, Test, Who
 from sixrealms.engine.reason import Reason
@@ -126,12 +127,15 @@ class CanReach(Reach):
     champions bear, and one that is defeated in combat is discarded.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"move"})
     who: Test
     past: str = "position"
     realm: Test | None = None
     alone: bool = False  # its allies have to move there by themselves
     roused: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"move"})
 
     @property
     def also(self) -> frozenset[str]:  # type: ignore[override]

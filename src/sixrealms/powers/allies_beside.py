@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import reduce
 from operator import and_
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.board import in_play
 from sixrealms.engine.by_place import allies_hold
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context, Noun, Number, Saying, Test
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.terms import KindName, TypeName
@@ -57,11 +57,14 @@ class AddsCard(MakesToken):
     what turns it makes it fight on the other side for the round. It is not played.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"level"})
     level: int | Number
     who: Test = CHAMPION & ATTACKING & Of(YOU)
     kinds: tuple[KindName, ...] = ()
     type: TypeName = "ally"
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"level"})
 
     def bearers(self, s: State, x: Context) -> list[int]:
         if self.type != "ally":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import ADDED, Cards, Context, Effect, Noun, Saying, Who
 from sixrealms.engine.state import State

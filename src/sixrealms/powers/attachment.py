@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import LAID_HIDDEN
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import USED, leave

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ask import finish
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.averted_loss import avert
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context, Effect

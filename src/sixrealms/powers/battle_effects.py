@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from dataclasses import field
+from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, finish, push, stay
 from sixrealms.engine.card_def import EQUIPMENT
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.rescue import options as rescue_options
@@ -41,10 +42,13 @@ class AutoDefeat(Effect):
     only events and any-time cards help, which may remove its source (ledger: instant.*).
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
     who: Ref = OPPONENT
     if_: Question = ANY
     discards: bool = False  # the card says that it is discarded (gloss.defeated.explicit-discard)
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"instant-kill"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         b = s.battle

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final, Literal
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.combatants import combatant, still_there
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.combat_activation import activated
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
@@ -16,6 +17,9 @@ from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.refs import Chosen, Ref
+
+#: How far a battle has come.
+BattleStep = Literal["any", "announced", "forward", "both", "unactivated", "combat", "first", "fight", "won"]
 
 
 @dataclass(frozen=True)
@@ -28,7 +32,7 @@ class BattleAt(Claim):
     still fights in it, or you take no part and it is one of "others". `over`: the battle is over this realm.
     """
 
-    step: Literal["any", "announced", "forward", "both", "unactivated", "combat", "first", "fight", "won"]
+    step: BattleStep
     whose: Literal["", "yours", "others"] = field(default="", metadata=ADDED)
     over: Ref | None = field(default=None, metadata=ADDED)
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine.battle_statics import FoughtBelow
+from sixrealms.engine.compiler_hints import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.board import abilities_of
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import works_now
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State

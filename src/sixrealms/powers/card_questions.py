@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import field
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.by_place import allies_hold, kinds_hold, types_hold, worlds_hold
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.level import adjusted, allies_of, base_level, bonus_of, level
-from sixrealms.engine.power import ADDED, Anything, Context, Number, Saying
+from sixrealms.engine.power import ADDED, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
@@ -28,9 +29,12 @@ class Type(Question):
     whatever it has become.
     """
 
-    reads: ClassVar[frozenset[str]] = frozenset({"type"})
     types: frozenset[TypeName]
     printed: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return frozenset({"type"})
 
     def types_named(self) -> frozenset[str]:
         return self.types
@@ -102,9 +106,12 @@ class Kind(Question):
     themselves; one whose allies stay behind does not pass (wall.flyer-not-exempt, inner.F110.wall-allies).
     """
 
-    reads: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
     kind: KindName
     allies: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return frozenset({"kind", "move"})
 
     def by_place(self, s: State, b: Board) -> bool:
         return not self.allies and kinds_hold(s, b)
@@ -142,9 +149,12 @@ class World(Question):
     (ledger: raze.no-world).
     """
 
-    reads: ClassVar[frozenset[str]] = frozenset({"world"})
     world: WorldName
     marked: bool = False
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return frozenset({"world"})
 
     def by_place(self, s: State, b: Board) -> bool:
         return self.marked or worlds_hold(s, b)
@@ -168,13 +178,16 @@ class Level(Question):
     the card is sheltered from because of that is no reason for it to fall below (immunity.always-active).
     """
 
-    reads: ClassVar[frozenset[str]] = frozenset({"level"})
     least: int = -999
     most: int = 999
     which: LevelKind = "adjusted"
     below: Number | None = field(default=None, metadata=ADDED)
     above: Number | None = field(default=None, metadata=ADDED)
     holds_out: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return frozenset({"level"})
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         if self.holds_out:
@@ -302,8 +315,17 @@ class _Razed(Question):
 
 
 @dataclass(frozen=True)
-class _Anything(Question, Anything):
-    pass
+class _Anything(Question):
+    """Any card at all."""
+
+    def by_place(self, s: State, b: Board) -> bool:
+        return True
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return True
+
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        return cards[:]
 
 
 def slug(name: str) -> str:

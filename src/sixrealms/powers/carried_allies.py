@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import Carries
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import KindName

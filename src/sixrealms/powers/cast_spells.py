@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import field
 
 from sixrealms.engine.ability import Play
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.cast_tokens import CastsToken
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.playable import forbidden, refused
 from sixrealms.engine.power import Context, Effect, Saying
@@ -27,9 +27,12 @@ class CastSpell(CastsToken):
     Refused where such a spell may not be played.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"level"})
     level: int
     play: Play = field(default=Play())
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"level"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         spell = self.free_row(s, x.player) if pc == 0 else -1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine.battle_statics import Unavenged
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Cards, Context, Node, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (

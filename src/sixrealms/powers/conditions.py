@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from dataclasses import field, replace
+from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.clock import hour
+from sixrealms.engine.compiler_hints import dataclass, mypyc_attr
 from sixrealms.engine.immunity import player_shielded, shielded
 from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who, turned
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from sixrealms.engine.board import Board
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Claim(Condition):
     """A condition with the operators & and ~."""
 
@@ -89,7 +91,6 @@ class Unless(Claim):
 class RefIs(Claim):
     """The referenced card exists and passes the test: "if the opposing champion is a monster"."""
 
-    reads: ClassVar[frozenset[str]] = frozenset()
     ref: Ref
     test: Question
 

@@ -5,11 +5,12 @@ Ledger: discard.to-owner, borrow.returned, borrow.exceptions.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.combatants import combatant
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import LENDER_GONE, RULE, keeps_control, leave, release
 from sixrealms.engine.power import ADDED, Context, Saying

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import groupby
 
 from sixrealms.engine import chance
 from sixrealms.engine.ability import Target, so_many
 from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.level import level
 from sixrealms.engine.power import ADDED, Bound, Cards, Condition, Context, Effect, Number, Saying, Static, Who

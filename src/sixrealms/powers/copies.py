@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import field
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine.board import in_play
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Cards, Context, Node, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation
@@ -39,13 +40,16 @@ class Imitates(Imitation):
     have left play meanwhile. `in_place`: the models are there and work everywhere themselves; what does so works once.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
     who: Test
     models: Cards
     secondary: bool = False
     replaces: bool = False  # they lose their own power for it
     lent: bool = field(default=False, metadata=ADDED)
     in_place: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"power"})
 
     def subjects(self) -> Iterator[Node]:
         return self.who.meant()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copies_beyond
 from sixrealms.engine.leave import COPY, FINAL, RULE, leave
 from sixrealms.engine.power import Context, Effect

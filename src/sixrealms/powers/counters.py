@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from dataclasses import field
+from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.ability import Answer, Play
 from sixrealms.engine.ask import finish
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Test
@@ -69,7 +70,9 @@ class Duplicate(Effect):
     use is treated like an ordinary event (ledger: dup.as-normal, dup.separate, open.pause-duplicate-event).
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"duplicate"})
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"duplicate"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)

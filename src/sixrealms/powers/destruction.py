@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.leave import EFFECT, leave
-from sixrealms.engine.power import Cards, Context, Effect
+from sixrealms.engine.power import Cards, Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Perishing
 from sixrealms.powers.moves import affected, reaches_any
-from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)
@@ -25,9 +22,15 @@ class Destroy(Effect):
     All are found before any of them leaves, so that a loss does not lower another's level first.
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
-    writes: ClassVar[frozenset[str]] = frozenset({"zone"})
     cards: Cards
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"instant-kill"})
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"zone"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         lay = {card: s.zone[card] for card in affected(s, self.cards, x)}
@@ -61,10 +64,16 @@ class Perishes(Perishing):
     everything that is being done is done.
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
-    writes: ClassVar[frozenset[str]] = frozenset({"zone"})
-    who: Question
+    who: Test
     discards: bool = True
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"instant-kill"})
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"zone"})
 
     @property
     def defeats(self) -> bool:

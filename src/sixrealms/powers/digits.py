@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import field
 
 from sixrealms.engine import atoms, chance
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.draws import draw
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import discard_from_hand
@@ -32,13 +32,16 @@ class DrawDigit(Effect):
     draw is not; if all who tie have none, chance decides between them.
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"digit"})
     who: Who = YOU
     name: str = "digit"
     good: str = "high"
     then: str = "discard"  # what becomes of the card: "discard", "keep"
     for_drawer: bool = field(default=False, metadata=ADDED)  # it is whoever draws that `good` is meant for
     lowest: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"digit"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if self.lowest:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
@@ -11,6 +10,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.combat_legality import asks_before_entry, fighter_reasons, turn_reasons
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.after_round import to_pool

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.expiry import NEXT_ROUND
 from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State

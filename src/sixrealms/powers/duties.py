@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from sixrealms.engine.attack_duty import has_shirked, nobody_went
 from sixrealms.engine.card_def import DUTY
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
@@ -17,8 +15,11 @@ from sixrealms.powers.refs import Ref
 class HasShirked(Claim):
     """The champion, or the player with any champion, could have attacked in phase 4 of this turn and has not."""
 
-    tags: ClassVar[frozenset[str]] = frozenset({DUTY})
     who: Ref | Who
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({DUTY})
 
     def met(self, s: State, x: Context) -> bool:
         if isinstance(self.who, Ref):

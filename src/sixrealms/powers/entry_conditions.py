@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.playable import UNFULFILLED, play_reasons, ways_to_play
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.reason import Reason

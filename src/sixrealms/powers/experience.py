@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import statics
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.level import base_level
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import DUEL, State

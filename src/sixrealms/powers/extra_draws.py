@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
@@ -18,8 +16,11 @@ class DrawnExtra(Question):
     come between the draw and what follows).
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"robs-draws"})
     by: Question
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"robs-draws"})
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         source = s.marks.get(marks.DRAWN.of(card), 0) - 1

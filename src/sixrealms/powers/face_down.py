@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.face_down import lay_secretly
 from sixrealms.engine.placement import ally_reasons
 from sixrealms.engine.playable import forbidden

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine import zones as z
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.placement import open_places
 from sixrealms.engine.power import Context, Who
 from sixrealms.engine.reason import Reason

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.ask import finish
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim
 from sixrealms.engine.leave import BATTLE
 from sixrealms.engine.power import Context, Effect, Saying, Who

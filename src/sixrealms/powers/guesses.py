@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import MODE, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.battle_statics import PlayedCovered
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.leave import EFFECT, leave
-from sixrealms.engine.power import Context, Effect, Saying, Who
+from sixrealms.engine.power import Context, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.card_questions import (
     ALLY,
@@ -26,27 +26,27 @@ from sixrealms.powers.card_questions import (
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import IT
 
+#: What may be played into a combat, as the guesses are told.
+_WAYS: Final[tuple[Question, ...]] = (
+    ALLY,
+    ITEM,
+    ARTIFACT,
+    WIZARD_SPELL,
+    CLERIC_SPELL,
+    PSIONIC_POWER,
+    BLOOD_ABILITY,
+    THIEF_ABILITY,
+    UNARMED,
+)
+
 
 @dataclass(frozen=True)
-class CardsGuessed(PlayedCovered, Effect):
+class CardsGuessed(PlayedCovered):
     """These players play their cards into the combat face down; you guess the type of each, and one you guess is
     discarded instead of being played. It is the guess as well, made for each card ("it").
     """
 
     whose: Who
-
-    #: What may be played into a combat, as the guesses are told.
-    ways: ClassVar[tuple[Question, ...]] = (
-        ALLY,
-        ITEM,
-        ARTIFACT,
-        WIZARD_SPELL,
-        CLERIC_SPELL,
-        PSIONIC_POWER,
-        BLOOD_ABILITY,
-        THIEF_ABILITY,
-        UNARMED,
-    )
 
     def covers(self, s: State, player: int, x: Context) -> bool:
         return self.whose.includes(s, player, x)
@@ -54,9 +54,9 @@ class CardsGuessed(PlayedCovered, Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 0:
             stay(s, 1, x)
-            ask(s, x.player, MODE, "ask-guess", [Action("mode", number=i) for i in range(len(self.ways))], x.source)
+            ask(s, x.player, MODE, "ask-guess", [Action("mode", number=i) for i in range(len(_WAYS))], x.source)
             return
-        card, guess = IT.card(s, x), self.ways[answered(s).number]
+        card, guess = IT.card(s, x), _WAYS[answered(s).number]
         if guess.holds(s, card, x):
             leave(s, card, z.DISCARD, EFFECT, x)
         finish(s, x)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import field
 
 from sixrealms.engine import atoms, chance, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.draws import draw
 from sixrealms.engine.expiry import clear_marks
 from sixrealms.engine.immunity import pile_closed, player_shielded
@@ -70,11 +70,14 @@ class Draw(Effect):
     that is no extra draw itself. `losing`: face up, and cards among them that pass are discarded at once.
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"extra-cards", "may-bring-realm"})
     count: Number = ONE
     who: Who = YOU
     along: bool = False
     losing: Test | None = field(default=None, metadata=ADDED)
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"extra-cards", "may-bring-realm"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if self.along:
@@ -121,9 +124,12 @@ class Draw(Effect):
 class Look(Effect):
     """A player looks at cards nobody else sees (tag "looks")."""
 
-    tags: ClassVar[frozenset[str]] = frozenset({"looks"})
     cards: Cards
     who: Who = YOU
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"looks"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         mask = 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.powers.note_questions import Noted
@@ -21,8 +21,11 @@ FALLEN: Final = Noted(marks.FALLEN)
 class PlayedAfter(Question):
     """Played after the referenced card, wherever that is now, or still to be played (activation.played-in-battle)."""
 
-    excludes: ClassVar[bool] = True  # the referenced card is none of those that are meant
     ref: Ref
+
+    @property
+    def excludes(self) -> bool:
+        return True  # the referenced card is none of those that are meant
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         other = self.ref.card(s, x)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import field
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import immunity_taken
 from sixrealms.engine.power import ADDED, Context, Saying, Test, Who
 from sixrealms.engine.state import State
@@ -28,11 +29,14 @@ class Immune(Immunity, PlayerImmunity):
     named.control-wind.shield); `powers_only`: by their special powers, while their levels and bonuses count.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"immunity"})
     who: Test | Who
     to: Test
     even_to_good: bool = False
     powers_only: bool = field(default=False, metadata=ADDED)
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"immunity"})
 
     @property
     def kind(self) -> str:  # type: ignore[override]
@@ -90,8 +94,11 @@ class ImmuneTo(Question):
     (immunity.always-active). An immunity to a few of them, by name or otherwise, is none to all.
     """
 
-    reads: ClassVar[frozenset[str]] = frozenset({"immunity"})
     to: Type
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return frozenset({"immunity"})
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         given = [

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.cards_beneath import KeepsBeneath, beneath
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Cards, Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.powers.card_questions import Is
@@ -23,10 +21,13 @@ class PutBeneath(KeepsBeneath):
     with any number of others.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"zone"})
     card: Ref
     users: Test | None
     most: int = 1
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"zone"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.card.card(s, x)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from dataclasses import field
+from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.expiry import AGAIN
 from sixrealms.engine.flow.combat_activation import activate_gained, activated, activating
 from sixrealms.engine.immunity import player_shielded
@@ -32,9 +33,12 @@ class Lasting(Effect):
     (inplay.left-no-effect).
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"lasting"})
     what: Static
     until: Duration = FOR_THE_ROUND
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"lasting"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         keeps = -1
@@ -100,7 +104,9 @@ class Lasting(Effect):
 class Waits(Static):
     """The card stays on the table, for what it will do or let its player do later (event.duration-in-play)."""
 
-    kind: ClassVar[str] = "waits"
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return "waits"
 
 
 @dataclass(frozen=True)
@@ -109,8 +115,11 @@ class Afterwards(Static):
     with what was chosen before. A card chosen in play that has left it since is meant no more (inplay.left-no-effect).
     """
 
-    kind: ClassVar[str] = "afterwards"
     effect: Effect
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return "afterwards"
 
     def subjects(self) -> Iterator[Node]:
         return iter(())

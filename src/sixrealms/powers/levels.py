@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final, Literal
+from dataclasses import field, replace
+from typing import Final, Literal
 
 from sixrealms.engine.battle_statics import DoesNotCount
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Number, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
@@ -40,13 +41,16 @@ class Levels(ChangesLevel, ChangesBaseLevel, ChangesBonus, ChangesTotal):
     Add, then multiply, then halve, then set: a power uses one of them.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"level"})
     who: Test
     add: Number | None = None
     times: int = 1
     halve: Halving = ""  # "", "up", "down"
     to: Number | None = None
     which: Changed = field(default="level", metadata=ADDED)
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"level"})
 
     @property
     def kind(self) -> str:  # type: ignore[override]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import DrawCount
@@ -20,7 +18,10 @@ class OneLessForMelons(DrawCount):
     option: str
     who: Who = YOU
     floor: int = 1
-    from_the_first_turn: ClassVar[bool] = True
+
+    @property
+    def from_the_first_turn(self) -> bool:  # type: ignore[override]
+        return True
 
     @property
     def replaces(self) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ask import finish
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.marks import CAST_IN, DEFENDS_AS, NO_ATTACK, Mark
 from sixrealms.engine.power import Context, Effect, Noun, Number, Saying
 from sixrealms.engine.state import State

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.immunity import shielded
@@ -60,13 +60,16 @@ class Send(Effect):
     until they are called back.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"zone"})
     cards: Cards
     to: int = z.DISCARD
     why: Why = EFFECT
     bottom: bool = False
     shuffle: bool = False
     turns: int = 1
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"zone"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if self.to in _OWN_WAYS:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.new_champion import exchange, newcomers
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Saying
 from sixrealms.engine.state import State

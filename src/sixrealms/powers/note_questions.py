@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.marks import CAST_IN, Mark
 from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import State

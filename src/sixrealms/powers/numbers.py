@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final, Literal
 
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.marks import Mark
 from sixrealms.engine.power import ADDED, Cards, Context, Number, Saying

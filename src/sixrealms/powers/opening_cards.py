@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context, Static
 from sixrealms.engine.state import State
@@ -19,8 +17,11 @@ class LiesFaceDown(Static):
     sleeps (exception to pool.not-while-fighting).
     """
 
-    kind: ClassVar[str] = "lies-face-down"
     who: Ref
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return "lies-face-down"
 
     def begun(self, s: State, x: Context) -> Context:
         card = self.who.card(s, x)

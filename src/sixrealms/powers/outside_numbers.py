@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.action import NUMBER, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Bound, Context, Effect, Number, Saying, Who
 from sixrealms.engine.state import State
 

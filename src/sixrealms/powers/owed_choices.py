@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine.ask import finish, run_effect, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Running, State

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import NoLeaveNeeded, Permission

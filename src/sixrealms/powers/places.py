@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import ActsAsAlly
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
@@ -40,8 +41,11 @@ class FightsForRealm(ActsAsAlly):
     allies of its level discards it.
     """
 
-    writes: ClassVar[frozenset[str]] = frozenset({"level"})
     who: Test | None = field(default=None, metadata=ADDED)
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"level"})
 
     def cards(self, s: State, x: Context) -> Collection[int]:
         if self.who is None:
@@ -91,10 +95,15 @@ class FallsAfter(Withstands):
 class SharesHoldings(Imitation):
     """The realm has the powers of holdings on realms passing `realm`, as if they were attached to it as well."""
 
-    kind: ClassVar[str] = "imitate"
-    standing: ClassVar[bool] = True
-    local: ClassVar[bool] = True
     realm: Named
+
+    @property
+    def standing(self) -> bool:  # type: ignore[override]
+        return True
+
+    @property
+    def local(self) -> bool:  # type: ignore[override]
+        return True
 
     def by_place(self, s: State, b: Board) -> bool:
         return True

@@ -6,7 +6,7 @@ Ledger: activation.immediate-cards, activation.bringing-cards, discard.to-owner.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
@@ -14,6 +14,7 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.aid import contributions
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.combatants import combatant
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce, unconditional
 from sixrealms.engine.immunity import pile_closed
 from sixrealms.engine.leave import EFFECT, discard_from_hand

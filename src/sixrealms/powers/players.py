@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.choice_reasons import kept_off
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who, turned
 from sixrealms.engine.reason import Reason

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import AfterRound, ForcesDefender, GoesFirst, Stays
 from sixrealms.engine.combat_legality import defend_reasons
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.state import Battle, State
 from sixrealms.powers.refs import Ref
@@ -52,7 +51,7 @@ class GoesAfterRound(AfterRound, Stays):
     that is referred to.
     """
 
-    who: Ref | Test  # type: ignore[assignment]
+    who: Ref | Test
     to: int | None = None
     role: str = "either"  # "attacker", "defender", "either"
 
@@ -63,6 +62,9 @@ class GoesAfterRound(AfterRound, Stays):
     @property
     def kind(self) -> str:  # type: ignore[override]
         return Stays.kind if self.to is None else AfterRound.kind
+
+    def stays(self, s: State, card: int, x: Context) -> bool:
+        return not isinstance(self.who, Ref) and self.who.holds(s, card, x)
 
     def destination(self, s: State, champion: int, battle: Battle, x: Context) -> int:
         if self.to is None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import DrawsFire
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.leave import BEARER, DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
@@ -216,7 +217,7 @@ class GoesInstead(Redirection):
         return self.to
 
     def exchanges(self, s: State, card: int, x: Context) -> bool:
-        return self.and_back and z.LIMBO in (self.to, *self.zones) and self.who.holds(s, card, x)
+        return self.and_back and (self.to == z.LIMBO or z.LIMBO in self.zones) and self.who.holds(s, card, x)
 
     def saying(self) -> Saying:
         if self.unplayed:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine.ability import Use
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.powers.control_flow import Qualified
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 class Psionic(Qualified):
     """The effect is an offensive psionic one: immunity to psionic attacks protects from its card."""
 
-    tags: ClassVar[frozenset[str]] = frozenset({"psionic"})
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"psionic"})
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import atoms, marks
@@ -11,6 +10,7 @@ from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, finish, push, stay
 from sixrealms.engine.atoms import set_battle
 from sixrealms.engine.combat_legality import fighter_reasons
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_beyond_limit
 from sixrealms.engine.expiry import end_of_battle
 from sixrealms.engine.immunity import player_shielded

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
+from sixrealms.engine.compiler_hints import dataclass, mypyc_attr
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sixrealms.engine.board import Board
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Test):
     """A test with the operators & | ~."""
 
@@ -92,8 +93,11 @@ class Either(Question):
 
 @dataclass(frozen=True)
 class Not(Question):
-    excludes: ClassVar[bool] = True
     test: Question
+
+    @property
+    def excludes(self) -> bool:
+        return True
 
     def by_place(self, s: State, b: Board) -> bool:
         return self.parts_by_place(s, b)

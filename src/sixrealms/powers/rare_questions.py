@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import abilities_of
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Ability, Context, Node, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import UPON_DEFEAT

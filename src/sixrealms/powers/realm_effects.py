@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLACE, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.leave import raze as raze_realm
@@ -24,10 +22,13 @@ from sixrealms.powers.moves import affected
 class Raze(Effect):
     """Raze realms (ledger: raze.*); `in_battle`: as the outcome of the battle, whatever protects them from cards."""
 
-    writes: ClassVar[frozenset[str]] = frozenset({"zone"})
     cards: Cards
     cost: bool = False
     in_battle: bool = False
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return frozenset({"zone"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         cards = self._within_reach(s, x)
@@ -51,8 +52,11 @@ class Raze(Effect):
 class Rebuild(Effect):
     """Turn razed realms up again without the usual payment."""
 
-    tags: ClassVar[frozenset[str]] = frozenset({"may-bring-realm"})
     cards: Cards
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"may-bring-realm"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         for card in self.cards.find(s, x):

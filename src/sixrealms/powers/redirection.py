@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.ability import Play, Target
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import change
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.power import ADDED, Aiming, Context, Saying, Test, Who

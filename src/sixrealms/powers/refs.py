@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.combatants import fights_for, opponent_of, stands_aside
+from sixrealms.engine.compiler_hints import dataclass, mypyc_attr
 from sixrealms.engine.power import Cards, Context, Node, Saying, turned
 from sixrealms.engine.state import State
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from sixrealms.engine.board import Board
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ref(Node):
     """One card, or none (-1)."""
 

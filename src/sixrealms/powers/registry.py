@@ -8,7 +8,8 @@ from functools import cache
 from types import EllipsisType
 from typing import TYPE_CHECKING, Final, Literal
 
-from sixrealms.engine.power import Ability, Power, give_keys
+from sixrealms.engine.power import Ability, Power
+from sixrealms.engine.power_keys import give_keys
 from sixrealms.errors import CatalogueError
 
 if TYPE_CHECKING:

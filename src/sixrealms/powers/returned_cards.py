@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.leave import EFFECT
 from sixrealms.engine.marks import Mark
 from sixrealms.engine.power import Context, Effect, Saying

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from sixrealms.engine.combatants import combatant
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.defeat import merely_kept
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.power import ADDED, Context, Saying, Test, Who

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Saying, Who
 from sixrealms.engine.rules_for_player import PER_PLAYER
 from sixrealms.engine.statics import RuleAnswer, RulesetAnswer

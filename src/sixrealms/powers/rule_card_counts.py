@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.leave import REPLACED, RULE, leave
 from sixrealms.engine.own_rule_cards import RuleSlots
 from sixrealms.engine.power import Context, Effect, Test

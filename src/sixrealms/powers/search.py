@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
 from sixrealms import catalogue
 from sixrealms.engine import atoms
 from sixrealms.engine.action import NAME, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.players import YOU

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.level import level
 from sixrealms.engine.marks import PLAYED
 from sixrealms.engine.power import ADDED, Cards, Context, Noun, Saying, Who

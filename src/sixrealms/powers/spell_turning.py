@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.combatants import opponent_of
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import change
 from sixrealms.engine.power import Context, Effect, Saying, Test, Value
 from sixrealms.engine.state import Act, State
@@ -71,8 +69,11 @@ class Turn(Effect):
     former caster could have aimed it at; what is openly out of its reach is not offered (general.touch.retarget).
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"turn"})
     elsewhere: bool = False
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"turn"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from dataclasses import field
+from typing import Final
 
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import ICON_ABILITY
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import AllowsUse, HoldsFast, TakesIconAbility
@@ -19,8 +20,11 @@ from sixrealms.powers.question import Question
 class AbleToUse(Question):
     """A champion able to use cards of one of these types, by its icon or by a power (icon.ability.by-type)."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"type"})
     what: Type = SPELL
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return frozenset({"type"})
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         types = self.what.types

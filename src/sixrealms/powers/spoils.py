@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from sixrealms.engine.ask import finish
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.spoils import earn_spoils, give_up_spoils
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Who
 from sixrealms.engine.state import State

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import ChangesHour

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Target, Use, When
 from sixrealms.engine.ask import finish, stay
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import spring
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import marks
 from sixrealms.engine.ask import answered, ask_yes, finish, stay
 from sixrealms.engine.atoms import mark
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.game_end import finish as finish_game
 from sixrealms.engine.goal import CREDIT, GONE, Aim
 from sixrealms.engine.power import Context, Effect, Saying
@@ -50,7 +50,9 @@ ONCE_A_TURN: Final = marked(marks.TIE_PROPOSED, 0)
 class ProposeTie(Effect):
     """All other players are asked in turn; if all agree, the game is over without a winner (tyrant.stalemate)."""
 
-    tags = frozenset({TIE})
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({TIE})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if not pc:

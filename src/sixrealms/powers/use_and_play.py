@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sixrealms.engine.board import in_play
 from sixrealms.engine.combatants import fights_for
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import binds_another
 from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason

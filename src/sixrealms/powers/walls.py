@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.combatants import opponent_of
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options
 from sixrealms.engine.flow.round import end_round
@@ -30,9 +30,12 @@ class Wall(Effect):
     defender returns to its pool and only the round ends (ledger: wall.*).
     """
 
-    tags: ClassVar[frozenset[str]] = frozenset({"wall"})
     crosses: Question
     stops: str = "opponent"
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"wall"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         b = s.battle

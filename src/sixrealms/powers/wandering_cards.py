@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, ask_yes, finish, run_effect, stay
 from sixrealms.engine.board import in_play
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import COST, leave
 from sixrealms.engine.power import Context, Effect

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine.closed_ways import ClosesWay
 from sixrealms.engine.combat_legality import comes_by
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question

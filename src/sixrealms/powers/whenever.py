@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sixrealms.engine.ability import Triggering, When
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Noun, Saying
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.by_place import allies_hold
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.combatants import opponent_of, stands_aside
+from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Who, turned
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import FormationPlace, Side

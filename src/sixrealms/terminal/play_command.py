@@ -16,9 +16,9 @@ import click
 from sixrealms import table
 from sixrealms.decks import Deck
 from sixrealms.engine.flow.game import begin
-from sixrealms.engine.kit import unenforced
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State
+from sixrealms.engine.unenforced import unenforced
 from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError, why_unwritable
 from sixrealms.formats.name_of_setup import called
 from sixrealms.match.notices import sideboard_notices
