@@ -188,7 +188,7 @@ class CardDef:
         """When the card is played in its normal way."""
         p = self.printing
         #: when the card is played in its normal way: "0" "2" "3" "4" "5" "combat" "any"
-        self.moments = printed_moments(p)
+        self.moments: frozenset[str] = printed_moments(p)
         normal = [a for a in self.plays if not a.way]
         if any(a.at for a in normal):
             self.moments = frozenset(m for a in normal for m in a.at)
