@@ -102,6 +102,8 @@ class CardDef:
         "worlds",
     )  # fmt: skip
 
+    moments: frozenset[str]
+
     def __init__(self, p: Printing, power: Power | None, ruleset: Ruleset) -> None:
         self._take_print(p, ruleset)
         self._take_power(power)
@@ -188,7 +190,7 @@ class CardDef:
         """When the card is played in its normal way."""
         p = self.printing
         #: when the card is played in its normal way: "0" "2" "3" "4" "5" "combat" "any"
-        self.moments: frozenset[str] = printed_moments(p)
+        self.moments = printed_moments(p)
         normal = [a for a in self.plays if not a.way]
         if any(a.at for a in normal):
             self.moments = frozenset(m for a in normal for m in a.at)
