@@ -11,9 +11,12 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from sixrealms.engine import chance
-from tests.talk.ways import chosen, in_every_way
+from tests.talk.ways import chosen, of_the_share
 
-pytest_plugins = ("pytester", "tests.file_sizes", "tests.live_servers", "tests.rule_marks", "tests.slow_first")
+pytest_plugins = (
+    *("pytester", "tests.file_sizes", "tests.imported_in_turn", "tests.live_servers"),
+    *("tests.rule_marks", "tests.slow_first"),
+)
 
 # The build repeats the same examples every time; `make fuzz` looks for new ones.
 settings.register_profile("build", derandomize=True, deadline=None, max_examples=60)
@@ -39,14 +42,11 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tests marked `daily_share` run by a share a day, all of them where SIXREALMS_WAYS=all (`make test-thorough`)."""
-    left_out = [
-        item
-        for item in items
-        if item.get_closest_marker("daily_share") and not in_every_way(item.nodeid.split("/")[-1])
-    ]
+    shared = {item.nodeid: item for item in items if item.get_closest_marker("daily_share")}
+    left_out = shared.keys() - of_the_share(shared)
     if left_out and len(items) > len(left_out) + 1000:  # whoever asks for a file or a test gets it
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in set(left_out)]
+        config.hook.pytest_deselected(items=[shared[name] for name in left_out])
+        items[:] = [item for item in items if item.nodeid not in left_out]
 
 
 @pytest.hookimpl(wrapper=True)

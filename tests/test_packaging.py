@@ -58,4 +58,4 @@ def test_the_build_without_a_browser_that_it_cannot_install_says_so(tmp_path: Pa
     )
 
     assert done.returncode == 1
-    assert re.fullmatch(r"ci: .*chromium not found; install it, or run this as root .*\n", done.stderr)
+    assert re.fullmatch(r"ci: .*chromium-headless-shell not found; install it, or run this as root .*\n", done.stderr)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import datetime
 import os
 import re
+from collections.abc import Iterable
 from typing import Final
 from zlib import crc32
 
@@ -26,10 +27,20 @@ def chosen() -> str:
     return found
 
 
-def in_every_way(name: str) -> bool:
-    """Whether the test of this name does; the same in every process."""
+def _share() -> tuple[int, int]:
+    """The number of the share that is chosen, from 1, and of how many; 1 of 1 is all, 0 of 1 none."""
     found = chosen()
     share = _SHARE.fullmatch(found)
-    if share is None:
-        return found == "all"
-    return crc32(name.encode()) % int(share[2]) == int(share[1]) - 1
+    return (int(share[1]), int(share[2])) if share else (int(found == "all"), 1)
+
+
+def in_every_way(name: str) -> bool:
+    """Whether the test of this name does; the same in every process."""
+    number, shares = _share()
+    return crc32(name.encode()) % shares == number - 1
+
+
+def of_the_share(names: Iterable[str]) -> set[str]:
+    """Those of these tests whose turn it is: neighbours by name, which take about as long, come on different days."""
+    number, shares = _share()
+    return set(sorted(names)[number - 1 :: shares]) if number else set()
