@@ -20,6 +20,8 @@ from tests.browser.dealt import Dealt, deal
 from tests.browser.persons import Mouse
 from tests.server.live import LiveServer, on
 
+#: Whether the question has been there long enough to be answered, and all that goes with it is shown.
+SETTLED = "() => !document.querySelector('[data-testid=prompt].fresh')"
 #: Whether all cards of the battle are shown with their pictures; those that cannot be had stand there by their names.
 PICTURES = """() => {
   const battle = document.querySelector('[data-testid=battle]');
@@ -35,6 +37,7 @@ def in_combat(s: State) -> bool:
 def shown(page: Page) -> list[str]:
     """What the table shows of the decision and the battle, with the pictures of cards, which come after them."""
     page.wait_for_function(PICTURES)
+    page.wait_for_function(SETTLED)
     words = [page.get_by_test_id(one).inner_text() for one in ("question", "prompt", "battle", "turn")]
     for card in page.get_by_test_id("hand").locator(".face").all():
         words.append(card.get_attribute("aria-label") or "")

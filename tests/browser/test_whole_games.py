@@ -32,7 +32,7 @@ def test_a_stranger_is_at_the_table_after_two_clicks(opened: Open, pages: LiveSe
 def test_whoever_is_new_is_told_how_cards_are_played_until_he_has_played_some(
     sitting: Callable[..., Page], pages: LiveServer
 ) -> None:
-    page = sitting(deal(pages, 3))
+    page = sitting(deal(pages, 3, until=lambda s: s.active == 0 and s.pending is not None and s.pending.player == 0))
     me = Mouse(page, 3)
     assert me.asked()
     expect(page.get_by_test_id("hint")).to_contain_text("can be played")

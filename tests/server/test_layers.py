@@ -33,12 +33,14 @@ def test_only_the_command_imports_the_server() -> None:
         "terminal/admin/bans.py",
         "terminal/admin/changes.py",
         "terminal/admin/lists.py",
+        "terminal/admin/ranked_people.py",
         "terminal/admin/reports.py",
         "terminal/admin/shared.py",
         "terminal/admin/show.py",
         "terminal/backup_command.py",
         "terminal/serve_command.py",
         "terminal/tournament/leagues.py",  # and so are leagues
+        "terminal/tournament/people.py",  # who they are in the ranking of a server
         "terminal/tournament/plan_and_keys.py",  # events are kept in the database of the server
         "terminal/tournament/repairs.py",  # so are the tables of its games
         "terminal/tournament/service.py",
