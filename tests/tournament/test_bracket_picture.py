@@ -11,7 +11,7 @@ from sixrealms.tournament.operations import Seat, WrapUp
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.sheets.bracket import MOST_TABLES, bracket_of_event, has_bracket
 from sixrealms.tournament.sheets.bracket_drawing import SHAPES, Shape, drawn_bracket
-from sixrealms.tournament.sheets.drawing import size_of, svg
+from sixrealms.tournament.sheets.drawing import shown, size_of, svg
 from sixrealms.tournament.sheets.event_sheets import WantedSheet, sheet_of
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.pdf import pdf
@@ -121,6 +121,17 @@ def test_a_large_field_is_drawn_from_the_first_round_that_can_be_read() -> None:
     told.finish_round()
     told.says(Seat(2))
     assert len(bracket_of_event(told.event, "en").rounds) == 1
+
+
+def test_a_name_too_long_for_its_row_is_cut_and_not_drawn_tiny() -> None:
+    long = "Maximiliane_Freifrau_v._Sigmaringen-Wied"
+    drawing = drawn_bracket(bracket_of_event(played(f"{long} Bia Caio").event, "en"), "wide", "en")
+    name = next(words for words in drawing.words if words.text == long)
+    assert size_of(name) >= 11
+    assert shown(name).endswith("…")
+    assert long.startswith(shown(name)[:-1])
+    assert len(shown(name)) > 20
+    assert f">{shown(name)}</text>" in svg(drawing)
 
 
 def test_names_cannot_break_out_of_the_picture() -> None:

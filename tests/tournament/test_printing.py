@@ -120,6 +120,22 @@ def test_texts_over_each_other_would_be_found() -> None:
     assert collisions(printed) == [("over", "1."), ("over", "a")]
 
 
+def test_a_name_that_fits_into_no_bracket_is_cut_and_not_printed_tiny() -> None:
+    long = "Wolfeschlegelsteinhausenbergerdorff Ben"
+    lines = (SheetGridLine(1, "a"), SheetGridLine(2, "b"))
+    bracket = SheetGridBracket(1, 1, lines, (), note="")
+    printed = PrintedPdf(pdf(grid(HEADING, [[bracket]], {"a": long, "b": "Bia"}, [], "en")))
+    name = next(one for one in printed.written if one.text.startswith("Wolfe"))
+    assert name.size >= 7.5
+    assert name.text.endswith("…")
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_sign_up_sheet_is_one_page(paper: str, language: str) -> None:
+    assert PrintedPdf(pdf(sign_up(HEADING, [], language), paper)).pages == 1
+
+
 @pytest.mark.parametrize("players", [9, 60, 500])
 def test_everybody_stands_on_the_sheets_of_a_large_event(players: int) -> None:
     names = {f"p{at}": f"Zé N{at}ã" for at in range(players)}

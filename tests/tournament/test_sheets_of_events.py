@@ -23,6 +23,7 @@ from sixrealms.tournament.sheets.sheet import Box, Boxes, Sheet, SheetBeside, Sh
 from sixrealms.tournament.state_from_log import fold
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.events import JUDGE, Telling
+from tests.tournament.printed_pdf import PrintedPdf
 
 EIGHTEEN = " ".join(f"P{at:02}" for at in range(1, 19))
 
@@ -311,3 +312,18 @@ def test_what_was_sent_in_stays_with_the_organiser() -> None:
     assert kept.sent == "2026-12-01"
     assert {what: sheet(kept, what) for what in WHATS} == sent
     assert pdf(sent["wrap-up"]).startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_standings_on_paper_say_on_one_line_each_why_a_tie_stands(language: str) -> None:
+    told = Telling(" ".join(f"Player_of_a_long_name_{at:03}" for at in range(60)), scheme="swiss", rounds=2)
+    told.says(Seat(1))
+    told.finish_round()
+    made = sheet(told.event, "standings", language)
+    whys = [row[-1] for row in rows(made)]
+    by_lot = [(at, why) for at, why in enumerate(whys, 1) if why]
+    assert len(by_lot) > 50
+    assert all(str(at - 1) in why for at, why in by_lot), "the place above is named"
+    assert not any("Player_" in why for why in whys)
+    printed = PrintedPdf(pdf(made))
+    assert printed.pages == 2, "forty lines to a page"

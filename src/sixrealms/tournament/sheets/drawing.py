@@ -27,7 +27,9 @@ class DrawnLine(msgspec.Struct, frozen=True):
 
 
 class DrawnWords(msgspec.Struct, frozen=True):
-    """Words whose base line begins at a place, or ends there, made smaller where they would be wider than `room`."""
+    """Words whose base line begins at a place, or ends there, made smaller and then cut where they would be wider
+    than `room`.
+    """
 
     x: float
     y: float
@@ -52,13 +54,19 @@ class SheetDrawing(msgspec.Struct, frozen=True, tag="drawing"):
 
 
 _LETTER: Final = {False: 0.56, True: 0.61}  # how wide a letter is at most times, as a part of its height
-_LEAST: Final = 7.0
+_LEAST: Final = 11.0  # smaller is not read where the picture is shown or printed
 
 
 def size_of(words: DrawnWords) -> float:
     """The size at which words fit into their room."""
     wide = len(words.text) * _LETTER[words.bold]
     return words.size if wide * words.size <= words.room else max(words.room / wide, _LEAST)
+
+
+def shown(words: DrawnWords) -> str:
+    """The words as they are drawn: what has not the room at the least size ends in three dots."""
+    most = int(words.room / (size_of(words) * _LETTER[words.bold]) + 0.01)
+    return words.text if len(words.text) <= most else f"{words.text[: most - 1].rstrip()}…"
 
 
 def svg(drawing: SheetDrawing) -> str:
@@ -91,7 +99,7 @@ def _words(one: DrawnWords) -> str:
     ink = "#555" if one.soft else "#000"
     return (
         f'<text x="{_n(one.x)}" y="{_n(one.y)}" font-size="{_n(size_of(one))}" fill="{ink}"{looks}>'
-        f"{escape(one.text)}</text>"
+        f"{escape(shown(one))}</text>"
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from sixrealms import catalogue
-from sixrealms.tournament.brackets import Table, bracket_winner
+from sixrealms.tournament.brackets import Because, Table, bracket_winner
 from sixrealms.tournament.event import Event, Participant, Round, bracket_of, brackets_of
 from sixrealms.tournament.fields import DeckList
 from sixrealms.tournament.plan import Plan, game_of, has_boosters
@@ -46,6 +46,11 @@ What = Literal[
     "sign-up", "registration", "player-cards", "grid", "pairings", "slips", "standings", "wrap-up", "scoring-form"
 ]
 WHATS: Final[tuple[What, ...]] = get_args(What)
+#: Reasons of standings that have a short sentence for paper.
+_SHORT: Final = (
+    *("standing-winner", "standing-finalist"),
+    *("tie-by-realms", "tie-by-average", "tie-by-wins", "tie-by-lot", "tie-by-ruling"),
+)
 
 
 class WantedSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,6 +168,8 @@ def _counted(printings: Sequence[str]) -> tuple[tuple[int, str, str], ...]:
 
 def _standings(event: Event, wanted: WantedSheet) -> Sheet:
     names = event.names
+    told = told_standings(event)
+    ranks = {line.player: line.rank for line in told}
     lines = [
         StandingRow(
             place=line.rank,
@@ -171,9 +178,9 @@ def _standings(event: Event, wanted: WantedSheet) -> Sheet:
             realms=line.realms,
             wins=line.wins,
             team=", ".join(event.players[line.player].members) or event.players[line.player].team,
-            why=said(line.because, wanted.language, names) if line.because else "",
+            why=_shortly(line.because, ranks, wanted.language, names) if line.because else "",
         )
-        for line in told_standings(event)
+        for line in told
     ]
     stage, round_ = stage_of(event)
     teams = [
@@ -181,6 +188,14 @@ def _standings(event: Event, wanted: WantedSheet) -> Sheet:
         for one in teams_of(event)
     ]
     return standings(heading_of(event.plan), lines, names, wanted.language, stage, round_, teams)
+
+
+def _shortly(because: Because, ranks: Mapping[str, int], language: str, names: Mapping[str, str]) -> str:
+    """The reason of a line as it fits on one: who is meant stands beside it, the other is named by their place."""
+    facts = because.arguments
+    if because.key not in _SHORT:
+        return said(because, language, names)
+    return say(f"sheet-{because.key}", language, **{**facts, "above": ranks.get(str(facts.get("other", "")), 0)})
 
 
 def _wrap_up(event: Event, wanted: WantedSheet) -> Sheet:

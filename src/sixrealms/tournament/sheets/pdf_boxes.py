@@ -14,6 +14,7 @@ _NUMBER: Final = 7.0
 _GAME: Final = 7.6
 _POINTS: Final = 15.0
 _NOTE: Final = 7.0  # points
+_LEAST_NAME: Final = 7.5
 
 
 def tall(pen: Pen, wide: float, box: Box) -> float:
@@ -62,12 +63,14 @@ def draw(pen: Pen, x: float, y: float, wide: float, box: Box) -> float:
 
 
 def _name(pen: Pen, x: float, row: float, wide: float, name: str, known: bool) -> None:
-    """A name on one line or two; in grey where it only says who is awaited."""
+    """A name on one line or two, cut where that would make it too small; in grey where it only says who is awaited."""
     if not name:
         return
     size, lines = pen.fitted(name, 10 if known else 7.5, wide)
     if len(lines) > 1 or size < 8:
         size, lines = pen.fitted(name, 8 if known else 7, wide, most=2)
+    if known and size < _LEAST_NAME:
+        size, lines = _LEAST_NAME, [pen.cut(name, _LEAST_NAME, wide)]
     top = row + (_LINE - height(len(lines), size)) / 2
     for at, line in enumerate(lines):
         pen.write(x, top + height(at, size) + base(size), line, size, grey=0 if known else 0.45)

@@ -26,7 +26,7 @@ def draw(pen: Pen, x: float, y: float, width: float, height: float, drawing: She
             pen.frame(*place)
     for words in drawing.words:
         size = size_of(words) * scale * _POINT
-        text = pen.lines(words.text, size, words.room * scale * 1.1, words.bold, most=1)[0]
+        text = pen.cut(words.text, size, words.room * scale, words.bold)
         write = pen.write_right if words.right else pen.write
         write(x + words.x * scale, y + words.y * scale, text, size, bold=words.bold, grey=0.35 if words.soft else 0)
     return drawing.height * scale

@@ -54,20 +54,20 @@ def _draw(pen: Pen, x: float, y: float, wide: float, bottom: float, slip: Slip) 
     beside = _CODE + 4 if slip.code else 0.0
     if slip.code:
         pen.code(x + wide - _CODE, y, _CODE, slip.code)
-        below = pen.lines(slip.code_says, 6.5, _CODE + 4, most=3)
+        below = pen.lines(slip.code_says, 6.5, _CODE, most=3)
         for at, line in enumerate(below):
             pen.write_middle(x + wide - _CODE / 2, y + _CODE + height(at, 6.5) + base(6.5), line, 6.5)
         code_end = y + _CODE + height(len(below), 6.5) + 2
     y = _fields(pen, x, y, wide - beside, slip.fields)
-    if slip.code:
-        y = max(y, code_end)
+    if slip.code and (slip.table or slip.foot):
+        y, beside = max(y, code_end), 0.0
     if slip.table is not None:
         drawn = pdf_table.Drawn(pen, wide, slip.table)
         y = drawn.draw(x, y, bottom) + 2
     if slip.foot:
         y = _fields(pen, x, y, wide, slip.foot)
     if slip.note:
-        for at, line in enumerate(pen.lines(slip.note, 7, wide, most=4)):
+        for at, line in enumerate(pen.lines(slip.note, 7, wide - beside, most=4)):
             pen.write(x, y + height(at, 7) + base(7), line, 7, grey=0.2)
 
 

@@ -80,6 +80,11 @@ class Pen:
             found[-1] = self._cut(f"{found[-1]} …", size, width, bold)
         return found
 
+    def cut(self, text: str, size: float, width: float, bold: bool = False) -> str:
+        """The text on one line; what has not the room ends in three dots."""
+        text = " ".join(text.split())
+        return text if self.width(text, size, bold) <= width else self._cut(f"{text}…", size, width, bold)
+
     def whole(self, text: str, size: float, width: float, bold: bool = False) -> bool:
         """Whether no word has to be broken."""
         return all(self.width(word, size, bold) <= width for _, word in _WORDS.findall(text))

@@ -66,7 +66,7 @@ def sign_up(heading: Heading, entrants: Sequence[Entrant], language: str, *, lin
     known = sorted(entrants, key=lambda one: alphabetic(one.name))
     rows = [(one.name, *([one.team] if teams else []), "", "") for one in known]
     rows += [("",) * (len(columns) - 1)] * max(6, lines - len(rows))
-    table = SheetTable(columns, tuple((f"{at}.", *row) for at, row in enumerate(rows, 1)), tall=7.0)
+    table = SheetTable(columns, tuple((f"{at}.", *row) for at, row in enumerate(rows, 1)), tall=6.7)
     page = Page(title, (Fields(event_fields(heading, language)), table))
     return Sheet("sign-up", title, language, foot(heading, title), (page,))
 

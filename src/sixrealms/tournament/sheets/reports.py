@@ -106,7 +106,7 @@ def standings(
         for one in lines
     )
     fields = Fields(event_fields(heading, language))
-    pages = [Page(title, (fields, SheetTable(columns, rows)))]
+    pages = [Page(title, (fields, SheetTable(columns, rows, tall=5.4)))]
     if teams_in_order:
         heads = (
             Column(say("sheet-place", language), 11, number=True),

@@ -45,7 +45,7 @@ sheet-slip-how = Depois de cada partida, anotem os reinos intactos de todos e ci
     [1] uma partida
    *[other] { $wins } partidas
 }. Todos assinam; depois tragam esta súmula à organização.
-sheet-slip-code = Ou registrem e confirmem aqui
+sheet-slip-code = Ou anotem e confirmem aqui
 
 sheet-sign-up = Jogadores inscritos
 sheet-player-cards = Cartões de jogador
@@ -74,6 +74,13 @@ sheet-prize = Prêmio
 sheet-prize-for = Por
 sheet-prize-to = Vai para
 sheet-why = Empates e como são resolvidos
+sheet-standing-winner = Venceu o torneio
+sheet-standing-finalist = { $place }º lugar na mesa final
+sheet-tie-by-realms = Menos reinos intactos que o { $above }º
+sheet-tie-by-average = Precisou de mais partidas que o { $above }º
+sheet-tie-by-wins = Venceu menos partidas que o { $above }º
+sheet-tie-by-lot = Igual ao { $above }º; por sorteio
+sheet-tie-by-ruling = Igual ao { $above }º; decisão do coordenador
 sheet-wrap-up = Relatório final do torneio
 sheet-official = { $name } ({ $office }) { $points }
 sheet-officials = Pontos da organização: { $officials }.
