@@ -26,7 +26,7 @@ def test_a_night_between_two_rounds_and_who_comes_back(pages: LiveServer, opened
     wall.goto(pages.address + held.of("", "/projector"))
     expect(wall.get_by_text("Nov 23, 2026, 9:00")).to_be_visible()
     phone.goto(pages.address + held.of("Ana Alves", "/mine"))
-    expect(phone.get_by_text("The event goes on at Nov 23, 2026, 9:00")).to_be_visible()
+    expect(phone.get_by_text("The event continues on Nov 23, 2026, 9:00")).to_be_visible()
 
     desk.get_by_test_id("begin-day").click()
     phone.get_by_test_id("check-in").tap()

@@ -541,7 +541,7 @@ event-rest-is = The clock stands still and no round is seated. When the next day
 event-rest-until = Goes on
 event-rest-until-is = May stay empty. Shown on the wall and to the players.
 event-rests = The event goes on another day
-event-rests-until = The event goes on at { $until }
+event-rests-until = The event continues on { $until }
 event-begin-day = Begin day { $day }
 event-begin-day-is = Opens check-in. The clock of the round stands still until you let it go on.
 event-morning = Another day begins.
@@ -694,7 +694,8 @@ event-metagame-is = { $decks ->
    *[other] { $decks } registered decks
 } in { $games } games{ $without ->
     [0] {""}
-   *[other] ; { $without } played without a registered one
+    [one] ; one person played without a registered one
+   *[other] ; { $without } people played without a registered one
 }. The bar shows between which shares the true one lies, 95 times of 100; its thin line is what chance alone would give.
 event-metagame-worlds = Worlds
 event-metagame-champion-types = Types of champions

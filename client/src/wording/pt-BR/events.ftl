@@ -179,8 +179,8 @@ event-absent = Não veio
 event-absent-is = Antes da primeira partida aqui: sem pontos e fora da conta dos que jogam. Onde sobrariam dois, a mesa é refeita, ou os dois jogam sozinhos e um evento com pontuação deixa de valer.
 event-leave = Sai do evento
 event-come-back = Volta
-event-punish = Punição
-event-sanction = Punição
+event-punish = Penalidade
+event-sanction = Penalidade
 event-sanction-caution = Advertência leve
 event-sanction-warning = Advertência
 event-sanction-game-loss = Perda da partida
@@ -540,7 +540,7 @@ event-day-no-rounds = ainda nenhuma rodada
 event-day-ended = até { $at }
 event-rest = Interromper até outro dia
 event-rest-do = Interromper
-event-rest-is = O relógio para e nenhuma rodada é distribuída. Quando começa o dia seguinte, todos confirmam presença de novo; quem não vem não entra mais em nenhuma rodada.
+event-rest-is = O relógio para e nenhuma rodada é montada. Quando começa o dia seguinte, todos confirmam presença de novo; quem não vem não entra mais em nenhuma rodada.
 event-rest-until = Continua
 event-rest-until-is = Pode ficar vazio. Aparece no telão e para os jogadores.
 event-rests = O evento continua em outro dia
@@ -697,7 +697,8 @@ event-metagame-is = { $decks ->
    *[other] { $decks } baralhos registrados
 } em { $games } partidas{ $without ->
     [0] {""}
-   *[other] ; { $without } jogaram sem baralho registrado
+    [1] ; uma pessoa jogou sem baralho registrado
+   *[other] ; { $without } pessoas jogaram sem baralho registrado
 }. A barra mostra entre que proporções fica a verdadeira, 95 vezes em 100; a linha fina é o que o acaso daria.
 event-metagame-worlds = Mundos
 event-metagame-champion-types = Tipos de campeão
