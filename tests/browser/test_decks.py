@@ -42,6 +42,49 @@ def test_the_pages_of_decks_have_no_barriers(opened: Open, pages: LiveServer, ch
         check(page, place)
 
 
+#: Answers a trial as the server does, line by line: 80 games at once, the rest when the page is told `finish()`.
+_TRIAL = """(() => {
+  const asked = window.fetch;
+  window.fetch = (where, more) => {
+    if (where !== '/api/deck-trials') return asked(where, more);
+    const all = [...new Set(JSON.parse(more.body).cards)];
+    const won = (played) => ({ played, won_when_played: played >> 1 });
+    const cards = (games) => all.map((id, at) => ({ id, ...won(at % 3 ? (games / at) | 0 : 0) }));
+    const figures = { of: 200, share: 0.5, lower: 0.43, upper: 0.57, faults: 0 };
+    const line = (games) => JSON.stringify({ ...figures, games, wins: games >> 1, cards: cards(games) });
+    const body = new ReadableStream({ start(told) {
+      const say = (games) => told.enqueue(new TextEncoder().encode(line(games) + '\\n'));
+      say(80);
+      window.finish = () => { say(200); told.close(); };
+    } });
+    return Promise.resolve(new Response(body));
+  };
+})()"""
+
+
+def test_a_trial_goes_on_while_its_reader_is_elsewhere(opened: Open, pages: LiveServer, check: Check) -> None:
+    page = opened(PHONE, bypass_csp=True)
+    page.add_init_script(_TRIAL)
+    _copied(page, pages)
+    _tab(page, "try")
+    page.get_by_test_id("try-deck").click()
+    expect(page.get_by_role("progressbar")).to_have_attribute("value", "80")
+    page.get_by_role("link", name="Cards").first.click()
+    page.get_by_role("searchbox").wait_for()
+    page.go_back()
+
+    tab = page.get_by_role("tab", selected=True)
+    expect(tab).to_have_text("Try it 80/200")
+    expect(tab).to_be_in_viewport(ratio=1)
+    check(page, "a trial that runs")
+    page.emulate_media(color_scheme="dark")
+    check(page, "a trial that runs, in the dark")
+    page.evaluate("finish()")
+    expect(page.get_by_role("status").get_by_text("200 of 200 games")).to_be_visible()
+    expect(tab).to_have_text("Try it")
+    check(page, "a trial that is over")
+
+
 def test_a_deck_is_built_from_nothing_judged_undone_and_still_there_tomorrow(opened: Open, pages: LiveServer) -> None:
     page = opened(DESKTOP)
     page.goto(f"{pages.address}/decks")

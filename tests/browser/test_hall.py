@@ -63,3 +63,5 @@ def test_the_open_tables_have_no_barrier(opened: Open, pages: LiveServer, check:
     page.goto("/")
     expect(page.get_by_test_id("tables").get_by_role("listitem")).to_have_count(4)
     check(page, "open tables")
+    page.emulate_media(color_scheme="dark")
+    check(page, "open tables in the dark")

@@ -21,7 +21,10 @@ def test_a_hint_is_told_and_followed(
     told = page.get_by_test_id("hint-told")
     expect(told).to_contain_text("Expert would: " if language == "en-US" else "O Especialista faria: ")
     expect(page.get_by_test_id("main-action")).to_be_in_viewport()
+    expect(page.get_by_test_id("hint-follow")).to_be_in_viewport(ratio=1)
     check(page, "a hint")
+    page.emulate_media(color_scheme="dark")
+    check(page, "a hint in the dark")
     told.locator("summary").click()
     assert told.locator("li").count() > 1
     asked = page.get_by_test_id("question").inner_text()
