@@ -104,6 +104,6 @@ home-enforced-of = { $set }: { $percent } %
 home-enforced-more = Cards whose power it does not know yet are played by their facts alone, and say so.
 home-decks-is = Build decks, try them, share them; start from one of the 46 that are here.
 home-how-is = The whole game on one page, with pictures.
-home-puzzles-is = Ten positions: find the way to win this turn.
+home-puzzles-is = Positions with one way to win this turn, and a new one every day.
 new-cards = { $size } cards
 new-start = Start the game

@@ -104,6 +104,6 @@ home-enforced-of = { $set }: { $percent } %
 home-enforced-more = As cartas cujo poder ele ainda não conhece são jogadas só pelos seus dados, e dizem isso.
 home-decks-is = Monte baralhos, teste-os, compartilhe-os; comece por um dos 46 que estão aqui.
 home-how-is = O jogo inteiro numa página, com figuras.
-home-puzzles-is = Dez posições: ache o caminho para vencer neste turno.
+home-puzzles-is = Posições com um caminho para vencer neste turno, e uma nova a cada dia.
 new-cards = { $size } cartas
 new-start = Começar a partida
