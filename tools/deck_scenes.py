@@ -24,6 +24,7 @@ def built(part: str) -> Then:
 
 async def found(page: Page) -> None:
     await page.get_by_test_id("copy-deck").click()
+    await page.get_by_role("tablist").wait_for()
     if await page.locator("#tab-find").count():
         await page.locator("#tab-find").click()
     await page.get_by_test_id("query").fill("t:wizard lvl>=8 w:FR")

@@ -2,7 +2,8 @@
 import { post, sentence } from "../../wire/rest.ts";
 import type { AskedDeck, DeckStatsTold, DeckVersion, KeptDeck, LegalityTold } from "../../wire/types.ts";
 import { language } from "../../wording/language.svelte.ts";
-import { meantFor, nearest } from "./shown.ts";
+import { playable } from "../home/setup.ts";
+import { meantFor, nearest, titled } from "./shown.ts";
 import { keep, withVersion, type Pile } from "./shelf.ts";
 import { send } from "./sync.ts";
 
@@ -126,8 +127,8 @@ export class Building {
       try {
         const { cards = [], realms = [], name } = this.deck;
         const asked: AskedDeck = { deck: cards, realms, file: name, language: language.now };
-        const found = await post<DeckStatsTold>("/api/deck-stats", asked);
-        if (mine === this.asked) [this.stats, this.wrong] = [found, ""];
+        const [found, rules] = await Promise.all([post<DeckStatsTold>("/api/deck-stats", asked), playable(language.now).catch(() => null)]);
+        if (mine === this.asked) [this.stats, this.wrong] = [{ ...found, legality: titled(found.legality, rules?.rulesets ?? []) }, ""];
       } catch (why) {
         if (mine === this.asked) this.wrong = sentence(why);
       } finally {

@@ -43,7 +43,13 @@ export function countOf(cards: readonly string[], types: readonly string[], all:
 export const meantFor = (one: LegalityTold): string => (one.kind === "ruleset" ? `${one.limits} ${one.size}` : one.limits);
 
 /** What limits are called where a reader chooses among them. */
-export const called = (one: LegalityTold): string => (one.kind === "ruleset" ? one.title : `${one.title} [${one.size}]`);
+export const called = (one: LegalityTold): string => `${one.title} [${one.size}]`;
+
+/** Limits with their rulesets called as they are everywhere else, in the reader's language. */
+export function titled(all: readonly LegalityTold[], rulesets: readonly { name: string; title: string }[]): LegalityTold[] {
+  const title = (name: string) => rulesets.find((one) => one.name === name)?.title ?? name;
+  return all.map((one) => (one.kind === "ruleset" ? { ...one, title: title(one.limits) } : one));
+}
 
 /** The ruleset a deck of so many cards is played under: of the nearest size, legal before not, the usual one first. */
 export function nearest(all: readonly LegalityTold[], cards: number): LegalityTold | undefined {
