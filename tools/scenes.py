@@ -277,6 +277,7 @@ async def exercise(page: Page) -> None:
 
 async def slip(page: Page) -> None:
     """The first champion attacks, and it is the wrong one."""
+    await exercise(page)
     await page.get_by_test_id("own").locator(".pool .piece > .face").first.click()
     await page.get_by_test_id("answers").get_by_role("button").first.click()
     await page.get_by_test_id("exercise-again").wait_for()
@@ -323,7 +324,7 @@ SCENES: Final = (
     Scene("lesson-attack-begun", "/lesson/attack", exercise),
     Scene("puzzles", "/puzzles"),
     Scene("how-to-play", "/how-to-play"),
-    Scene("puzzle-slipped", "/puzzles/who-goes-first", exercise, slip),
+    Scene("puzzle-slipped", "/puzzles/who-goes-first", slip),
     Scene("replay-open", "/replay"),
     Scene("replay-refused", "/replay", unreadable),
     Scene("replay-none", "/replay/none"),
