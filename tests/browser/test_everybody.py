@@ -77,11 +77,6 @@ def test_a_table_in_every_state(opened: Open, pages: LiveServer, check: Check, l
     page.get_by_test_id("result").get_by_role("link").first.click()
     page.get_by_test_id("scrubber").wait_for()
     check(page, "the replay")
-    page.get_by_test_id("review").click()
-    page.get_by_test_id("curve").wait_for()
-    check(page, "the review")
-    page.emulate_media(color_scheme="dark")
-    check(page, "the review in the dark")
 
 
 @pytest.mark.parametrize("language", looked_at_in("en-US"))

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Open, looked_at_in
+from tests.browser.conftest import Check, Open, looked_at_in
 from tests.browser.dealt import deal
 from tests.browser.persons import Mouse
 from tests.server.live import LiveServer
@@ -109,13 +109,16 @@ def test_on_a_phone_it_is_said_in_full_whose_eyes_one_sees_with(opened: Open, pa
     expect(page.get_by_test_id("zoom")).to_be_visible()
 
 
-def test_a_review_leads_to_where_the_game_turned(opened: Open, pages: LiveServer) -> None:
+def test_a_review_leads_to_where_the_game_turned(opened: Open, pages: LiveServer, check: Check) -> None:
     table = deal(pages, 4, until=lambda s: s.result is not None, bots="casual")
-    page = opened(locale="en-US", reduced_motion="reduce")
+    page = opened(locale="en-US", reduced_motion="reduce", bypass_csp=True)
     page.goto(f"{pages.address}/replay/{table.table}?at=0")
     page.get_by_test_id("review").click()
     curve = page.get_by_test_id("curve")
     expect(curve.locator("polyline")).to_have_count(2)
+    check(page, "a review")
+    page.emulate_media(color_scheme="dark")
+    check(page, "a review in the dark")
     told = pages.asked(f"/api/tables/{table.table}/story")[1]
     expect(page.get_by_text(f"The game turned in turn {told['turn']}.")).to_be_visible()
     page.get_by_test_id("turned").click()
