@@ -279,7 +279,7 @@ async def slip(page: Page) -> None:
     """The first champion attacks, and it is the wrong one."""
     await exercise(page)
     await page.get_by_test_id("own").locator(".pool .piece > .face").first.click()
-    await page.get_by_test_id("answers").get_by_role("button").first.click()
+    await page.get_by_test_id("main-action").click()
     await page.get_by_test_id("exercise-again").wait_for()
 
 
