@@ -29,7 +29,7 @@ event-refused-no-player-here-near = Ninguém chamado { $said } está nesta mesa;
 event-refused-which-player = { $said } pode ser mais de uma pessoa: { $who }. Escreva mais do nome.
 event-refused-no-decks = Neste evento não se registram baralhos.
 event-refused-deck-locked = Os baralhos estão travados; o de { $player } só pode ser registrado ou mudado se um juiz concordar.
-event-refused-decks-locked-since = Os baralhos estão travados desde que a rodada 1 foi distribuída; um juiz pode concordar com a mudança de um.
+event-refused-decks-locked-since = Os baralhos estão travados desde que a rodada 1 foi montada; um juiz pode concordar com a mudança de um.
 event-refused-decks-locked-so = { $locked ->
     [1] O registro de baralhos já está fechado.
    *[other] O registro de baralhos já está aberto.
@@ -63,9 +63,9 @@ event-refused-issue-nobody = Todos os indicados já têm baralho; desfaça o pas
 event-refused-online-not-now = A rodada { $round } não tem mesa { $table } em jogo agora.
 event-refused-not-started = Nenhuma rodada tem mesas ainda; distribua primeiro a rodada 1.
 event-refused-no-round = A rodada { $round } não existe; { $last ->
-    [0] nenhuma foi distribuída ainda
-    [1] só a rodada 1 foi distribuída
-   *[other] as rodadas 1 a { $last } foram distribuídas
+    [0] nenhuma foi montada ainda
+    [1] só a rodada 1 foi montada
+   *[other] as rodadas 1 a { $last } foram montadas
 }.
 event-refused-no-table = A rodada { $round } não tem mesa { $table }; suas mesas são { $tables }.
 event-refused-other-round = Joga-se a rodada { $current }, não a rodada { $round }. O resultado de uma rodada anterior pode ser corrigido.
@@ -100,8 +100,8 @@ event-refused-tie-why = Dê o motivo da decisão; os jogadores ficam sabendo del
 event-refused-twice-in-result = { $player } aparece duas vezes neste resultado.
 event-refused-two-winners = { $who } não podem vencer a mesma partida; marque um só vencedor.
 event-refused-who-won = Rodada { $round }, mesa { $table }: diga quem venceu; isso só é claro por si quando exatamente um jogador tem { $goal } ou mais reinos intactos.
-event-refused-seat-other-round = A próxima rodada a distribuir é a { $next }, não a { $round }.
-event-refused-no-coordinator = Um evento precisa de um coordenador, que decide as dúvidas; indique um antes de distribuir a rodada 1.
+event-refused-seat-other-round = A próxima rodada a montar é a { $next }, não a { $round }.
+event-refused-no-coordinator = Um evento precisa de um coordenador, que decide as dúvidas; indique um antes de montar a rodada 1.
 event-refused-too-few = { $count } inscritos; são necessários pelo menos { $least } para uma mesa.
 event-refused-too-few-scored = { $count } pessoas inscritas; um evento pontuado precisa de { $least }. Espere por mais gente ou faça um evento não pontuado.
 event-refused-decks-missing = { $count ->
@@ -114,7 +114,7 @@ event-refused-still-open = Rodada { $round }: { $count ->
 }.
 event-refused-no-more-rounds = Não há outra rodada; { $player } venceu o evento.
 event-refused-seated-twice = { $player } está em dois lugares.
-event-refused-not-seated = { $player } joga nesta rodada e falta na nova distribuição.
+event-refused-not-seated = { $player } joga nesta rodada e falta na nova montagem.
 event-refused-table-number-twice = Duas mesas têm o mesmo número.
 event-refused-table-too-small = A mesa { $table } tem menos de três jogadores.
 event-refused-table-too-large = A mesa { $table } teria mais de { $most } jogadores.
@@ -126,10 +126,10 @@ event-refused-table-begun = Rodada { $round }, mesa { $table }: algo já foi jog
 event-refused-sits-nowhere = { $player } não está em nenhuma mesa da rodada { $round }.
 event-refused-same-table = { $player } e { $other } já estão na mesma mesa.
 event-refused-sits-there = { $player } já está na mesa { $table }.
-event-refused-plan-fixed = A rodada 1 já tem mesas, e "{ $field }" fica como foi anunciado; desfaça a distribuição para mudá-lo.
+event-refused-plan-fixed = A rodada 1 já tem mesas, e "{ $field }" fica como foi anunciado; desfaça a montagem para mudá-lo.
 event-refused-plan-teams = Já há jogadores inscritos; faça dele um evento de equipes, ou não, antes de inscrever alguém. Desfaça primeiro as inscrições.
-event-refused-plan-cut-made = A rodada { $round } vem depois do corte; as rodadas e o corte ficam como anunciados. Desfaça sua distribuição para mudá-los.
-event-refused-plan-rounds-played = { $seated } rodadas estão distribuídas, portanto não podem ser { $rounds }.
+event-refused-plan-cut-made = A rodada { $round } vem depois do corte; as rodadas e o corte ficam como anunciados. Desfaça sua montagem para mudá-los.
+event-refused-plan-rounds-played = { $seated } rodadas estão montadas, portanto não podem ser { $rounds }.
 event-refused-delete-name = Um evento só é apagado por quem repete o nome dele: { $event }.
 event-refused-not-decided = O evento ainda não está decidido; distribua a rodada { $round }.
 event-refused-wrapped-up = O evento está encerrado; desfaça o encerramento para mudá-lo.
@@ -177,7 +177,7 @@ event-refused-checked-in-so = { $here ->
 event-refused-resting = O evento está interrompido até outro dia; comece esse dia primeiro.
 event-refused-resting-already = O evento já está interrompido.
 event-refused-not-resting = O evento não está interrompido, portanto não começa outro dia.
-event-refused-day-not-now = Um evento é interrompido enquanto se joga: depois de distribuída a rodada 1 e antes de haver vencedor.
+event-refused-day-not-now = Um evento é interrompido enquanto se joga: depois de montada a rodada 1 e antes de haver vencedor.
 event-refused-until = { $until } não é dia e hora; escreva como 2026-11-23 09:00.
 event-refused-check-in-mid-table = { $player } não confirmou presença e está na mesa { $table }, que não terminou. Confirme por essa pessoa, ou anote antes que ela saiu ou não veio.
 event-refused-prize-what = Diga qual é o prêmio.
@@ -210,10 +210,10 @@ event-refused-no-step = Não há passo { $number }; o último é { $last }.
 event-refused-undone-already = O passo { $number } já não conta; foi desfeito.
 event-refused-changes-seating =
     { $count ->
-        [1] Com isso a distribuição da rodada { $rounds } seria outra. Diga se a rodada fica como foi jogada ("keep") ou se é distribuída de novo ("again").
-       *[other] Com isso a distribuição das rodadas { $rounds } seria outra. Diga se as rodadas ficam como foram jogadas ("keep") ou se são distribuídas de novo ("again").
+        [1] Com isso a montagem da rodada { $rounds } seria outra. Diga se a rodada fica como foi jogada ("keep") ou se é montada de novo ("again").
+       *[other] Com isso a montagem das rodadas { $rounds } seria outra. Diga se as rodadas ficam como foram jogadas ("keep") ou se são montadas de novo ("again").
     }
-event-refused-cannot-keep = A rodada { $round } não pode ficar como foi jogada, pois nada mais a distribuiria; desfaça com "again" ou corrija um resultado.
+event-refused-cannot-keep = A rodada { $round } não pode ficar como foi jogada, pois nada mais a montaria; desfaça com "again" ou corrija um resultado.
 event-refused-overtaken = Outra pessoa foi mais rápida, e isto talvez não sirva mais: { $what } Olhe o evento de novo e repita se ainda estiver certo.
 event-refused-no-event = O evento { $event } não existe.
 event-refused-league-days = Uma liga não pode terminar em { $ends } se começa em { $begins }.
@@ -237,10 +237,10 @@ event-aside-entered = { $player } entrou por outro passo.
 event-aside-left = { $player } já tinha saído.
 event-aside-played = { $player } já tinha jogado.
 event-aside-not-left = { $player } não tinha saído.
-event-aside-no-round = A rodada { $round } não está (mais) distribuída.
+event-aside-no-round = A rodada { $round } não está (mais) montada.
 event-aside-other-round = A rodada { $round } já não segue a rodada anterior.
-event-aside-no-seating = A rodada { $round } não pode ser distribuída com os resultados como estão.
-event-aside-stranger-seated = A distribuição da rodada { $round } indica alguém que não está entre os inscritos.
+event-aside-no-seating = A rodada { $round } não pode ser montada com os resultados como estão.
+event-aside-stranger-seated = A montagem da rodada { $round } indica alguém que não está entre os inscritos.
 event-aside-other-players = Na rodada { $round } estes jogadores já não estão juntos.
 event-aside-recorded = A partida tem outro resultado na rodada { $round }.
 event-aside-nothing-there = Não há na rodada { $round } um resultado que isto possa mudar.
@@ -312,11 +312,11 @@ event-change-decks = { $locked ->
     [1] O registro de baralhos está fechado.
    *[other] O registro de baralhos está aberto de novo.
 }
-event-change-round-seated = A rodada { $round } está distribuída: { $tables ->
+event-change-round-seated = A rodada { $round } está montada: { $tables ->
     [1] uma mesa
    *[other] { $tables } mesas
 }.
-event-change-round-gone = A rodada { $round } não está mais distribuída.
+event-change-round-gone = A rodada { $round } não está mais montada.
 event-change-seats = Rodada { $round }, mesa { $table }: { $new } em vez de { $old }.
 event-change-table-gone = A rodada { $round } não tem mais a mesa { $table }.
 event-change-result = Rodada { $round }, mesa { $table }, partida { $game }: { $result }; { $player } venceu.
@@ -395,7 +395,7 @@ event-step-prize-given = { $seed ->
 event-step-withdrawn = { $player } sai ({ $why }).
 event-step-stayed-away = { $player } não veio.
 event-step-returned = { $player } volta.
-event-step-seated = A rodada { $round } está distribuída, { $tables ->
+event-step-seated = A rodada { $round } está montada, { $tables ->
     [1] uma mesa
    *[other] { $tables } mesas
 }.

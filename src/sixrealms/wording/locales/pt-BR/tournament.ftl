@@ -22,7 +22,7 @@ command-tournament-exchange = Trocar cartas com o sideboard antes da próxima pa
 command-tournament-absent = Anotar que um jogador não veio, antes da primeira partida da mesa: sem pontos e fora da conta.
 command-tournament-drop = Tirar um jogador do evento.
 command-tournament-return = Deixar que um jogador que saiu continue, ou que um ausente se sente afinal.
-command-tournament-seat = Distribuir a rodada 1.
+command-tournament-seat = Montar a rodada 1.
 command-tournament-result = Anotar como uma partida terminou.
 command-tournament-correct = Corrigir o resultado de uma partida, de qualquer rodada.
 command-tournament-strike = Tirar o resultado de uma partida que não conta.
@@ -33,7 +33,7 @@ command-tournament-move = Passar um jogador para outra mesa da rodada que é jog
 command-tournament-tie = Decidir em que ordem ficam jogadores empatados.
 command-tournament-clock = Iniciar o relógio da rodada, pará-lo, ou fazê-lo continuar.
 command-tournament-extend = Dar mais tempo a uma mesa.
-command-tournament-advance = Distribuir a próxima rodada.
+command-tournament-advance = Montar a próxima rodada.
 command-tournament-undo = Desfazer um passo.
 command-tournament-ruling = Anotar a decisão de um juiz.
 command-tournament-penalty = Penalizar um jogador: só registrar, ou com a partida em andamento, a mesa ou a expulsão.
@@ -74,7 +74,7 @@ command-tournament-import = Continua um evento a partir do seu arquivo; um que j
 
 help-event-database = O banco de dados dos eventos; sem ele, o de `sixrealms serve` sem --database.
 help-event-json = Escrever JSON para programas.
-help-event-later = O que acontece com rodadas já distribuídas que seriam outras: keep as deixa como foram jogadas, again as distribui de novo.
+help-event-later = O que acontece com rodadas já montadas que seriam outras: keep as deixa como foram jogadas, again as monta de novo.
 help-event-why = O motivo, para o registro.
 help-event-delete-name = O nome do evento, para que nenhum seja apagado por engano.
 help-event-pause-until = Dia e hora em que o evento continua, como "2026-11-23 09:00".
@@ -239,8 +239,8 @@ tournament-left-out = { $count ->
 }: { $events }. Um evento pontuado conta quando cumpre os requisitos (`show`) e seus formulários foram enviados (`send`).
 event-refused-choose-later =
     { $count ->
-        [1] Com isso a distribuição da rodada { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e a rodada fica como foi jogada, ou com --later again, e ela é distribuída de novo.
-       *[other] Com isso a distribuição das rodadas { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e as rodadas ficam como foram jogadas, ou com --later again, e elas são distribuídas de novo.
+        [1] Com isso a montagem da rodada { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e a rodada fica como foi jogada, ou com --later again, e ela é montada de novo.
+       *[other] Com isso a montagem das rodadas { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e as rodadas ficam como foram jogadas, ou com --later again, e elas são montadas de novo.
     }
 event-refused-result-form = "{ $said }" não é um resultado; escreva NOME=REINOS, com um asterisco no do vencedor, como em "Ana=6*" "Bruno=4" "Caio=3".
 event-refused-number = { $number } não conta nada aqui; os números começam em 1.
