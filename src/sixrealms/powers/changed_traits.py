@@ -51,19 +51,19 @@ class Has(ChangesKinds, ChangesWorld, CountsAsType, ChangesType):
     like: Cards | None = field(default=None, metadata=ADDED)
 
     @property
-    def kind(self) -> str:  # type: ignore[override]
+    def kind(self) -> str:
         if self.type:
             return ChangesType.kind if self.only else CountsAsType.kind
         return ChangesWorld.kind if self.world else ChangesKinds.kind
 
     @property
-    def writes(self) -> frozenset[str]:  # type: ignore[override]
+    def writes(self) -> frozenset[str]:
         if self.type:
             return frozenset({"type"} if self.only else ())
         return frozenset({"world"}) if self.world else frozenset({"kind", "move"})
 
     @property
-    def last(self) -> bool:  # type: ignore[override]
+    def last(self) -> bool:
         return bool(self.swaps)
 
     def subjects(self) -> Iterator[Node]:
@@ -135,17 +135,17 @@ class PowerLost(TakesPower, Unavenged, TakesImmunity):
     to: Test | None = field(default=None, metadata=ADDED)
 
     @property
-    def kind(self) -> str:  # type: ignore[override]
+    def kind(self) -> str:
         if self.immunity:
             return TakesImmunity.kind
         return Unavenged.kind if self.vengeance else TakesPower.kind
 
     @property
-    def standing(self) -> bool:  # type: ignore[override]
+    def standing(self) -> bool:
         return self.immunity
 
     @property
-    def also(self) -> frozenset[str]:  # type: ignore[override]
+    def also(self) -> frozenset[str]:
         return frozenset({TakesPower.REFLECTS}) if self.reflected else frozenset()
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:

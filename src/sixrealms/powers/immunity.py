@@ -39,15 +39,15 @@ class Immune(Immunity, PlayerImmunity):
         return frozenset({"immunity"})
 
     @property
-    def kind(self) -> str:  # type: ignore[override]
+    def kind(self) -> str:
         return PlayerImmunity.kind if isinstance(self.who, Who) else Immunity.kind
 
     @property
-    def spares_levels(self) -> bool:  # type: ignore[override]
+    def spares_levels(self) -> bool:
         return self.powers_only
 
     @property
-    def also(self) -> frozenset[str]:  # type: ignore[override]
+    def also(self) -> frozenset[str]:
         return frozenset({Immunity.EVEN_TO_GOOD}) if self.even_to_good else frozenset()
 
     def by_place(self, s: State, b: Board) -> bool:

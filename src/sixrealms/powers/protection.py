@@ -51,26 +51,26 @@ class Protected(Protection, NoCosmos, HoldsFast, KeepsPool):
             raise ValueError(f"{self.ways} are asked about at different times")
 
     @property
-    def kind(self) -> str:  # type: ignore[override]
+    def kind(self) -> str:
         return _QUESTIONS.get(self.ways[0], Protection.kind)
 
     @property
-    def standing(self) -> bool:  # type: ignore[override]
+    def standing(self) -> bool:
         return self.kind != HoldsFast.kind
 
     @property
-    def against(self) -> frozenset[str]:  # type: ignore[override]
+    def against(self) -> frozenset[str]:
         return frozenset(self.ways)
 
     def keeps_pool(self, s: State, player: int, x: Context) -> bool:
         return self._whose().includes(s, player, x)
 
     @property
-    def unconditional(self) -> bool:  # type: ignore[override]
+    def unconditional(self) -> bool:
         return "regardless" in self.ways
 
     @property
-    def also(self) -> frozenset[str]:  # type: ignore[override]
+    def also(self) -> frozenset[str]:
         return frozenset({Protection.HIDES}) if "reach" in self.ways else frozenset()
 
     def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
@@ -186,7 +186,7 @@ class GoesInstead(Redirection):
     unplayed: bool = field(default=False, metadata=ADDED)
 
     @property
-    def turn(self) -> int:  # type: ignore[override]
+    def turn(self) -> int:
         return 2 if self.last else 1 if self.and_back else 0 if z.DISCARD in self.zones else 3
 
     @property

@@ -23,7 +23,7 @@ class Reckoning(Comparison):
     against: bool = False
 
     @property
-    def subtracts_allies(self) -> bool:  # type: ignore[override]
+    def subtracts_allies(self) -> bool:
         return self.against
 
     def loser(self, s: State, battle: Battle, attack: int, defence: int, x: Context) -> int:
