@@ -51,7 +51,7 @@ class Has(ChangesKinds, ChangesWorld, CountsAsType, ChangesType):
     like: Cards | None = field(default=None, metadata=ADDED)
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> str:  # type: ignore[override]
         if self.type:
             return ChangesType.kind if self.only else CountsAsType.kind
         return ChangesWorld.kind if self.world else ChangesKinds.kind
@@ -135,17 +135,17 @@ class PowerLost(TakesPower, Unavenged, TakesImmunity):
     to: Test | None = field(default=None, metadata=ADDED)
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> str:  # type: ignore[override]
         if self.immunity:
             return TakesImmunity.kind
         return Unavenged.kind if self.vengeance else TakesPower.kind
 
     @property
-    def standing(self) -> bool:
+    def standing(self) -> bool:  # type: ignore[override]
         return self.immunity
 
     @property
-    def also(self) -> frozenset[str]:
+    def also(self) -> frozenset[str]:  # type: ignore[override]
         return frozenset({TakesPower.REFLECTS}) if self.reflected else frozenset()
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:

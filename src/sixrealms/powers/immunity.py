@@ -39,7 +39,7 @@ class Immune(Immunity, PlayerImmunity):
         return frozenset({"immunity"})
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> str:  # type: ignore[override]
         return PlayerImmunity.kind if isinstance(self.who, Who) else Immunity.kind
 
     @property
@@ -47,7 +47,7 @@ class Immune(Immunity, PlayerImmunity):
         return self.powers_only
 
     @property
-    def also(self) -> frozenset[str]:
+    def also(self) -> frozenset[str]:  # type: ignore[override]
         return frozenset({Immunity.EVEN_TO_GOOD}) if self.even_to_good else frozenset()
 
     def by_place(self, s: State, b: Board) -> bool:

@@ -51,11 +51,11 @@ class Protected(Protection, NoCosmos, HoldsFast, KeepsPool):
             raise ValueError(f"{self.ways} are asked about at different times")
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> str:  # type: ignore[override]
         return _QUESTIONS.get(self.ways[0], Protection.kind)
 
     @property
-    def standing(self) -> bool:
+    def standing(self) -> bool:  # type: ignore[override]
         return self.kind != HoldsFast.kind
 
     @property
@@ -66,11 +66,11 @@ class Protected(Protection, NoCosmos, HoldsFast, KeepsPool):
         return self._whose().includes(s, player, x)
 
     @property
-    def unconditional(self) -> bool:
+    def unconditional(self) -> bool:  # type: ignore[override]
         return "regardless" in self.ways
 
     @property
-    def also(self) -> frozenset[str]:
+    def also(self) -> frozenset[str]:  # type: ignore[override]
         return frozenset({Protection.HIDES}) if "reach" in self.ways else frozenset()
 
     def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
@@ -186,7 +186,7 @@ class GoesInstead(Redirection):
     unplayed: bool = field(default=False, metadata=ADDED)
 
     @property
-    def turn(self) -> int:
+    def turn(self) -> int:  # type: ignore[override]
         return 2 if self.last else 1 if self.and_back else 0 if z.DISCARD in self.zones else 3
 
     @property
