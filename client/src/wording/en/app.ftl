@@ -61,4 +61,4 @@ list-page = Page
 list-page-before = The page before
 list-page-after = The next page
 list-page-of = { $first } to { $last } of { $all }
-list-found-nobody = Nothing is called so.
+list-found-nobody = Nothing here has this name.
