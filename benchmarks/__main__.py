@@ -102,10 +102,10 @@ def _write_text(
     say(f"{'':28} {'µs-eq':>10} {'µs':>10} {'per s':>10} {'ratio':>8}\n")
     for figure in taken:
         target = "" if figure.target is None else f"  target {figure.target:g}: {'met' if figure.met else 'MISSED'}"
-        ratio = 1000 / (figure.us_eq * ITERATIONS_PER_US_EQ)
+        beside_loop = 1000 / (figure.us_eq * ITERATIONS_PER_US_EQ)
         say(
             f"{figure.name:28} {figure.us_eq:10.1f} {figure.microseconds:10.1f} {_per_second(figure):10,.0f}"
-            f" {ratio:8.2f}{target}\n"
+            f" {beside_loop:8.2f}{target}\n"
         )
     say("\nµs-eq per decision by cards in play\n")
     for seats, rows in growth.items():

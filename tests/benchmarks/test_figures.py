@@ -89,3 +89,14 @@ def test_the_report_fails_when_a_target_is_missed(
     found = json.loads(capsys.readouterr().out)
     assert found["figures"]["decision, 2 players"]["met"] is False
     assert found["calibration_iterations_per_second"] > 100_000
+
+
+def test_the_text_tells_what_drawn_decks_cost_beside_starters(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("benchmarks.history.last", lambda compiled: None)
+    taken = [Figure("decision", 50.0, 50.0, 60.0), Figure("new game", 400.0, 400.0)]
+
+    program._write_text(taken, {"2": {"0-9": 50.0}}, {"2": {"game": 2048, "copy": 1024}}, 0.05, 5_800_000.0, 1.23)
+
+    assert "drawn from all enforced cards costs 1.23 of one with starters" in capsys.readouterr().out
