@@ -77,8 +77,9 @@ def test_the_report_fails_when_a_target_is_missed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     slow = Figure("decision, 2 players", 61.0, 70.0, 60.0)
-    for name in ("decision", "costliest_copy"):
+    for name in ("decision", "new_game", "costliest_copy"):
         monkeypatch.setattr(figures, name, lambda *_: slow)
+    monkeypatch.setattr(figures, "drawn_beside_starters", lambda *_: (slow, 1.5))
     monkeypatch.setattr(program, "_BY_PLAYERS", ())
     monkeypatch.setattr(figures, "growth", lambda _: {"0-9": 1.0})
     monkeypatch.setattr(figures, "memory", lambda _: {"game": 2048, "copy": 1024})
