@@ -22,6 +22,8 @@ FOLDER: Final = ROOT / "build" / "compiled"
 #: Set to 1, a wheel is built with the compiled engine.
 WANTED: Final = "SIXREALMS_COMPILE"
 STAMP: Final = "stamp"
+#: What mypyc is taught, and what compiled modules include.
+COMPILER: Final = Path(__file__).resolve().parent / "compiler"
 #: Where what is compiled lies: the rules, and the words cards are written in.
 COMPILED: Final = ("sixrealms/engine", "sixrealms/powers")
 #: What stays as it is: data that other libraries look into (msgspec, dataclasses); what goes through a state field by
@@ -46,10 +48,15 @@ def sources(root: Path = ROOT) -> list[Path]:
     return [path for folder in COMPILED for path in sorted((root / "src" / folder).rglob("*.py"))]
 
 
+def named_modules(root: Path = ROOT) -> list[tuple[str, Path]]:
+    """The sources that are compiled, each with the name of its module."""
+    return [(".".join(path.relative_to(root / "src").with_suffix("").parts), path) for path in modules(root)]
+
+
 def source_stamp(root: Path = ROOT) -> str:
-    """A digest of all that decides what is compiled: the sources, this file, the interpreter."""
+    """A digest of all that decides what is compiled: the sources, this file and its folder, the interpreter."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
-    for path in (Path(__file__), *sources(root)):
+    for path in (Path(__file__), *sorted(COMPILER.glob("*.[hp]*")), *sources(root)):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -64,10 +71,9 @@ def build(folder: Path = FOLDER, root: Path = ROOT) -> list[Path]:
     shutil.rmtree(folder, ignore_errors=True)
     copy_sources(root, package)
     wanted = [path.relative_to(root / "src").as_posix() for path in modules(root)]
-    script = _SCRIPT.format(modules=wanted)
-    environment = {**os.environ, "MYPYPATH": str(folder)}
+    environment = {**os.environ, "MYPYPATH": str(folder), "PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
     done = subprocess.run(
-        [sys.executable, "-c", script, "build_ext", "--inplace"],
+        [sys.executable, "-m", "tools.compiler.libraries", *wanted, "build_ext", "--inplace"],
         cwd=folder, env=environment, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if done.returncode:
@@ -88,22 +94,6 @@ def libraries(folder: Path) -> list[Path]:
     """What has been made, with the one library all modules share."""
     ending = sysconfig.get_config_var("EXT_SUFFIX")
     return sorted(folder.rglob(f"*{ending}"))
-
-
-#: mypyc works on the modules of the folder it runs in, through setuptools.
-_SCRIPT: Final = """
-from mypyc.build import mypycify
-from setuptools import setup
-
-setup(
-    name="sixrealms-engine",
-    packages=[],
-    py_modules=[],
-    ext_modules=mypycify(
-        ["--strict", "--follow-imports=silent", "--no-warn-unused-ignores", *{modules}], opt_level="2", debug_level="0"
-    ),
-)
-"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

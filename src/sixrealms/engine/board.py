@@ -107,9 +107,9 @@ def in_play(s: State) -> list[int]:
 def _find_in_play(s: State) -> list[int]:
     cards: list[int] = []
     attached = s.attached
-    lists, is_card = s.lists, z.IS_CARD
+    lists = s.lists
     for base in range(0, s.n * z.LISTED, z.LISTED):
-        for card in filter(is_card, lists[base + z.POOL] + lists[base + z.FORMATION]):
+        for card in filter(z.IS_CARD, lists[base + z.POOL] + lists[base + z.FORMATION]):
             cards.append(card)
             if card in attached:
                 _add_attached(s, card, cards)

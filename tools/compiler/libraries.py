@@ -1,0 +1,67 @@
+"""Make the libraries of a copy of the package, in its folder; `tools/compiled.py` runs this.
+
+`python -m tools.compiler.libraries MODULE... build_ext --inplace`, where modules are paths in the copy.
+
+What mypyc is taught hangs on its inside. Where that is not as it was when this was written, everything is compiled as
+mypyc does it by itself, and said so.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from mypyc.build import mypycify
+from setuptools import Extension, setup
+
+from tools.compiler.constants import fold
+
+HEADER: Final = Path(__file__).with_name("fast_paths.h")
+#: Whoever calls within the library need not ask the loader where.
+FLAGS: Final = ("-fvisibility=hidden", "-fno-plt") if sys.platform == "linux" else ()
+_INTERNAL: Final = '#include "__native_internal_'
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Compile the modules named before the commands of setuptools."""
+    modules = [argument for argument in arguments if argument.endswith(".py")]
+    fold(map(Path, modules))
+    taught = _teach(modules)
+    extensions: list[Extension] = mypycify(
+        ["--strict", "--follow-imports=silent", "--no-warn-unused-ignores", *modules],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+    )
+    if taught:
+        shutil.copy(HEADER, "build")
+        for made in Path("build").glob("__native*.c"):
+            made.write_text(including(made.read_text(encoding="utf-8"), HEADER.name), encoding="utf-8")
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    commands = [argument for argument in arguments if argument not in modules]
+    setup(name="sixrealms-engine", packages=[], py_modules=[], ext_modules=extensions, script_args=commands)
+
+
+def _teach(modules: Sequence[str]) -> bool:
+    try:
+        from tools.compiler.additions import teach
+    except ImportError as wrong:
+        sys.stderr.write(f"mypyc is not as expected, the engine is compiled without what it would be taught: {wrong}\n")
+        return False
+    teach([(module.removesuffix(".py").replace("/", "."), Path(module)) for module in modules])
+    return True
+
+
+def including(source: str, header: str) -> str:
+    """A generated file that includes the header right after mypyc's own."""
+    before, internal, after = source.partition(_INTERNAL)
+    rest, line = after.split("\n", 1), f'#include "{header}"'
+    return source if not internal or rest[1].startswith(line) else f"{before}{internal}{rest[0]}\n{line}\n{rest[1]}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
