@@ -45,8 +45,8 @@ class Duel(NamedTuple):
     """Two players who play `games` games; game `number` is the same whoever plays the others.
 
     `options` are in force (key and value); `seats` is the number of seats at the table. Decks are `starters`,
-    `balanced` (of one tier) or `drawn` (from all enforced cards). `iterations` is how many games whoever searches plays
-    on in the head, 0 as many as usual.
+    `balanced` (of one tier) or `drawn` (from all enforced cards). `iterations` is how many trials whoever
+    counts them makes for one decision at most, 0 as many as usual.
     """
 
     first: str
@@ -229,7 +229,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         choices=tuple(_HELD),
         help="balanced: both of one tier; drawn: of all enforced cards",
     )
-    parser.add_argument("--iterations", type=int, default=0, help="games whoever searches plays on in the head")
+    parser.add_argument("--iterations", type=int, default=0, help="trials at most for one decision of the expert")
     parser.add_argument("--timed", type=int, default=20, help="games of which the thinking is timed")
     parser.add_argument("--json", action="store_true", help="one line of figures instead of sentences")
     parser.add_argument("--seats", type=int, default=2)

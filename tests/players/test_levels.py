@@ -14,7 +14,6 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.digest import digest
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.players import tree_search
 from sixrealms.players.expert import EXPERT, ExpertPlayer
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.parameters import CLUB
@@ -169,20 +168,19 @@ def test_it_does_not_attack_for_luck_where_others_do() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 8])
-def test_the_expert_plays_on_a_counted_number_of_games(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A round of eight takes four times as long as one of two, so a decision gets a fourth of the games."""
+def test_the_expert_makes_a_counted_number_of_trials(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = 0
-    played_on = tree_search._play_on
+    outlook = ExpertPlayer._outlook
 
-    def count(*given: Any) -> None:
+    def count(*given: Any, **more: Any) -> float:
         nonlocal counted
         counted += 1
-        played_on(*given)
+        return outlook(*given, **more)
 
-    monkeypatch.setattr(tree_search, "_play_on", count)
+    monkeypatch.setattr(ExpertPlayer, "_outlook", count)
     names = ["A-1", "B-1", "C-1", "D-1", "E-1", "F-1", "A-2", "B-2"][:players]
     state, rng = table.new_game(names, seed=4), Random(4)
-    by = replace(EXPERT, iterations=48)
+    by = replace(EXPERT, iterations=24)
     thought = 0
     for _ in range(40):
         if state.pending is None or thought > 5:
@@ -190,6 +188,6 @@ def test_the_expert_plays_on_a_counted_number_of_games(players: int, monkeypatch
         counted = 0
         _chosen(ExpertPlayer(parameters=by), state)
         thought += counted > 0
-        assert counted <= max(12, 48 * 2 // players) + 6  # one deal more for the options that are left
+        assert counted <= max(24, 4 * len(state.pending.options))
         advance(state, rng.choice(state.pending.options))
     assert thought > 3

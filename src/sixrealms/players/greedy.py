@@ -74,7 +74,7 @@ class GreedyPlayer:
         """What each option is worth to the player; no appeals for help, and of many attacks the most promising."""
         by, me = self.parameters, view.player
         s = view.imagine(rng, self._believes)
-        tried = _shortlist(s, me, tuple(action for action in options if action.verb != "request"))
+        tried = shortlist(s, me, tuple(action for action in options if action.verb != "request"))
         points = [by.effort if action.verb in IDLE else 0.0 for action in tried]
         worlds = _WORLDS.get(view.about, 1) * by.worlds
         for world in range(worlds):
@@ -92,7 +92,7 @@ class GreedyPlayer:
         return [Weighed(action, one / worlds) for action, one in zip(tried, points, strict=True)]
 
 
-def _shortlist(s: State, me: int, options: tuple[Action, ...]) -> Sequence[Action]:
+def shortlist(s: State, me: int, options: tuple[Action, ...]) -> Sequence[Action]:
     """All options, but of many attacks only the most promising."""
     attacks = [action for action in options if action.verb == "attack"]
     if len(attacks) <= _MOST_ATTACKS:

@@ -57,10 +57,8 @@ class Parameters:
     believed_realm: float = 1.0  # of an owner who had a turn to lay it
     believed_equipment: float = 1.0  # of an owner with a champion to bear it
 
-    # search
-    iterations: int = 0  # games played on in the head for one decision of two players
-    exploration: float = 25.0  # points an option not yet tried is hoped to gain
-    trust: float = 3.0  # games that the first impression of an option counts for
+    # how sure it wants to be
+    iterations: int = 0  # trials of answers at most for one decision: close ones get them all
 
     @property
     def reads_hands(self) -> bool:
