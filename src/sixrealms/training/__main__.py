@@ -1,4 +1,5 @@
-"""`python -m sixrealms.training tune`: better numbers for a level, found by playing, and a record of how; and
+"""`python -m sixrealms.training tune`: better numbers for a level, found by playing, and a record of how;
+`python -m sixrealms.training outcomes`: numbers to try, read off who won (outcomes.py); and
 `python -m sixrealms.training puzzles`: puzzles found in games (puzzles/command.py).
 
 The same arguments give the same run. Tuning needs the library `cma`, which `sixrealms[training]` brings.
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from sixrealms.players.greedy import GreedyPlayer
-from sixrealms.players.parameters import Parameters
+from sixrealms.players.parameters import CLUB, Parameters
 from sixrealms.players.roster import LEVELS, Player, bot
 from sixrealms.training.paired_games import share_won
 from sixrealms.training.puzzles import command as puzzles
@@ -57,8 +58,10 @@ def main(arguments: Sequence[str] | None = None, optimiser: Optimiser | None = N
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == ["puzzles"]:
         return puzzles.main(given[1:])
+    if given[:1] == ["outcomes"]:
+        return _outcomes(given[1:])
     parser = argparse.ArgumentParser("python -m sixrealms.training", description="Tune a computer player by playing.")
-    parser.add_argument("what", choices=("tune", "puzzles"))
+    parser.add_argument("what", choices=("tune", "outcomes", "puzzles"))
     parser.add_argument("--level", default="strong", choices=LEVELS[1:], help="the player that is tuned")
     parser.add_argument("--against", default="strong", choices=LEVELS, help="whom it plays against")
     parser.add_argument("--generations", type=int, default=12)
@@ -86,6 +89,23 @@ def main(arguments: Sequence[str] | None = None, optimiser: Optimiser | None = N
     for row in tune(begin, names, optimiser, trial, chosen.generations):
         lines.append(dict(row))
         _say(chosen.record, lines[-1])
+    return 0
+
+
+def _outcomes(given: Sequence[str]) -> int:
+    """Play games, fit the numbers to who won, and print both."""
+    from sixrealms.training.outcomes import fit, gather  # numpy is of the extra `training`
+
+    parser = argparse.ArgumentParser("python -m sixrealms.training outcomes", description="Numbers that tell winners.")
+    parser.add_argument("--players", default="strong,club", help="who plays, with a comma between")
+    parser.add_argument("--deals", type=int, default=100, help="four games are played with each")
+    parser.add_argument("--drawn", type=float, default=300.0, help="how much the numbers are drawn to those of before")
+    parser.add_argument("--seed", type=int, default=0)
+    chosen = parser.parse_args(given)
+    first, second = map(bot, chosen.players.split(","))
+    found = gather(first, second, range(chosen.deals), chosen.seed * _DEALS_BETWEEN_SEEDS)
+    row = {"asked": vars(chosen), "positions": len(found.rows), **fit(found, CLUB, chosen.drawn)._asdict()}
+    _say(None, row)
     return 0
 
 
