@@ -17,6 +17,7 @@ from sixrealms.engine.flow.game import begin
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
+from sixrealms.players.opponents import free_name
 from sixrealms.players.roster import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game.entries import Acted, Entry
@@ -109,7 +110,9 @@ def deal(
     `cards` are played with instead of starter decks, by printings, whatever a deck may hold.
     """
     assert size in rulesets.named(ruleset).sizes
-    names = [name or f"{bots} {at}" for at, name in enumerate(people)]
+    names: list[str] = []
+    for name in people:
+        names.append(name or free_name(bots, [*people, *names]))
     setup = setup_for(seed, names, ruleset=ruleset, size=size, options=options)
     if cards:
         setup = replace(setup, decks=tuple(cards))
