@@ -156,7 +156,7 @@ def options(players: int, samples: int = SAMPLES) -> Figure:
 
     def enumerate_cold(state: State) -> None:
         apart = state.copy()
-        apart.cache, apart.filed = {}, None
+        apart.forget()
         offered_again(apart)
 
     return _over_positions("legal actions", enumerate_cold, players, 5, samples)

@@ -86,7 +86,7 @@ def played(setup: GameSetup, until: Callable[[State], bool], player: str = "gree
         assert len(entries) < MOST_DECISIONS
         action = thinking.choose(take_seat(s, s.pending.player), s.pending.options, chance)
         entries.append(Acted(s.pending.player, action))
-        s.cache, s.filed = {}, None
+        s.forget()
         advance(s, action)
     return entries, s
 

@@ -127,7 +127,7 @@ def test_apply_does_not_change_what_it_is_given(setup: GameSetup, seed: int) -> 
 
 
 def test_every_column_of_a_state_is_saved_or_derived() -> None:
-    derived = {"kit", "n", "defn", "owner", "answer", "version", "cache", "filed", "log"}
+    derived = {"kit", "n", "defn", "owner", "answer", "version", "cache", "filed", "log", "stale"}
     passing = {"halting"}  # never true where a game stands
 
     assert not table.start(setup_of("tournament", ("A-1", "B-1"), 5)).halting

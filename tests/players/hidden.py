@@ -30,7 +30,7 @@ def unknown(s: State, player: int) -> list[list[int]]:
 def shuffled_unseen(s: State, player: int, rng: Random) -> State:
     """The same position with other cards in the places `player` cannot look into: a different truth."""
     t = s.copy()
-    t.cache, t.filed = {}, None
+    t.forget()
     becomes: dict[int, int] = {}
     for row in unknown(s, player):
         mixed = row[:]

@@ -157,7 +157,7 @@ def test_what_is_found_out_in_one_deal_is_forgotten_in_the_next() -> None:
     for _ in range(40):
         t = imagine(known, rng)
         apart = t.copy()
-        apart.cache, apart.filed = {}, None
+        apart.forget()
         assert level(t, asked) == level(apart, asked)
 
 

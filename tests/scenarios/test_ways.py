@@ -6,8 +6,8 @@ import pytest
 
 from sixrealms.engine import digest as digests
 from sixrealms.engine.action import PASS
-from sixrealms.engine.board import Board
 from sixrealms.engine.digest import StateData
+from sixrealms.engine.filed_board import Board
 from sixrealms.engine.state import State
 from sixrealms.scenarios import ways
 from sixrealms.scenarios.description import LaidPosition, SeatPosition

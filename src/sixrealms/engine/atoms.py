@@ -9,11 +9,22 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.state import Battle, State
 
 
-def touch(s: State) -> None:
-    """Note that cards lie differently or powers wake or sleep: everything derived is computed anew when next asked."""
+def touch(s: State, *moved: int) -> None:
+    """Note that cards lie differently or powers wake or sleep: everything derived is computed anew when next asked.
+
+    `moved` are the cards of which, with what hangs on them, something has changed: zone, host, place, flags, control,
+    whether their realm is attacked. All others lie as before. Without any nothing is taken for granted.
+    """
     s.version += 1
     s.cache = {}
-    s.filed = None
+    s.forget_board(moved if moved else None)
+
+
+def touch_effects(s: State) -> None:
+    """Note that other effects are running; the cards lie as before."""
+    s.version += 1
+    s.cache = {}
+    s.forget_board(())
 
 
 def stir(s: State) -> None:
@@ -85,7 +96,7 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         zone = z.OUTSIDE  # it is no card: no hand or pile takes it
     was_in_play = was in _IN_PLAY
     if was_in_play or zone in _IN_PLAY or (s.effects and was == z.PLAYING):
-        touch(s)  # an effect may last only as long as its card is there (board._still_works)
+        touch(s, card)  # an effect may last only as long as its card is there (filing._still_works)
     else:
         stir(s)
     leaving = was_in_play and zone not in _IN_PLAY
@@ -155,7 +166,7 @@ def draw(s: State, seat: int, count: int) -> tuple[int, ...]:
 
 def settle_in_formation(s: State, card: int, seat: int, place: int) -> None:
     """Lay a realm on an empty place of `seat`'s formation."""
-    touch(s)
+    touch(s, card)
     _take_out(s, card)
     s.zone[card] = z.FORMATION
     s.ctrl[card] = seat
@@ -174,7 +185,7 @@ def settle_in_formation(s: State, card: int, seat: int, place: int) -> None:
 
 def swap_places(s: State, one: int, other: int) -> None:
     """Let two realms of one formation change places; what hangs on them stays there."""
-    touch(s)
+    touch(s, one, other)
     at = s.ctrl[one] * z.LISTED + z.FORMATION
     if s.ctrl[one] != s.ctrl[other]:
         raise AssertionError("realms change places within one formation only")
@@ -186,7 +197,7 @@ def swap_places(s: State, one: int, other: int) -> None:
 
 def attach(s: State, card: int, host: int) -> None:
     """Hang a card on another; it is controlled by the host's controller from now on."""
-    touch(s)
+    touch(s, card)
     _take_out(s, card)
     s.zone[card] = z.ATTACHED
     s.host[card] = host
@@ -201,20 +212,20 @@ def attach(s: State, card: int, host: int) -> None:
 
 def raze(s: State, card: int) -> None:
     """Turn a realm over where it lies (ledger: `raze.face-down`)."""
-    touch(s)
+    touch(s, card)
     s.flags[card] |= z.RAZED
 
 
 def rebuild(s: State, card: int) -> None:
     """Turn a razed realm up again (ledger: `rebuild.power-back`)."""
-    touch(s)
+    touch(s, card)
     s.flags[card] &= 255 - z.RAZED
     s.check_goal = True
     s.seen[card] = 255
 
 
 def set_flag(s: State, card: int, flag: int, on: bool = True) -> None:
-    touch(s)
+    touch(s, card)
     if on:
         s.flags[card] |= flag
     else:
@@ -223,7 +234,7 @@ def set_flag(s: State, card: int, flag: int, on: bool = True) -> None:
 
 def cover(s: State, card: int) -> None:
     """Turn a card face down: of those who saw it in play only its player may still know which it is."""
-    touch(s)
+    touch(s, card)
     s.flags[card] |= z.FACE_DOWN
     if s.zone[card] in z.OPEN:
         s.seen[card] = 1 << s.ctrl[card]
@@ -231,15 +242,22 @@ def cover(s: State, card: int) -> None:
 
 def uncover(s: State, card: int) -> None:
     """Turn a card up that lay face down."""
-    touch(s)
+    touch(s, card)
     s.flags[card] &= 255 - z.FACE_DOWN
     s.seen[card] = 255
+
+
+def _concerned(battle: Battle | None) -> tuple[int, ...]:
+    """The cards whose places or powers hang on this being the battle."""
+    if battle is None:
+        return ()
+    return tuple([card for card in (battle.target, battle.champion, battle.opponent) if card >= 0])
 
 
 def set_battle(s: State, battle: Battle | None) -> None:
     old = s.battle
     if old is None or battle is None or old[:5] != battle[:5]:
-        touch(s)
+        touch(s, *_concerned(old), *_concerned(battle))
     else:
         stir(s)  # round, stage and marks of a battle wake nobody
     s.battle = battle
@@ -249,7 +267,7 @@ def set_control(s: State, card: int, seat: int) -> None:
     """Give control of a pool champion (with all that hangs on it) to another seat, which may look at what of it lies
     face down; ownership stays.
     """
-    touch(s)
+    touch(s, card)
     if s.zone[card] == z.POOL:
         at = s.ctrl[card] * z.LISTED + z.POOL
         s.lists[at] = tuple(c for c in s.lists[at] if c != card)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sixrealms.engine.ability import Always
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
     from sixrealms.engine.power import Condition, Context
     from sixrealms.engine.state import Battle, State
     from sixrealms.engine.statics import TakesPower
@@ -143,10 +143,10 @@ def supposing(s: State, battle: Battle, find: Callable[[], list[Found]]) -> list
     """What is found if this were the battle, with all powers at work that work now."""
     from sixrealms.engine.board import filed  # it imports this module
 
-    kept = s.battle, s.cache, s.filed
+    kept = s.battle, s.cache, s.filed, s.stale
     b = filed(s)
     s.battle, s.cache, s.filed = battle, {}, (b.before or b).apart()
     try:
         return find()
     finally:
-        s.battle, s.cache, s.filed = kept
+        s.battle, s.cache, s.filed, s.stale = kept

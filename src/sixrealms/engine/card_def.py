@@ -81,6 +81,7 @@ class CardDef:
         "questions",
         "responds",
         "rests",
+        "row_kinds",
         "rows",
         "shown",
         "standing",
@@ -97,6 +98,7 @@ class CardDef:
         "way_play",
         "way_users",
         "ways",
+        "when_events",
         "whens",
         "world",
         "worlds",
@@ -177,6 +179,9 @@ class CardDef:
         self.inert = not (self.always or self.whens)
         #: abilities of a realm or holding that work although it is not attacked (board.py)
         self.rows = tuple((a.what.kind, a.what, a) for a in self.always)
+        #: the questions and events under which it can be filed
+        self.row_kinds = frozenset([row[0] for row in self.rows])
+        self.when_events = frozenset([when.event for when in self.whens])
         self.standing = tuple(row for row in self.rows if row[2].anywhere or row[1].standing)
         self.standing_whens = tuple(a for a in self.whens if a.anywhere)
         #: it has powers to use or to answer with

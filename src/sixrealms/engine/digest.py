@@ -143,7 +143,7 @@ def restore(s: State, data: StateData) -> None:
         rows = [unplain(v) for v in getattr(data, name)]
         setattr(s, name, rows if name == "frames" else tuple(rows))
     s.answer = None
-    s.cache, s.filed = {}, None
+    s.forget()
 
 
 def digest(s: State) -> str:

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.engine.board import Board, Entry, awake, user_of
 from sixrealms.engine.by_place import threats_hold, works_by_place
+from sixrealms.engine.filed_board import Board, Entry
+from sixrealms.engine.filing import awake, user_of
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context
 from sixrealms.engine.psionics import strike_psionics

@@ -7,8 +7,9 @@ from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
+from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.draws import renew_pile
+from sixrealms.engine.filing import context_of, target_gone
 from sixrealms.engine.leave import NO_REALM, RULE, USED, leave
 from sixrealms.engine.limbo import limbo_returns
 from sixrealms.engine.overdue_effects import goes_on, overdue, surplus
@@ -27,7 +28,7 @@ def end_effects(s: State, over: list[Running]) -> None:
     """Take running effects off; a card that lay on the table for one leaves (event.duration-in-play)."""
     if not over:
         return
-    atoms.touch(s)
+    atoms.touch_effects(s)
     gone = {running.id for running in over}
     s.effects = tuple(r for r in s.effects if r.id not in gone)
     for running in over:

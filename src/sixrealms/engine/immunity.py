@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import Entry, filed, holding_true, in_force, statics
+from sixrealms.engine.board import filed, holding_true, in_force, statics
+from sixrealms.engine.filed_board import Entry
 from sixrealms.engine.own_rule_cards import RuleSlots
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
@@ -18,7 +19,7 @@ from sixrealms.engine.statics import (
 )
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 def shielded(s: State, card: int, x: Context, board: Board | None = None, *, levels: bool = False) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from sixrealms.engine import chance, marks
+from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
 from sixrealms.engine.cast_tokens import CastsToken
 from sixrealms.engine.compiler_hints import mypyc_attr
@@ -40,6 +42,7 @@ class Kit:
         "events",
         "index_of",
         "keeps_beneath",
+        "lying",
         "made_by",
         "nodes",
         "offered",
@@ -139,6 +142,11 @@ class Kit:
             self.use_moments |= {"any"}
         if any(d.copies for d in self.defs):
             self.use_moments |= {ENTRY}
+        zones = (z.POOL, z.FORMATION, z.TABLE)
+        #: the lists of all players whose cards lie in play, in the order of the board
+        self.lying: Callable[[list[tuple[int, ...]]], tuple[tuple[int, ...], ...]] = itemgetter(
+            *[seat * z.LISTED + zone for seat in range(self.players) for zone in zones]
+        )
         #: the other seats in order of play, by direction and seat
         seats = range(self.players)
         self.seats_after = {

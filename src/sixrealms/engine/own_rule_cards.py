@@ -14,7 +14,7 @@ from sixrealms.engine.power import Context, Static, Test, Who
 from sixrealms.engine.statics import AboutCards
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
     from sixrealms.engine.state import State
 
 S = TypeVar("S", bound=Static)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from sixrealms.engine.ability import Target
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
     from sixrealms.engine.state import State
 
 Value = int | str | tuple[int, ...]

@@ -12,9 +12,10 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
-from sixrealms.engine.board import abilities_of, awake, blanked, holding_true, keeps_own, with_copies
+from sixrealms.engine.board import abilities_of, blanked, holding_true, keeps_own, with_copies
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
 from sixrealms.engine.combatants import combatant
+from sixrealms.engine.filing import awake
 from sixrealms.engine.placement import caster_reasons, casters
 from sixrealms.engine.play_sources import at_hand, lies_at_hand
 from sixrealms.engine.playable import ability_reasons, for_others, missing, out_of_reach, refused

@@ -8,7 +8,7 @@ from sixrealms.engine.ability import Always, Use, When
 from sixrealms.engine.power import Ability
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 def psionic(ability: Ability) -> bool:

@@ -12,7 +12,7 @@ from sixrealms.engine.psionics import psionic
 from sixrealms.engine.state import State
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 #: The fields of a continuous effect that say whom it works on.
 _WORKS_ON = ("who", "whose", "user")

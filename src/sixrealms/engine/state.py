@@ -14,8 +14,8 @@ from sixrealms.engine.compiler_hints import mypyc_attr
 
 if TYPE_CHECKING:
     from sixrealms.engine.action import Action, Decision
-    from sixrealms.engine.board import Board
     from sixrealms.engine.chance import Seed
+    from sixrealms.engine.filed_board import Board
     from sixrealms.engine.kit import Kit
     from sixrealms.engine.power import Context
 
@@ -151,6 +151,7 @@ class State:
         "seen",
         "skips",
         "slot",
+        "stale",
         "triggers",
         "turn",
         "turns",
@@ -210,6 +211,8 @@ class State:
         self.version = 0
         self.cache: dict[Any, Any] = {}
         self.filed: Board | None = None  # board.py; like the cache it is shared by copies and never edited
+        #: the board before it was forgotten, and the cards that lie differently since (filing.py)
+        self.stale: tuple[Board, tuple[int, ...]] | None = None
         self.log: list[tuple[Any, ...]] | None = None
         self.halting = False  # uniform_windows.py: offers nobody can take are made as well
 
@@ -257,9 +260,29 @@ class State:
         t.version = self.version
         t.cache = self.cache  # shared until either changes: `atoms.touch` replaces it, never edits it
         t.filed = self.filed
+        t.stale = self.stale
         t.log = None
         t.halting = False
         return t
+
+    def forget(self) -> None:
+        """Everything derived is found anew when next asked: who has written into a state by another way than `atoms`
+        says so.
+        """
+        self.cache = {}
+        self.filed = None
+        self.stale = None
+
+    def forget_board(self, moved: tuple[int, ...] | None) -> None:
+        """The board is filed anew when next asked; by difference if all that has changed is about the cards `moved`."""
+        b = self.filed
+        self.filed = None
+        if moved is None:
+            self.stale = None
+        elif b is not None:
+            self.stale = (b.before or b, moved)
+        elif self.stale is not None:
+            self.stale = (self.stale[0], self.stale[1] + moved)
 
     # -- reading, in the game's words -------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from sixrealms.engine.power import Context, Static, Test, Who
 from sixrealms.engine.terms import Why
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
     from sixrealms.engine.reason import Reason
     from sixrealms.engine.state import State
 

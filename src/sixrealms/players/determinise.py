@@ -65,7 +65,7 @@ def without_secrets(s: State, player: int) -> Secretless:
     t.kit = dealing.kit(t.defn)
     t.cache = {}
     if any(cards.laid for cards in unseen):
-        t.filed = None
+        t.forget()
     return Secretless(t, unseen, dealing, parted)
 
 

@@ -26,7 +26,7 @@ from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whereabouts import ATTACKING, OPPOSING, Of, side_of
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.refs import Ref
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 @dataclass(frozen=True)

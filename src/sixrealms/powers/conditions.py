@@ -23,7 +23,7 @@ from sixrealms.powers.sets import Pile, PlayedInRound
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,7 +13,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 _MODELS: Final = "as-they-were"
 

@@ -17,7 +17,7 @@ from sixrealms.powers.printed_marks import OFFENSIVE
 from sixrealms.powers.question import Both, Either, Question
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 _NOBODY: Final = Context(-1, -1)
 

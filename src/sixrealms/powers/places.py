@@ -20,7 +20,7 @@ from sixrealms.powers.players import ATTACKING_PLAYER
 from sixrealms.powers.use_and_play import CannotPlay
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 def closed_to(kind: Kind) -> tuple[Always, Always]:

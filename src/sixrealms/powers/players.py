@@ -16,7 +16,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.targets import within_reach
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 def is_opponent(s: State, a: int, b: int) -> bool:

@@ -11,7 +11,7 @@ from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 #: Boosters with 20 cards beside the regular ones.
 _NOT_OF_25: Final = frozenset({"AR", "PO"})

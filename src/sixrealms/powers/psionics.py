@@ -12,7 +12,7 @@ from sixrealms.powers.control_flow import Qualified
 from sixrealms.powers.question import Question
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 @dataclass(frozen=True)

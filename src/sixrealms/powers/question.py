@@ -10,7 +10,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,7 +11,7 @@ from sixrealms.engine.power import Cards, Context, Node, Saying, turned
 from sixrealms.engine.state import State
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,7 +19,7 @@ from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.question import Question
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 @dataclass(frozen=True)

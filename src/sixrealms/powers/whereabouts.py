@@ -20,7 +20,7 @@ from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
 if TYPE_CHECKING:
-    from sixrealms.engine.board import Board
+    from sixrealms.engine.filed_board import Board
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from sixrealms.engine import marks
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import patient
 from sixrealms.engine.digest import StateData, digest, restore, state_data
+from sixrealms.engine.filed_board import Board
 from sixrealms.engine.level import level, total
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State
@@ -82,7 +83,7 @@ def through_a_file(s: State) -> State:
 def naive_differences(s: State) -> list[str]:
     """Where what the engine remembers is not what looking at every card afresh finds."""
     cold = s.copy()
-    cold.cache, cold.filed = {}, None
+    cold.forget()
     fast, naive = boards.board(s.copy()), boards.build(cold, naive=True)
     found = []
     if sorted(fast.cards) != sorted(naive.cards):
@@ -90,7 +91,7 @@ def naive_differences(s: State) -> list[str]:
     if _entries(fast) != _entries(naive):
         found.append("the active powers are not those that looking at every card finds")
     fresh = s.copy()
-    fresh.cache, fresh.filed = {}, None
+    fresh.forget()
     defs, defn = s.kit.defs, s.defn
     for card in fast.cards:
         d = defs[defn[card]]
@@ -104,7 +105,7 @@ def naive_differences(s: State) -> list[str]:
     return found
 
 
-def _entries(b: boards.Board) -> list[tuple[object, ...]]:
+def _entries(b: Board) -> list[tuple[object, ...]]:
     statics = [("always", kind, n.key, *x[:4], repr(x.bound)) for kind, row in b.statics.items() for n, x, _ in row]
     whens = [("when", event, w.key, *x[:4], repr(x.bound)) for event, row in b.whens.items() for w, x in row]
     return sorted([*statics, *whens])

@@ -166,6 +166,12 @@ def _miss_a_card(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     board(p.now).cards.pop()
 
 
+def _file_out_of_order(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
+    laid = filed(p.now).laid
+    assert laid is not None
+    laid.usable.insert(0, p.now.pool(0)[0])
+
+
 def _remember_wrongly(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     card = p.now.pool(0)[0]
     p.now.cache["level", card] = level(p.now, card) + 1
@@ -220,7 +226,7 @@ BROKEN = MappingProxyType(
         "offered-exactly-what-is-legal": (_hide_an_option, _offer_too_much),
         "options-follow-from-the-position": (_hide_an_option, _offer_too_much),
         "refusals-cite-rules": (_invent_a_rule,),
-        "naive-board-is-the-board": (_miss_a_card,),
+        "naive-board-is-the-board": (_miss_a_card, _file_out_of_order),
         "caches-hold-what-is-true": (_remember_wrongly, _remember_a_condition_wrongly),
         "hidden-cards-stay-hidden": (_show_a_hand, _choose_by_hidden_cards),
     }

@@ -31,7 +31,7 @@ class ComputerStep(NamedTuple):
 def to_think_about(s: State) -> State:
     """The position for another thread: it shares nothing with the table that either would fill in."""
     copied = s.copy()
-    copied.cache, copied.filed = {}, None
+    copied.forget()
     return copied
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from sixrealms.engine import board as boards
 from sixrealms.engine.ability import Always
-from sixrealms.engine.board import Board
+from sixrealms.engine.filed_board import Board
 from sixrealms.engine.level import level, total
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type, is_champion, kinds
@@ -38,7 +38,9 @@ def _entries(b: Board) -> dict[str, list[tuple[object, ...]]]:
 
 
 def naive_board_is_the_board(p: CheckedPosition) -> Iterator[str]:
-    """Looking at every object of the game finds the same active powers as the index does."""
+    """Looking at every object of the game finds the same active powers as the index does, and filing all cards anew the
+    same in the same order as filing those that have moved.
+    """
     fast = boards.board(at_leisure(p.now))
     naive = boards.build(cold(p.now), naive=True)
     if sorted(fast.cards) != sorted(naive.cards):
@@ -47,6 +49,10 @@ def naive_board_is_the_board(p: CheckedPosition) -> Iterator[str]:
     for kind in sorted(one.keys() | other.keys()):
         if one.get(kind) != other.get(kind):
             yield f"{kind}: the index has {one.get(kind)}, a full look finds {other.get(kind)}"
+    by_difference, anew = boards.filed(at_leisure(p.now)), boards.filed(cold(p.now))
+    laid = (by_difference.before or by_difference).laid
+    if laid is not None and anew.laid is not None and (by_difference.cards, laid) != (anew.cards, anew.laid):
+        yield "what cards say is filed by difference as it would not be anew, or in another order"
 
 
 def _computed(s: State) -> Iterator[tuple[str, int]]:

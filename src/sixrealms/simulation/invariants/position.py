@@ -51,7 +51,7 @@ def changed(one: tuple[Any, ...], other: tuple[Any, ...]) -> str:
 def cold(s: State) -> State:
     """A copy that has computed nothing yet."""
     other = s.copy()
-    other.cache, other.filed = {}, None
+    other.forget()
     return other
 
 

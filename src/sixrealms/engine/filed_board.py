@@ -1,0 +1,92 @@
+"""The board: active powers filed by the question they answer and the event they wait for. `filing` makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sixrealms.engine.power import Static
+
+if TYPE_CHECKING:
+    from sixrealms.engine.ability import Always, When
+    from sixrealms.engine.power import Context
+    from sixrealms.engine.statics import TakesPower
+
+Entry = tuple[Static, "Context", "Always | None"]
+
+
+class CardPowers(NamedTuple):
+    """What the powers of the cards on a board come to, without running effects and optional rules. Never changed: the
+    next board shares all that is not about the cards that have moved.
+    """
+
+    statics: dict[str, list[Entry]]
+    whens: dict[str, list[tuple[When, Context]]]
+    usable: list[int]
+    answering: list[int]
+
+
+class Board:
+    """`statics[kind]` and `whens[event]` with their contexts; `cards` in play in a stable order.
+
+    `usable` and `answering` are those with powers to use and with answers, `lost` those whose powers have been taken
+    away, `mute` those that have lost their psionic ones. A board is `steady` if nothing takes powers away from cards on
+    it or copies them, or what is copied and lost hangs only on how cards lie: it stays as it is until they lie
+    differently, and so do the `types` of cards found meanwhile, if they are by place; what else is, `holding` says
+    (by_place.py). `met` says of conditions that have been asked whether they are met, None if that is not by place.
+    `before` is the board that has become a steady one by what is copied and lost. `laid` is the part that another
+    board can be made of by difference, None if it says more than how cards lie.
+    One that `copies` is not settled before powers have been copied; of the `threatened` cards some may lose theirs, by
+    one of the `threats`: what takes them away, with the cards it can concern as they lie. `known` and
+    `known_whens` are `statics` and `whens`, but None where those are among them: who answers or waits shows when the
+    board has been settled.
+    """
+
+    __slots__ = (
+        "answering", "before", "bound", "cards", "copied", "copies", "holding", "known", "known_whens", "laid",
+        "lost", "met", "mute", "reflected", "replaced", "statics", "steady", "threatened", "threats", "types",
+        "usable", "variants", "whens",
+    )  # fmt: skip
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+        self.statics: dict[str, list[Entry]] = {}
+        self.whens: dict[str, list[tuple[When, Context]]] = {}
+        self.usable: list[int] = []
+        self.answering: list[int] = []
+        self.lost: frozenset[int] = frozenset()
+        self.mute: frozenset[int] = frozenset()
+        self.reflected: dict[int, int] = {}  # card -> the one as whose power it works against its own side
+        self.replaced: frozenset[int] = frozenset()  # those whose own power another card's has replaced
+        self.bound: frozenset[int] = frozenset()  # rule cards that bind only their own player
+        self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
+        self.steady = True
+        self.copies = False
+        self.threats: list[tuple[TakesPower, Context, Always | None, list[int]]] = []
+        self.threatened: frozenset[int] = frozenset()
+        self.known: Mapping[str, list[Entry] | None] = self.statics
+        self.known_whens: Mapping[str, list[tuple[When, Context]] | None] = self.whens
+        self.variants: dict[tuple[Any, ...], Board] = {}  # what this board becomes by what is copied and taken away
+        self.types: dict[int, str] = {}
+        self.holding: dict[str, bool] = {}
+        self.met: dict[tuple[str, Context], bool | None] = {}
+        self.before: Board | None = None
+        self.laid: CardPowers | None = None
+
+    def apart(self) -> Board:
+        """The same board, with nothing found meanwhile about types and what hangs on them."""
+        other = Board(self.cards)
+        other.statics, other.whens, other.usable, other.answering = (
+            self.statics, self.whens, self.usable, self.answering,
+        )  # fmt: skip
+        other.lost, other.mute, other.reflected, other.replaced = self.lost, self.mute, self.reflected, self.replaced
+        other.bound, other.copied, other.steady, other.copies = self.bound, self.copied, self.steady, self.copies
+        other.threats, other.threatened = self.threats, self.threatened
+        other.known, other.known_whens = self.known, self.known_whens
+        return other
+
+    def unsettle(self, questions: Iterable[str], events: Iterable[str]) -> None:
+        """Let nobody know who answers these questions and waits for these events: powers may be copied, or lost."""
+        self.steady = False
+        self.known = {**self.statics, **dict.fromkeys(questions)}
+        self.known_whens = {**self.whens, **dict.fromkeys(events)}

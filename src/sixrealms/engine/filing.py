@@ -1,0 +1,284 @@
+"""Filing the powers of the cards in play: all of them, or only those of cards that lie differently than before.
+
+`atoms.touch` notes which cards have moved (`State.stale`). Of these, and of what hangs on them, everything is taken off
+the board before and filed anew where it belongs now; whatever else the cards say is the very same as before. Running
+effects and optional rules are few, and filed anew each time.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from sixrealms.engine import marks
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Triggering
+from sixrealms.engine.action import made
+from sixrealms.engine.face_down import secret
+from sixrealms.engine.filed_board import Board, CardPowers
+from sixrealms.engine.own_rule_cards import RuleSlots, bind
+from sixrealms.engine.power import Context, Static
+from sixrealms.engine.state import ORIGIN, Running, State
+
+if TYPE_CHECKING:
+    from sixrealms.engine.card_def import CardDef
+
+_NOWHERE: Final = -2  # neither a card nor the host of a card that hangs on nothing
+#: Above this many all are filed: it takes no longer.
+_MOST_MOVED: Final = 8
+
+
+def refile(s: State) -> Board:
+    """The board as the cards lie, before any power is taken away or copied."""
+    cards = _find_in_play(s)
+    if s.stale is None or marks.SECRET.alone in s.marks:
+        return file_all(s, cards)
+    before, moved = s.stale
+    if before.laid is None or len(moved) > _MOST_MOVED:
+        return file_all(s, cards)
+    return _complete(s, Board(cards), _by_difference(s, before.laid, moved, cards) if moved else before.laid)
+
+
+def file_all(s: State, cards: list[int]) -> Board:
+    """The same by looking at each of these cards."""
+    return _complete(s, Board(cards), _add(s, CardPowers({}, {}, [], []), cards, cards))
+
+
+def _by_difference(s: State, before: CardPowers, moved: tuple[int, ...], cards: list[int]) -> CardPowers:
+    """What the cards come to, of what they came to before these have moved."""
+    defs, defn, attached = s.kit.defs, s.defn, s.attached
+    anew = list(moved)
+    for card in anew:  # with what hangs on them, and on that
+        if card in attached:
+            anew += attached[card]
+    powers = {card: defs[defn[card]] for card in anew if not defs[defn[card]].off_board}
+    if not powers:
+        return before
+    statics, whens, usable, answering = before
+    active = False
+    for d in powers.values():
+        active |= d.active
+        if d.always:
+            if statics is before.statics:
+                statics = statics.copy()
+            for kind in d.row_kinds:
+                if kind in statics:
+                    left = [entry for entry in statics[kind] if entry[1].source not in powers]
+                    if left:
+                        statics[kind] = left
+                    else:
+                        del statics[kind]
+        if d.whens:
+            if whens is before.whens:
+                whens = whens.copy()
+            for event in d.when_events:
+                if event in whens:
+                    waiting = [when for when in whens[event] if when[1].source not in powers]
+                    if waiting:
+                        whens[event] = waiting
+                    else:
+                        del whens[event]
+    if active:
+        usable = [card for card in usable if card not in powers]
+        answering = [card for card in answering if card not in powers]
+    return _add(s, CardPowers(statics, whens, usable, answering), list(powers), cards)
+
+
+def _add(s: State, laid: CardPowers, some: list[int], cards: list[int]) -> CardPowers:
+    """File what these cards say, as far as they are in play, each at its place in the order of all `cards`."""
+    statics, whens, usable, answering = laid
+    order = dict(zip(cards, range(len(cards)), strict=True))
+    defs, defn, ctrl, hosts, flags = s.kit.defs, s.defn, s.ctrl, s.host, s.flags
+    target = s.battle.target if s.battle is not None else _NOWHERE
+    for card in some:
+        d = defs[defn[card]]
+        if d.off_board or card not in order:
+            continue
+        host = hosts[card]
+        if d.rests and card != target and host != target:
+            continue
+        place = order[card]
+        if d.active:
+            if d.uses:
+                _put_card(usable, card, order)
+            if d.answers:
+                _put_card(answering, card, order)
+            if d.inert:
+                continue
+        if flags[card] or (host >= 0 and flags[host]):
+            level = awake(s, card)
+            if not level:
+                continue
+        else:
+            level = 1 if d.place and card != target and host != target else 2
+        x = made(Context, (card, ctrl[card], host if host >= 0 else card, -1, ()))
+        for kind, what, ability in d.rows if level == 2 else d.standing:
+            if kind not in statics:
+                statics[kind] = [(what, x, ability)]
+                continue
+            entries = statics[kind]
+            at = len(entries)
+            while at and order[entries[at - 1][1].source] > place:
+                at -= 1
+            entries.insert(at, (what, x, ability))
+        for when in d.whens if level == 2 else d.standing_whens:
+            if when.event not in whens:
+                whens[when.event] = [(when, x)]
+                continue
+            waiting = whens[when.event]
+            at = len(waiting)
+            while at and order[waiting[at - 1][1].source] > place:
+                at -= 1
+            waiting.insert(at, (when, x))
+    return laid
+
+
+def _put_card(row: list[int], card: int, order: dict[int, int]) -> None:
+    at = len(row)
+    while at and order[row[at - 1]] > order[card]:
+        at -= 1
+    row.insert(at, card)
+
+
+def _complete(s: State, b: Board, laid: CardPowers) -> Board:
+    """The board with what the cards say, what optional rules do, and what goes on."""
+    b.statics, b.whens, b.usable, b.answering = laid
+    if s.kit.rulebook or s.effects:
+        b.statics, b.whens = b.statics.copy(), b.whens.copy()
+        if s.kit.rulebook:
+            _file_rulebook(s, b)
+        for running in s.effects:
+            if _still_works(s, running):
+                _file_running(s, b, running)
+    if RuleSlots.kind in b.statics:
+        b.statics = {kind: entries[:] for kind, entries in b.statics.items()}
+        bind(s, b)
+    elif marks.SECRET.alone not in s.marks:
+        b.laid = laid
+    b.known, b.known_whens = b.statics, b.whens
+    return b
+
+
+def _file_rulebook(s: State, b: Board) -> None:
+    for rule in s.kit.rulebook:
+        d: CardDef = s.kit.defs[s.defn[rule]]
+        x = Context(rule, s.ctrl[rule], rule)
+        for kind, what, ability in d.rows:
+            b.statics[kind] = [*b.statics.get(kind, ()), (what, x, ability)]
+        for when in d.whens:
+            b.whens[when.event] = [*b.whens.get(when.event, ()), (when, x)]
+        if d.uses:
+            b.usable = [*b.usable, rule]
+
+
+def _file_running(s: State, b: Board, running: Running) -> None:
+    node = s.kit.nodes[running.node]
+    assert isinstance(node, Static)
+    x = context_of(s, running)
+    if isinstance(node, Triggering):
+        b.whens[node.power.event] = [*b.whens.get(node.power.event, ()), (node.power, x)]
+    b.statics[node.kind] = [*b.statics.get(node.kind, ()), (node, x, None)]
+
+
+# -- the cards in play ------------------------------------------------------------------------------------------
+
+
+def _find_in_play(s: State) -> list[int]:
+    lists, zone, battle = s.lists, s.zone, s.battle
+    cards = list(filter(z.IS_CARD, chain.from_iterable(s.kit.lying(lists))))
+    if battle is not None:
+        for card in (battle.champion, battle.opponent):
+            if card >= 0 and zone[card] == z.BATTLE:
+                cards.append(card)
+    for host in s.attached:
+        here = zone[host]
+        if here == z.POOL or here == z.FORMATION or (here == z.BATTLE and host in cards):
+            after = cards.index(host) + 1
+            cards[after:after] = _hanging(s, host)
+    return known(s, cards) if marks.SECRET.alone in s.marks else cards
+
+
+def _hanging(s: State, host: int) -> list[int]:
+    """What hangs on a card, each followed by what hangs on that; not what is kept beneath."""
+    found: list[int] = []
+    for hung in s.attached[host]:
+        if not s.flags[hung] & z.BENEATH:
+            found.append(hung)
+            if hung in s.attached:
+                found += _hanging(s, hung)
+    return found
+
+
+def known(s: State, cards: list[int]) -> list[int]:
+    """The same without secret allies, if there are any."""
+    return [card for card in cards if not secret(s, card)] if marks.SECRET.alone in s.marks else cards
+
+
+def user_of(s: State, card: int) -> int:
+    """The champion (or realm) a card hangs on, else the card itself."""
+    host = s.host[card]
+    return host if host >= 0 else card
+
+
+def _realm_of(s: State, card: int, card_type: str) -> int:
+    if card_type == "realm":
+        return card
+    return s.host[card]
+
+
+def awake(s: State, card: int) -> int:
+    """0: the card's power sleeps; 1: only abilities marked `anywhere`; 2: all its abilities work.
+
+    Ledger: raze.power-off, realm.power.when-attacked.
+    """
+    flags = s.flags[card]
+    if flags & z.RAZED or (flags & z.FACE_DOWN and s.marks.get(marks.AWAY.of(card))):
+        return 0  # one that is merely hidden keeps its powers
+    d = s.kit.defs[s.defn[card]]
+    kind = "holding" if d.champion and s.zone[card] == z.ATTACHED and s.zone[s.host[card]] == z.FORMATION else d.type
+    if kind in ("realm", "holding"):  # whoever lies with a realm sleeps with it
+        realm = _realm_of(s, card, kind)
+        if kind == "holding" and realm >= 0 and s.flags[realm] & z.RAZED and not d.outlasts:
+            return 0
+        battle = s.battle
+        return 2 if battle is not None and battle.target == realm else 1
+    return 2
+
+
+# -- running effects -------------------------------------------------------------------------------------------
+
+
+def target_gone(s: State, running: Running) -> bool:
+    """Whether an effect has lost every card it works on: one that has left play and come back is another
+    (inplay.leaving-default, limbo.not-in-play).
+    """
+    works_on = [(card, generation) for name, card, generation in running.tied if name != ORIGIN]
+    return bool(works_on) and all(s.gen[card] != generation for card, generation in works_on)
+
+
+def context_of(s: State, running: Running) -> Context:
+    """What a running effect knows, without the cards that have left play since it began."""
+    x = running.context
+    for name, card, generation in running.tied:
+        if s.gen[card] == generation:
+            continue
+        if name == "user":
+            x = x._replace(user=-1)
+        elif name not in ("source", ORIGIN):
+            bound = x.get(name)
+            x = x.bind(name, tuple([c for c in bound if c != card]) if isinstance(bound, tuple) else -1)
+    return x
+
+
+def _still_works(s: State, running: Running) -> bool:
+    """Whether a running effect may outlive its card, or the card is still there (inplay.left-no-effect)."""
+    source = running.context.source
+    if target_gone(s, running):
+        return False
+    if running.until[0] == "source":
+        return s.gen[source] == running.until[1] and s.zone[source] in z.IN_PLAY and awake(s, source) > 0
+    if s.kit.ruleset.effects_outlive_source:
+        return True
+    if any(name == ORIGIN and s.gen[card] != generation for name, card, generation in running.tied):
+        return False
+    return s.zone[source] in z.IN_PLAY or s.zone[source] == z.PLAYING
