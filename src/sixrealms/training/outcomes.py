@@ -31,7 +31,7 @@ _THINKING: Final = frozenset(
 _Numbers = npt.NDArray[np.float64]
 
 
-class Term(NamedTuple):
+class JudgedNumber(NamedTuple):
     """A number that values positions, and its place where it is several."""
 
     name: str
@@ -43,20 +43,24 @@ class Term(NamedTuple):
         return float(number if self.place < 0 else number[self.place])
 
 
-def terms() -> tuple[Term, ...]:
+def terms() -> tuple[JudgedNumber, ...]:
     """Every number that values positions."""
-    found: list[Term] = []
+    found: list[JudgedNumber] = []
     for one in fields(Parameters):
         number = getattr(CLUB, one.name)
         if one.name not in _THINKING:
-            found += [Term(one.name, i) for i in range(len(number))] if isinstance(number, tuple) else [Term(one.name)]
+            found += (
+                [JudgedNumber(one.name, i) for i in range(len(number))]
+                if isinstance(number, tuple)
+                else [JudgedNumber(one.name)]
+            )
     return tuple(found)
 
 
 TERMS: Final = terms()
 
 
-def _alone(term: Term) -> Parameters:
+def _alone(term: JudgedNumber) -> Parameters:
     """Parameters to which nothing but this one thing is worth anything: one point."""
     nothing: dict[str, Any] = {}
     for other in TERMS:
@@ -119,7 +123,7 @@ def gather(first: Player, second: Player, deals: range, seed: int) -> Positions:
     return found
 
 
-class Fit(NamedTuple):
+class Regression(NamedTuple):
     """Numbers by which a realm standing is as dear as before; and how well the old and these tell winners."""
 
     numbers: dict[str, float]
@@ -127,7 +131,7 @@ class Fit(NamedTuple):
     after: float
 
 
-def fit(found: Positions, begin: Parameters, drawn: float) -> Fit:
+def fit(found: Positions, begin: Parameters, drawn: float) -> Regression:
     """The numbers that tell winners best, drawn towards those of `begin`: the more, the larger `drawn` is."""
     rows, won = np.array(found.rows), np.array(found.won)
     old = np.array([term.of(begin) for term in TERMS])
@@ -138,13 +142,13 @@ def fit(found: Positions, begin: Parameters, drawn: float) -> Fit:
     before, after = _logistic(known, won, held[:2]), _logistic(all_terms, won, held)
     numbers = old * after[0] / (rows @ old).std() + after[2:] / spread
     place = {term: i for i, term in enumerate(TERMS)}
-    realm = [place[Term("standing")], place[Term("step")]]
+    realm = [place[JudgedNumber("standing")], place[JudgedNumber("step")]]
     numbers *= old[realm].sum() / numbers[realm].sum()
     named = {_named(term): round(float(number), 2) for term, number in zip(TERMS, numbers, strict=True)}
-    return Fit(named, _log_loss(known, won, before), _log_loss(all_terms, won, after))
+    return Regression(named, _log_loss(known, won, before), _log_loss(all_terms, won, after))
 
 
-def _named(term: Term) -> str:
+def _named(term: JudgedNumber) -> str:
     return term.name if term.place < 0 else f"{term.name}.{term.place}"
 
 
