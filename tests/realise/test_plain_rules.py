@@ -175,7 +175,7 @@ _TOLD = [
     ),
     ("FR/101", "Until its next battle is over", "Até o fim da próxima batalha dele"),
     ("4th/419", "no champion now in that player's pool can attack", "nenhum campeão da reserva desse jogador"),
-    ("3rd/309", "If this card is on the defending side, attach", "Se esta carta estiver do lado defensor, anexe"),
+    ("3rd/309", "If this card is defending a realm, attach", "Se esta carta defender um reino, anexe"),
     ("4th/346", "is a monster of base level 12 and cannot use cleric spells.", "e não pode usar magias de clérigo."),
     (
         "DU/1",

@@ -200,3 +200,19 @@ def test_with_a_realm_that_fights_for_itself_they_count_once(t: Table) -> None:
     t.on(THUGS, "4th/26")
     t.changed("Azhul", *(f"A:filler#{n}" for n in range(1, 5)), "B:filler#1")
     t.settled("B", "ask-spoils")
+
+
+@card_test(TIGER, rules=["dungeon-card.attack.instead-of-realm", "combat.h.winner-discards"])
+def test_a_dungeon_card_is_no_realm_to_stay_with(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], table=["DU/24"], hand=[TIGER])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("DU/24", with_="Borys")
+    t.B.defends("Azhul")
+    t.B.plays(TIGER)
+    t.on(TIGER, "Azhul")
+    t.total("Azhul", 5)
+    t.B.passes()
+    t.zone(TIGER, "discard")
+    t.changed("Borys", "Azhul", "DU/24")
+    t.settled("A", "ask-next-attacker")

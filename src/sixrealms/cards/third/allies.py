@@ -196,7 +196,8 @@ card(
     Always(Levels(Is(SELF), to=Fixed(7), which="base"), when=Exists(every(Named("Gith") & IN_COMBAT), 2)),
 )
 # From the moment it is played: it defends with whoever comes next, also when its champion has fallen
-card("3rd/309", "Tiger", Play(If(WHEN_DEFENDING, seq(HangOn(ATTACKED_REALM), _STAYS))), _FIGHTS_THERE)
+# A dungeon card is no realm: defending one it is an ally like others
+card("3rd/309", "Tiger", Play(If(Fights("defending", REALM), seq(HangOn(ATTACKED_REALM), _STAYS))), _FIGHTS_THERE)
 card("3rd/322", "Elven Archer", Play(Choose(one(ALLY & OPPOSING), up_to=True, then=Destroy(The(TARGET)))))
 card(
     "3rd/324",
