@@ -52,6 +52,19 @@ def test_taking_away_a_note_forgets_what_may_hang_on_it() -> None:
     assert "turn-end:something" not in state.marks
 
 
+def test_cards_of_a_pile_pass_together_as_one_by_one() -> None:
+    passed = 0
+    for decisions in (40, 60, 80):
+        state = _position(decisions)
+        for test in (REALM, CHAMPION, CHAMPION & ~WIZARD, ALLY | EVENT):
+            for seat, zone in ((0, z.DISCARD), (1, z.DISCARD), (2, z.HAND), (0, z.DRAW)):
+                x, cards = Context(-1, seat), state.listed(seat, zone)
+                found = list(test.passing_in_pile(state, cards, x))
+                passed += len(found)
+                assert found == [card for card in cards if test.holds(state, card, x)]
+    assert passed > 20
+
+
 def test_cards_one_by_one_are_the_cards_of_the_set() -> None:
     state = _position(60)
     x = Context(-1, 0)

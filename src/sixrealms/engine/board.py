@@ -94,12 +94,35 @@ def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Con
         if question.kind not in s.kit.questions:
             return _NONE
         b = filed(s)
-    entries: list[Any] | None = b.known.get(question.kind, _NONE)
-    if entries is None:
-        entries = board(s).statics.get(question.kind, _NONE)
-    if not entries:
+    kind = question.kind
+    if b.known.get(kind, _NONE) is _NONE:
         return _NONE
-    return [e for e in entries if e[2] is None or e[2].when is None or in_force(s, e[2], e[1])]
+    held: list[Any] | None = b.held.get(kind)
+    return _holding_true(s, b, kind) if held is None else held
+
+
+def _holding_true(s: State, b: Board, kind: str) -> list[Any]:
+    """What of a question works now. It is remembered with the board where all conditions that were asked are by place
+    (`in_force`), until cards lie differently.
+    """
+    entries, lasts = b.known.get(kind, _NONE), True
+    if entries is None:
+        entries = board(s).statics.get(kind, _NONE)
+        settled = s.filed
+        assert settled is not None
+        b, lasts = settled, settled.steady
+    found = []
+    for entry in entries:
+        ability = entry[2]
+        if ability is not None and ability.when is not None:
+            holds = in_force(s, ability, entry[1])
+            lasts = lasts and b.met.get((ability.key, entry[1])) is not None
+            if not holds:
+                continue
+        found.append(entry)
+    if lasts:
+        b.held[kind] = found
+    return found
 
 
 def in_force(s: State, ability: Always, x: Context) -> bool:
@@ -131,8 +154,10 @@ def waiting_for(s: State, event: str) -> list[tuple[When, Context]]:
 
 def with_copies(s: State) -> Board:
     """The board as far as nothing but copying or reflecting changes it: who has powers to use or answers."""
-    b = filed(s)
-    return board(s) if b.copies or _reflects(s) else b
+    b = s.filed
+    if b is None:
+        b = filed(s)
+    return board(s) if b.copies or (s.battle is not None and TakesPower.REFLECTS in s.kit.questions) else b
 
 
 def _reflects(s: State) -> bool:

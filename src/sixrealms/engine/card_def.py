@@ -96,6 +96,7 @@ class CardDef:
         "waits",
         "way_moments",
         "way_play",
+        "way_rows",
         "way_users",
         "ways",
         "when_events",
@@ -218,6 +219,8 @@ class CardDef:
         self.way_play = {way: self._way(way) for way in self.ways}
         #: what the card is played on or by in each way: as an event, nobody
         self.way_users = {way: "nobody" if self._aside(way) else self.users for way in self.ways}
+        #: the same, for those who go through all of them
+        self.way_rows = tuple((way, self.way_play[way], self.way_users[way]) for way in self.ways)
         self.way_moments = {way: self._moments(way) for way in self.ways}
         #: moments at which at least one way is offered; "any" stands for every moment
         self.offered: frozenset[str] = frozenset().union(*self.way_moments.values())

@@ -23,7 +23,7 @@ def beneath(s: State, card: int) -> list[int]:
 
 def playable_beneath(s: State, player: int) -> tuple[int, ...]:
     """Cards kept beneath champions of this player, or what these carry, that their fighting champion may use now."""
-    fighter = combatant(s, player) if s.kit.keeps_beneath else -1
+    fighter = combatant(s, player) if s.kit.keeps_beneath and s.battle is not None else -1
     if fighter < 0:
         return ()
     found = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sixrealms.engine.power import Static
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from sixrealms.engine.statics import TakesPower
 
 Entry = tuple[Static, "Context", "Always | None"]
+
+
+_NOBODY: Final[frozenset[int]] = frozenset()
 
 
 class CardPowers(NamedTuple):
@@ -32,10 +35,11 @@ class Board:
     `usable` and `answering` are those with powers to use and with answers, `lost` those whose powers have been taken
     away, `mute` those that have lost their psionic ones. A board is `steady` if nothing takes powers away from cards on
     it or copies them, or what is copied and lost hangs only on how cards lie: it stays as it is until they lie
-    differently, and so do the `types` of cards found meanwhile, if they are by place; what else is, `holding` says
-    (by_place.py). `met` says of conditions that have been asked whether they are met, None if that is not by place.
-    `before` is the board that has become a steady one by what is copied and lost. `laid` is the part that another
-    board can be made of by difference, None if it says more than how cards lie.
+    differently, and so do the `types` and `kinds` of cards found meanwhile, if they are by place; what else is,
+    `holding` says (by_place.py). `held` lists by question what works on conditions that are so. `met` says of
+    conditions that have been asked whether they are met, None if that is not by place. `before` is the board that has
+    become a steady one by what is copied and lost. `laid` is the part that another board can be made of by difference,
+    None if it says more than how cards lie.
     One that `copies` is not settled before powers have been copied; of the `threatened` cards some may lose theirs, by
     one of the `threats`: what takes them away, with the cards it can concern as they lie. `known` and
     `known_whens` are `statics` and `whens`, but None where those are among them: who answers or waits shows when the
@@ -43,7 +47,8 @@ class Board:
     """
 
     __slots__ = (
-        "answering", "before", "bound", "cards", "copied", "copies", "holding", "known", "known_whens", "laid",
+        "answering", "before", "bound", "cards", "copied", "copies", "held", "holding", "kinds", "known", "known_whens",
+        "laid",
         "lost", "met", "mute", "reflected", "replaced", "statics", "steady", "threatened", "threats", "types",
         "usable", "variants", "whens",
     )  # fmt: skip
@@ -54,21 +59,22 @@ class Board:
         self.whens: dict[str, list[tuple[When, Context]]] = {}
         self.usable: list[int] = []
         self.answering: list[int] = []
-        self.lost: frozenset[int] = frozenset()
-        self.mute: frozenset[int] = frozenset()
+        self.lost = self.mute = _NOBODY
         self.reflected: dict[int, int] = {}  # card -> the one as whose power it works against its own side
-        self.replaced: frozenset[int] = frozenset()  # those whose own power another card's has replaced
-        self.bound: frozenset[int] = frozenset()  # rule cards that bind only their own player
+        self.replaced = _NOBODY  # those whose own power another card's has replaced
+        self.bound = _NOBODY  # rule cards that bind only their own player
         self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
         self.steady = True
         self.copies = False
         self.threats: list[tuple[TakesPower, Context, Always | None, list[int]]] = []
-        self.threatened: frozenset[int] = frozenset()
+        self.threatened = _NOBODY
         self.known: Mapping[str, list[Entry] | None] = self.statics
         self.known_whens: Mapping[str, list[tuple[When, Context]] | None] = self.whens
         self.variants: dict[tuple[Any, ...], Board] = {}  # what this board becomes by what is copied and taken away
         self.types: dict[int, str] = {}
         self.holding: dict[str, bool] = {}
+        self.kinds: dict[int, frozenset[str]] = {}
+        self.held: dict[str, list[Entry]] = {}
         self.met: dict[tuple[str, Context], bool | None] = {}
         self.before: Board | None = None
         self.laid: CardPowers | None = None

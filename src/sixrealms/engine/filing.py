@@ -19,6 +19,7 @@ from sixrealms.engine.filed_board import Board, CardPowers
 from sixrealms.engine.own_rule_cards import RuleSlots, bind
 from sixrealms.engine.power import Context, Static
 from sixrealms.engine.state import ORIGIN, Running, State
+from sixrealms.engine.statics import ChangesType
 
 if TYPE_CHECKING:
     from sixrealms.engine.card_def import CardDef
@@ -34,9 +35,19 @@ def refile(s: State) -> Board:
     if s.stale is None or marks.SECRET.alone in s.marks:
         return file_all(s, cards)
     before, moved = s.stale
-    if before.laid is None or len(moved) > _MOST_MOVED:
+    laid = before.laid
+    if laid is None or len(moved) > _MOST_MOVED:
         return file_all(s, cards)
-    return _complete(s, Board(cards), _by_difference(s, before.laid, moved, cards) if moved else before.laid)
+    anew, attached = list(moved), s.attached
+    for card in anew:  # with what hangs on them, and on that
+        if card in attached:
+            anew += attached[card]
+    b = _complete(s, Board(cards), _by_difference(s, laid, anew, cards) if moved else laid)
+    if ChangesType.kind not in before.known and ChangesType.kind not in b.statics:
+        b.types = before.types.copy()  # they hang on nothing but the card itself and the battle
+        for card in anew:
+            b.types.pop(card, None)
+    return b
 
 
 def file_all(s: State, cards: list[int]) -> Board:
@@ -44,13 +55,9 @@ def file_all(s: State, cards: list[int]) -> Board:
     return _complete(s, Board(cards), _add(s, CardPowers({}, {}, [], []), cards, cards))
 
 
-def _by_difference(s: State, before: CardPowers, moved: tuple[int, ...], cards: list[int]) -> CardPowers:
+def _by_difference(s: State, before: CardPowers, anew: list[int], cards: list[int]) -> CardPowers:
     """What the cards come to, of what they came to before these have moved."""
-    defs, defn, attached = s.kit.defs, s.defn, s.attached
-    anew = list(moved)
-    for card in anew:  # with what hangs on them, and on that
-        if card in attached:
-            anew += attached[card]
+    defs, defn = s.kit.defs, s.defn
     powers = {card: defs[defn[card]] for card in anew if not defs[defn[card]].off_board}
     if not powers:
         return before

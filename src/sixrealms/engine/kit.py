@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from operator import itemgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sixrealms.engine import chance, marks
 from sixrealms.engine import zones as z
@@ -35,6 +35,7 @@ class Kit:
         "answering",
         "any_power",
         "as_listed",
+        "bent",
         "cards",
         "decks",
         "defs",
@@ -128,6 +129,8 @@ class Kit:
         self.any_power = bool(self.nodes)
         #: the questions some card of this game answers and the events some card waits for; nothing else is looked up
         self.questions: frozenset[str] = frozenset().union(*[d.questions for d in self.defs])
+        #: the ruleset as powers of this game have bent it so far, by their answers
+        self.bent: dict[tuple[tuple[str, Any], ...], Ruleset] = {}
         #: whether the ruleset binds every player alike (rules_for)
         self.alike = RuleAnswer.kind not in self.questions
         #: whether a power of this game changes the types of cards
@@ -152,6 +155,14 @@ class Kit:
         self.seats_after = {
             d: tuple(tuple((seat + d * i) % self.players for i in seats[1:]) for seat in seats) for d in (1, -1)
         }
+
+    def answering_otherwise(self, answers: Mapping[str, Any]) -> Ruleset:
+        """The ruleset with some questions answered differently; there are few such in a game, each is made once."""
+        key = tuple(sorted(answers.items()))
+        found = self.bent.get(key)
+        if found is None:
+            found = self.bent[key] = self.ruleset.with_answers(**answers)
+        return found
 
     def _numbered(self, deck: tuple[str, ...], player: int, as_listed: bool) -> tuple[str, ...]:
         return deck if as_listed else chance.mixed(deck, self.setup.seed, player)

@@ -91,13 +91,16 @@ def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str) 
         return [Reason("holding.world", "not-your-realm")]
     found: list[Reason] = []
     razed = s.flags[realm] & z.RAZED
+    attaching = s.kit.defs[s.defn[card]].attaching
     at_home = not worlds(s, card).isdisjoint(worlds(s, realm))
-    if (razed or not at_home) and not _excepted(s, card, realm, _attach_rules(s, card, player)):
-        if razed:
-            found.append(made(Reason, ("open.holding-on-razed", "realm-razed", realm, "")))
-        if not at_home:
-            found.append(made(Reason, ("holding.world", "other-world", realm, "")))
-    if s.kit.defs[s.defn[card]].attaching:
+    if razed or not at_home:
+        rules = _attach_rules(s, card, player)
+        if not rules or not _excepted(s, card, realm, rules):
+            if razed:
+                found.append(made(Reason, ("open.holding-on-razed", "realm-razed", realm, "")))
+            if not at_home:
+                found.append(made(Reason, ("holding.world", "other-world", realm, "")))
+    if attaching:
         refusals = (rule.refuses(s, card, realm, x) for rule, x, _ in _printed(s, card, player))
         found.extend(refusal for refusal in refusals if refusal is not None)
     if realm in s.attached and _bears(s, realm, "holding"):
@@ -110,7 +113,7 @@ Rules = list[tuple[AttachRule, Context, Always | None]]
 
 def _attach_rules(s: State, card: int, player: int) -> Rules:
     """Attach rules in play and those printed on the card itself."""
-    found = holding_true(s, AttachRule) if AttachRule.kind in s.kit.questions else []
+    found = holding_true(s, AttachRule)
     return [*found, *_printed(s, card, player)] if s.kit.defs[s.defn[card]].attaching else found
 
 
@@ -139,12 +142,9 @@ def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str
         return [Reason("turn.phase3.attach-required", "needs-bearer")]
     fighter = combatant(s, player)
     rules = _attach_rules(s, card, player)
-    special = _excepted(s, card, bearer, rules)
-    # what widens its bearer's choice makes no bearer of a realm: only the card itself says so (gloss.artifact.on-realm)
-    on_realm = special and s.zone[bearer] == z.FORMATION and _excepted(s, card, bearer, _printed(s, card, player))
-    on_holding = any(x.source == bearer and static.allows(s, card, bearer, x) for static, x, _ in rules)
+    special = bool(rules) and _excepted(s, card, bearer, rules)
     out = roused(s, bearer)
-    there = s.zone[bearer] == z.POOL or bearer == fighter or on_realm or on_holding or out
+    there = s.zone[bearer] == z.POOL or bearer == fighter or out or _bears_elsewhere(s, player, card, bearer, rules)
     if s.ctrl[bearer] != player or not there:
         return [Reason("turn.phase3.attach-required", "not-your-champion", bearer)]
     found: list[Reason] = []
@@ -165,6 +165,15 @@ def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str
     ):
         found.append(Reason("turn.phase3.one-artifact", "has-artifact", bearer))
     return found
+
+
+def _bears_elsewhere(s: State, player: int, card: int, bearer: int, rules: Rules) -> bool:
+    """Whether what lies in no pool and does not fight bears it all the same. What widens its bearer's choice makes no
+    bearer of a realm: only the card itself says so (gloss.artifact.on-realm), or a holding that bears it.
+    """
+    if s.zone[bearer] == z.FORMATION and _excepted(s, card, bearer, _printed(s, card, player)):
+        return True
+    return any(x.source == bearer and static.allows(s, card, bearer, x) for static, x, _ in rules)
 
 
 def _alone(s: State, champion: int, realm: int) -> bool:

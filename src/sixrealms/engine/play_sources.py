@@ -33,7 +33,11 @@ def lies_at_hand(s: State, player: int, card: int) -> bool:
 
 
 def at_hand(s: State, player: int) -> tuple[int, ...]:
-    """The cards this player may play now, as if all of them lay in the hand (gloss.hand)."""
+    """The cards this player may play now, as if all of them lay in the hand (gloss.hand). Only in a battle there are
+    others.
+    """
+    if s.battle is None:
+        return s.hand(player)
     if FoughtBelow.kind in s.kit.questions and fights_below(s, player):
         return below(s, player)
     return (*s.hand(player), *playable_beneath(s, player)) if s.kit.keeps_beneath else s.hand(player)

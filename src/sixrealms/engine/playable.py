@@ -260,11 +260,9 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
         if card not in offered:
             continue
         d = defs[defn[card]]
-        for way in d.ways:
+        for way, play, kind in d.way_rows:
             if card_reasons(s, player, card, way, moment):
                 continue
-            play = d.way_play[way]
-            kind = d.way_users[way]
             user_reasons = JUDGES[kind]
             at = castable(d, way, moment) if moment == "combat" else moment
             alone = kind == "nobody"  # nobody is asked then

@@ -7,7 +7,7 @@ walked for what it reads and writes. Nothing here holds state: what is under way
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, fields
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
@@ -227,6 +227,10 @@ class Test(Node):
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
         """Those of these cards in play that pass, in a list of its own; the same as asking `holds` of each."""
+        return [card for card in cards if self.holds(s, card, x)]
+
+    def passing_in_pile(self, s: State, cards: tuple[int, ...], x: Context) -> Sequence[int]:
+        """Those of these cards of one hand or pile that pass, likewise."""
         return [card for card in cards if self.holds(s, card, x)]
 
     def causes(self, s: State, card: int, x: Context) -> list[Reason]:

@@ -38,7 +38,7 @@ def rules_for(s: State, player: int) -> Ruleset:
             for static, x, _ in holding_true(s, RuleAnswer)
             if static.who.includes(s, player, x)
         }
-        found = s.cache[key] = s.kit.ruleset.with_answers(**answers) if answers else s.kit.ruleset
+        found = s.cache[key] = s.kit.answering_otherwise(answers) if answers else s.kit.ruleset
     return found
 
 

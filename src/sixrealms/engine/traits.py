@@ -8,7 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.battle_statics import ActsAsAlly, Reach, RealmChampion
 from sixrealms.engine.board import JUDGING, blanked, holding_true, statics
-from sixrealms.engine.by_place import types_hold
+from sixrealms.engine.by_place import kinds_hold, types_hold
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
@@ -33,21 +33,19 @@ def card_type(s: State, card: int) -> str:
     """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
     played as an event.
     """
+    b = s.filed
+    if b is not None and card in b.types:
+        return b.types[card]
     kit = s.kit
     d = kit.defs[s.defn[card]]
-    b = s.filed
-    entries = None
-    if kit.types_change:
-        if b is not None and card in b.types:
-            return b.types[card]
-        entries = statics(s, ChangesType)
+    entries = statics(s, ChangesType) if kit.types_change else None
     zone = s.zone[card]
     battle = s.battle
     if not entries and (
         d.type_stays or (zone != z.PLAYING and (battle is None or card not in (battle.champion, battle.opponent)))
     ):  # nothing can have changed it
         found = "hero" if d.type == "ally" and zone == z.BATTLE else d.type  # one that serves as a champion
-        if kit.types_change and zone in z.IN_PLAY and b is not None and b.known.get(ChangesType.kind, ()) is not None:
+        if b is not None and zone in z.IN_PLAY and b.known.get(ChangesType.kind, ()) is not None:
             b.types[card] = found
         return found
     key = ("type", card)
@@ -173,13 +171,20 @@ def is_champion(s: State, card: int) -> bool:
 
 def kinds(s: State, card: int) -> frozenset[str]:
     """Races, movement and other designations that hold now (ledger: card.power.traits-separate)."""
-    if s.battle is None and not statics(s, ChangesKinds):
-        return s.kit.defs[s.defn[card]].kinds
+    b = s.filed
+    if b is not None and card in b.kinds:
+        return b.kinds[card]
+    if not statics(s, ChangesKinds):
+        battle = s.battle  # those who fight, and who fights beside them, may move otherwise than is printed
+        if battle is None or (s.zone[card] != z.ATTACHED and card not in (battle.champion, battle.opponent)):
+            return s.kit.defs[s.defn[card]].kinds
     found = own_kinds(s, card)
     if s.kit.ruleset.movement_passes_to_allies and s.zone[card] == z.ATTACHED:  # move.allies.not-conferred
         host = s.host[card]
         if s.zone[host] == z.BATTLE and fights_as_ally(s, card):
-            return found | (kinds(s, host) & {"Flyer", "Swimmer", "Earthwalker"})
+            found = found | (kinds(s, host) & {"Flyer", "Swimmer", "Earthwalker"})
+    if b is not None and b.steady and s.zone[card] in z.IN_PLAY and not s.cache.get(JUDGING) and kinds_hold(s, b):
+        b.kinds[card] = found
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
@@ -90,6 +91,14 @@ class Type(Question):
             if (holds(s, c, x) if (d := defs[defn[c]]).place or zones[c] == z.BATTLE else d.type in types)
         ]
 
+    def passing_in_pile(self, s: State, cards: tuple[int, ...], x: Context) -> Sequence[int]:
+        """By the printed type, where no power of this game makes cards that lie there something else."""
+        questions = s.kit.questions
+        if s.kit.types_change or CountsAsType.kind in questions or "ally" in self.types:
+            return super().passing_in_pile(s, cards, x)
+        defs, defn, types = s.kit.defs, s.defn, self.types
+        return [c for c in cards if defs[defn[c]].type in types]
+
     def _counts(self, s: State, card: int) -> bool:
         return any(
             static.type in self.types and static.who.holds(s, card, x) for static, x, _ in holding_true(s, CountsAsType)
@@ -129,9 +138,17 @@ class Kind(Question):
         return [c for c in cards if kind in defs[defn[c]].kinds]
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
-        if self.allies or s.battle is not None or statics(s, ChangesKinds):
+        if self.allies or statics(s, ChangesKinds):
             return super().passing(s, cards, x)
-        return self.sift(s, cards)
+        defs, defn, kind, battle = s.kit.defs, s.defn, self.kind, s.battle
+        if battle is None:
+            return [c for c in cards if kind in defs[defn[c]].kinds]
+        fighting, zones, asked = (battle.champion, battle.opponent), s.zone, self.holds
+        return [  # those who fight, and who fights beside them, may move otherwise than is printed
+            c
+            for c in cards
+            if (asked(s, c, x) if c in fighting or zones[c] == z.ATTACHED else kind in defs[defn[c]].kinds)
+        ]
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """Allies that move as their champion does were asked for with a word of its own."""

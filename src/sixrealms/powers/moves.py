@@ -112,7 +112,7 @@ class Send(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         if self.to == z.POOL:
-            return any(copy_in_play(s, c) < 0 or s.zone[c] == z.LIMBO for c in self.cards.find(s, x))
+            return any(copy_in_play(s, c) < 0 or s.zone[c] == z.LIMBO for c in self.cards.each(s, x))
         return reaches_any(s, self.cards, x) if self.why in _BY_POWERS else self.cards.exist(s, x)
 
     def saying(self) -> Saying:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sixrealms.engine.compiler_hints import dataclass, mypyc_attr
@@ -56,6 +57,13 @@ class Both(Question):
             if not cards:
                 return []
             cards = test.passing(s, cards, x)
+        return cards
+
+    def passing_in_pile(self, s: State, cards: tuple[int, ...], x: Context) -> Sequence[int]:
+        for test in self.tests:
+            if not cards:
+                break
+            cards = tuple(test.passing_in_pile(s, cards, x))
         return cards
 
     def causes(self, s: State, card: int, x: Context) -> list[Reason]:

@@ -68,11 +68,10 @@ class Pile(Cards):
         test = self.test
         for seat in self.who.seats(s, x):
             lying = s.listed(seat, self.zone)[: self.top]
-            for card in lying if self.bottom is None else lying[-self.bottom :]:
-                if test.holds(s, card, x):
-                    yield card
-                    if self.first:
-                        break
+            for card in test.passing_in_pile(s, lying if self.bottom is None else lying[-self.bottom :], x):
+                yield card
+                if self.first:
+                    break
 
     def barred(self, s: State, x: Context) -> list[Reason]:
         known = [c for seat in self.who.seats(s, x) for c in s.listed(seat, self.zone) if s.seen[c] >> x.player & 1]

@@ -183,6 +183,10 @@ def _remember_a_condition_wrongly(p: CheckedPosition, _: pytest.MonkeyPatch) -> 
     filed(p.now).met[key, Context(source, 0, source)] = False
 
 
+def _remember_what_does_not_work(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
+    filed(p.now).held["rule-slots"] = [(Immune(Is(SELF), EVENT), Context(0, 0), None)]
+
+
 def _show_a_hand(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(s: State, player: int) -> View:
         other = s.hand(1 - player)
@@ -227,7 +231,11 @@ BROKEN = MappingProxyType(
         "options-follow-from-the-position": (_hide_an_option, _offer_too_much),
         "refusals-cite-rules": (_invent_a_rule,),
         "naive-board-is-the-board": (_miss_a_card, _file_out_of_order),
-        "caches-hold-what-is-true": (_remember_wrongly, _remember_a_condition_wrongly),
+        "caches-hold-what-is-true": (
+            _remember_wrongly,
+            _remember_a_condition_wrongly,
+            _remember_what_does_not_work,
+        ),
         "hidden-cards-stay-hidden": (_show_a_hand, _choose_by_hidden_cards),
     }
 )

@@ -70,7 +70,8 @@ def _computed(s: State) -> Iterator[tuple[str, int]]:
 
 
 def caches_hold_what_is_true(p: CheckedPosition) -> Iterator[str]:
-    """Remembered types, races, levels, totals and conditions are those a state without memory computes.
+    """Remembered types, races, levels, totals, conditions and what works on them are those a state without memory
+    computes.
 
     Everything is asked of one such state, in an order by chance, and some of it of a state of its own: values may not
     depend on what was asked before.
@@ -84,6 +85,11 @@ def caches_hold_what_is_true(p: CheckedPosition) -> Iterator[str]:
         fresh = cold(p.now) if number < _ALONE else together
         if known != (true := _VALUE[what](fresh, card)):
             yield f"{what} of {p.now.name(card)} ({card}) is remembered as {known} and is {true}"
+    for question, entries in boards.filed(remembered).held.items():
+        now = boards.board(together).statics.get(question, [])
+        works = [e for e in now if e[2] is None or e[2].when is None or e[2].when.met(together, e[1])]
+        if [(node.key, x) for node, x, _ in entries] != [(node.key, x) for node, x, _ in works]:
+            yield f"what works of {question} is remembered as {entries} and is {works}"
     for (key, x), met in boards.filed(remembered).met.items():
         ability = p.now.kit.nodes[key]
         condition = ability.when if isinstance(ability, Always) else None
