@@ -20,6 +20,7 @@ def test_a_night_between_two_rounds_and_who_comes_back(pages: LiveServer, opened
     desk.goto(pages.address + held.of(ORGANISER, "?part=round"))
     desk.get_by_test_id("rest").click()
     desk.get_by_label("Goes on").fill("2026-11-23T09:00")
+    expect(desk.get_by_test_id("changes")).to_contain_text("The event rests until Nov 23, 2026, 9:00 AM.")
     desk.get_by_test_id("do-it").click()
     expect(desk.get_by_role("heading", name="Days")).to_be_visible()
     expect(desk.get_by_test_id("seat")).to_have_count(0)

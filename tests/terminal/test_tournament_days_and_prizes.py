@@ -15,8 +15,8 @@ def test_an_event_is_paused_and_goes_on_with_those_who_come_back(desk: Desk) -> 
     for table in (1, 2, 3):
         desk.wins(table)
         desk.wins(table)
-    assert "2026-11-23 09:00" in desk.says("pause", "spring", "--until", "2026-11-23 09:00")
-    assert "rests until 2026-11-23 09:00" in desk.says("show", "spring")
+    assert "rests until Nov 23, 2026, 9:00 AM" in desk.says("pause", "spring", "--until", "2026-11-23 09:00")
+    assert "rests until Nov 23, 2026, 9:00 AM" in desk.says("show", "spring")
     assert "rests" in desk.refused("advance", "spring")
     assert "Day 2 begins" in desk.says("resume", "spring")
     desk.says("check-in", "spring", *NINE[:6])

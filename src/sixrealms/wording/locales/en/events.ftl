@@ -291,7 +291,7 @@ event-change-penalised = { $player }: { $sanction ->
 }.
 event-change-not-penalised = { $player } is not punished any more.
 event-change-resting = { $known ->
-    [1] The event rests until { $until }.
+    [1] The event rests until { WHEN($until) }.
    *[other] The event rests until another day.
 }
 event-change-not-resting = The event does not rest any more.
@@ -379,7 +379,7 @@ event-step-decks-published = { $published ->
 }
 event-step-checks-drawn = Drawn by lot for a deck check: { $players } (number { $seed }).
 event-step-day-ended = { $known ->
-    [1] The event rests until { $until }.
+    [1] The event rests until { WHEN($until) }.
    *[other] The event rests until another day.
 }
 event-step-day-begun = Another day begins; everybody is asked to check in.

@@ -188,7 +188,7 @@ tournament-awaited = { $count ->
 tournament-no-prizes = No prizes are stated.
 tournament-prize = { $id }  { $title }: { $what } – { $who }
 tournament-resting = { $known ->
-    [1] The event rests until { $until }.
+    [1] The event rests until { WHEN($until) }.
    *[other] The event rests until another day.
 }
 tournament-day = Day { $day }: { $rounds ->

@@ -291,7 +291,7 @@ event-change-penalised = { $player }: { $sanction ->
 }.
 event-change-not-penalised = { $player } não está mais penalizado.
 event-change-resting = { $known ->
-    [1] O evento está interrompido até { $until }.
+    [1] O evento está interrompido até { WHEN($until) }.
    *[other] O evento está interrompido até outro dia.
 }
 event-change-not-resting = O evento não está mais interrompido.
@@ -379,7 +379,7 @@ event-step-decks-published = { $published ->
 }
 event-step-checks-drawn = Sorteio para conferir baralhos: { $players } (número { $seed }).
 event-step-day-ended = { $known ->
-    [1] O evento é interrompido até { $until }.
+    [1] O evento é interrompido até { WHEN($until) }.
    *[other] O evento é interrompido até outro dia.
 }
 event-step-day-begun = Começa outro dia; todos confirmam presença.

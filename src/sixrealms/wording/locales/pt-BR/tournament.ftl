@@ -188,7 +188,7 @@ tournament-awaited = { $count ->
 tournament-no-prizes = Nenhum prêmio está anunciado.
 tournament-prize = { $id }  { $title }: { $what } – { $who }
 tournament-resting = { $known ->
-    [1] O evento está interrompido até { $until }.
+    [1] O evento está interrompido até { WHEN($until) }.
    *[other] O evento está interrompido até outro dia.
 }
 tournament-day = Dia { $day }: { $rounds ->
