@@ -85,6 +85,58 @@ def test_a_trial_goes_on_while_its_reader_is_elsewhere(opened: Open, pages: Live
     check(page, "a trial that is over")
 
 
+#: Answers a trial as the server does: 80 games, and when it goes on, 80 more; refused once as if it still played.
+_GOES_ON = """(() => {
+  const asked = window.fetch;
+  window.begun = [];
+  window.fetch = (where, more) => {
+    if (where !== '/api/deck-trials') return asked(where, more);
+    const { begun } = JSON.parse(more.body);
+    if (begun && !window.begun.length) {
+      window.begun.push(begun.games);
+      return Promise.resolve(Response.json({ error: { code: 'too-often', message: 'wait' } }, { status: 429 }));
+    }
+    window.begun.push(begun?.games ?? 0);
+    const games = (begun?.games ?? 0) + 80;
+    const cards = [{ id: '1st/1', played: games, won_when_played: games >> 1 }];
+    const figures = { of: 200, share: 0.5, lower: 0.4, upper: 0.6, faults: 0 };
+    const line = JSON.stringify({ ...figures, games, wins: games >> 1, cards });
+    return Promise.resolve(new Response(new ReadableStream({ start: (told) => {
+      told.enqueue(new TextEncoder().encode(line + '\\n'));
+      more.signal.addEventListener('abort', () => told.error(more.signal.reason));
+    } })));
+  };
+})()"""
+
+
+def test_a_trial_goes_on_when_the_page_was_loaded_anew_unless_it_was_stopped(opened: Open, pages: LiveServer) -> None:
+    page = opened(PHONE, bypass_csp=True)
+    page.add_init_script(_GOES_ON)
+    _copied(page, pages)
+    _tab(page, "try")
+    page.get_by_test_id("try-deck").click()
+    progress = page.get_by_role("progressbar")
+    expect(progress).to_have_attribute("value", "80")
+    page.reload()
+    expect(progress).to_have_attribute("value", "160")
+    assert page.evaluate("window.begun") == [80, 80]
+    expect(page.get_by_role("tab", selected=True)).to_have_text("Try it 160/200")
+
+    page.get_by_role("button", name="Stop").click()
+    page.reload()
+    _tab(page, "try")
+    expect(progress).to_have_attribute("value", "160")
+    assert page.evaluate("window.begun") == []
+
+
+def test_the_page_of_a_deck_calls_rulesets_by_their_titles(opened: Open, pages: LiveServer) -> None:
+    page = opened(DESKTOP, locale="pt-BR")
+    page.goto(f"{pages.address}/decks/75-cleric-taxation")
+    told = page.locator("p.good, p.bad").first
+    expect(told).to_contain_text("Regras de torneio")
+    expect(told).not_to_contain_text(re.compile(r"\btournament\b"))
+
+
 def test_a_deck_is_built_from_nothing_judged_undone_and_still_there_tomorrow(opened: Open, pages: LiveServer) -> None:
     page = opened(DESKTOP)
     page.goto(f"{pages.address}/decks")

@@ -12,7 +12,7 @@ import pytest
 from sixrealms import decks
 from sixrealms.errors import OptionError
 from sixrealms.server.deck_trials import Trials
-from sixrealms.server.http.deck_trials import AskedTrial, trial_of
+from sixrealms.server.http.deck_trials import AskedTrial, TrialBegun, trial_of
 from sixrealms.server.refusal import Refused
 from sixrealms.simulation.deck_trial import DeckTrial, TrialGame
 from tests.server.browser import HEADERS, application
@@ -33,6 +33,19 @@ def test_every_line_has_the_figures_until_then(tmp_path: Path) -> None:
     assert sum(card["played"] for card in lines[-1]["cards"]) > 0
 
 
+@pytest.mark.daily_share
+def test_a_trial_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
+    asked = {"cards": STARTER.cards, "games": 3, "seed": 7}
+    with application(f"sqlite:///{tmp_path}/x.db") as client:
+        whole = client.post("/api/deck-trials", json=asked, headers=HEADERS).text.splitlines()
+        told = json.loads(whole[1])
+        begun = {key: told[key] for key in ("games", "wins", "cards", "faults")}
+        rest = client.post("/api/deck-trials", json=asked | {"begun": begun}, headers=HEADERS).text.splitlines()
+
+    assert told["games"] == 1
+    assert rest == whole[1:]
+
+
 def test_what_cannot_be_tried_is_refused_before_anything_is_played() -> None:
     with pytest.raises(Refused) as wrong:
         trial_of(AskedTrial(STARTER.cards[:5]))
@@ -41,6 +54,9 @@ def test_what_cannot_be_tried_is_refused_before_anything_is_played() -> None:
         trial_of(AskedTrial(STARTER.cards, size=60))
     with pytest.raises(OptionError):
         trial_of(AskedTrial(STARTER.cards, ruleset="nonsense"))
+    for games, wins in ((5, 1), (2, 3)):
+        with pytest.raises(Refused, match="begun"):
+            trial_of(AskedTrial(STARTER.cards, games=4, begun=TrialBegun(games, wins, ())))
 
 
 def test_an_address_tries_one_deck_at_a_time_and_may_go_on_when_it_has_left() -> None:
@@ -58,6 +74,20 @@ def test_an_address_tries_one_deck_at_a_time_and_may_go_on_when_it_has_left() ->
             trials.leave(one)
 
     asyncio.run(go())
+
+
+def test_a_trial_that_goes_on_is_not_counted_again() -> None:
+    trials = Trials()
+    home = trials.enter("10.0.0.1")
+    assert not trials.goes_on(home, 200)
+    trials.leave(home, missing=120)
+    other = trials.enter("10.0.1.1")
+    assert not trials.goes_on(other, 120)
+    assert not trials.goes_on(trials.enter("10.0.0.1"), 200), "another trial"
+    trials.leave(home, missing=120)
+    assert trials.goes_on(trials.enter("10.0.0.1"), 121), "one more than was told"
+    trials.leave(home)
+    assert not trials.goes_on(trials.enter("10.0.0.1"), 1), "it has ended"
 
 
 class _Quick(DeckTrial):

@@ -8,7 +8,7 @@ from sixrealms import decks
 from sixrealms.decks import limits_check
 from sixrealms.decks.limits_check import legal_limits
 from sixrealms.simulation.batch import in_parts
-from sixrealms.simulation.deck_trial import DeckTrial, TrialGame, field_for, report, wilson
+from sixrealms.simulation.deck_trial import DeckTrial, PlayedBefore, TrialGame, field_for, report, wilson
 
 
 def _trial(games: int = 4, name: str = "F-1", seed: int = 3) -> DeckTrial:
@@ -77,6 +77,19 @@ def test_a_card_counts_in_every_game_it_was_played_in_and_again_if_that_was_won(
     cards = {card["id"]: (card["played"], card["won_when_played"]) for card in found["cards"]}
     assert (cards[one], cards[two], cards[never]) == ((2, 1), (1, 1), (0, 0))
     assert list(cards) == list(dict.fromkeys(deck.cards))
+
+
+def test_games_counted_before_count_as_if_they_had_been_played_now() -> None:
+    deck = decks.named("F-1")
+    one, two = deck.cards[0], deck.cards[1]
+    games = [TrialGame(at, won=at % 3 == 0, played=frozenset({one, two} if at % 2 else {two})) for at in range(7)]
+    first = report(deck, games[:3])
+    before = PlayedBefore(
+        first["games"],
+        first["wins"],
+        {card["id"]: (card["played"], card["won_when_played"]) for card in first["cards"]},
+    )
+    assert report(deck, games[3:], before) == report(deck, games)
 
 
 def test_without_a_game_nothing_is_known() -> None:

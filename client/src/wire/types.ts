@@ -220,7 +220,7 @@ export interface AskedText {
   language?: string;
 }
 
-/** A deck to be tried in so many games under a ruleset, against decks of a size; 0: the nearest it offers. */
+/** A deck to be tried in so many games under a ruleset, against decks of a size; 0: the nearest it offers. `begun`: only the games after those are played, and counted with them. Each game is the same whoever plays the others. */
 export interface AskedTrial {
   cards: string[];
   name?: string;
@@ -228,6 +228,7 @@ export interface AskedTrial {
   size?: number;
   games?: number;
   seed?: number;
+  begun?: TrialBegun | null;
 }
 
 /** How far somebody has come in a lesson or puzzle: the aims `reached`, whether the rest is `missed` for good, and the move after which a puzzle could not be solved any more. */
@@ -2573,6 +2574,14 @@ export interface ToldTable {
   lost?: string[];
   game_losses?: Record<number, string[]>;
   bye?: boolean;
+}
+
+/** What was told last of a trial that was broken off. */
+export interface TrialBegun {
+  games: number;
+  wins: number;
+  cards: TriedCard[];
+  faults?: number;
 }
 
 /** The figures of the games played until now, of so many; the true share lies between `lower` and `upper` 95 times of 100. `error`: the trial ended early. */

@@ -24,6 +24,10 @@ from sixrealms.simulation.deck_trial import DeckTrial, TrialGame
 _AT_ONCE: Final = 1
 _TRIALS: Final = 8
 _NICE: Final = 5
+#: Addresses of whose trials that were broken off it is known how many games are missing.
+_BROKEN_OFF: Final = 1_000
+#: Games whoever was cut off may not have heard of.
+_UNHEARD: Final = 10
 
 
 class Trials:
@@ -32,6 +36,7 @@ class Trials:
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
         self._homes: list[str] = []
+        self._missing: dict[str, int] = {}
         self._pool: ProcessPoolExecutor | None = None
 
     def enter(self, address: str) -> str:
@@ -44,17 +49,27 @@ class Trials:
         self._homes.append(home)
         return home
 
-    def leave(self, home: str) -> None:
-        """Give the place back; after the last one the process ends."""
+    def goes_on(self, home: str, games: int) -> bool:
+        """Whether so many games are missing of the trial that was broken off there: it has been counted already."""
+        return home in self._missing and games <= self._missing.pop(home) + _UNHEARD
+
+    def leave(self, home: str, missing: int = 0) -> None:
+        """Give the place back, with so many games not played; after the last one the process ends."""
         self._homes.remove(home)
+        if missing > 0:
+            self._missing[home] = missing
+            if len(self._missing) > _BROKEN_OFF:
+                del self._missing[next(iter(self._missing))]
         if not self._homes:
             self.end()
 
-    async def games(self, trial: DeckTrial) -> AsyncIterator[list[TrialGame]]:
-        """All games played until now, again and again until all are played. Refused if the process cannot go on."""
+    async def games(self, trial: DeckTrial, begin: int = 0) -> AsyncIterator[list[TrialGame]]:
+        """All games played until now from this number on, again and again until all are played. Refused if the process
+        cannot go on.
+        """
         played: list[TrialGame] = []
-        while len(played) < trial.games:
-            numbers = range(len(played), min(len(played) + _AT_ONCE, trial.games))
+        while (number := begin + len(played)) < trial.games:
+            numbers = range(number, min(number + _AT_ONCE, trial.games))
             async with self._turn:
                 try:
                     found = asyncio.get_running_loop().run_in_executor(self._process(), _some, trial, numbers)

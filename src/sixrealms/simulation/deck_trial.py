@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from sixrealms import decks as known
@@ -37,6 +38,19 @@ class TrialGame(NamedTuple):
     won: bool
     played: frozenset[str]
     finding: Finding | None = None
+
+
+class PlayedBefore(NamedTuple):
+    """Games of a trial that were counted before: how many were won, and how often each card was played in a game and
+    in one that was won.
+    """
+
+    games: int = 0
+    wins: int = 0
+    cards: Mapping[str, tuple[int, int]] = MappingProxyType({})
+
+
+_NOTHING: Final = PlayedBefore()
 
 
 class _Notebook:
@@ -125,22 +139,26 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return lower, upper
 
 
-def report(deck: Deck, played: Sequence[TrialGame]) -> dict[str, Any]:
-    """The figures of these games as plain data, each card of the deck once, in the deck's order."""
-    wins = sum(game.won for game in played)
-    lower, upper = wilson(wins, len(played))
+def report(deck: Deck, played: Sequence[TrialGame], before: PlayedBefore = _NOTHING) -> dict[str, Any]:
+    """The figures of these games, and of those counted before, as plain data, each card of the deck once, in the
+    deck's order.
+    """
+    games = before.games + len(played)
+    wins = before.wins + sum(game.won for game in played)
+    lower, upper = wilson(wins, games)
     return {
-        "games": len(played),
+        "games": games,
         "wins": wins,
-        "share": round(wins / len(played), 4) if played else 0.0,
+        "share": round(wins / games, 4) if games else 0.0,
         "lower": round(lower, 4),
         "upper": round(upper, 4),
         "cards": [
             {
                 "id": card,
-                "played": sum(card in game.played for game in played),
-                "won_when_played": sum(game.won and card in game.played for game in played),
+                "played": earlier + sum(card in game.played for game in played),
+                "won_when_played": won_earlier + sum(game.won and card in game.played for game in played),
             }
             for card in dict.fromkeys(deck.cards)
+            for earlier, won_earlier in [before.cards.get(card, (0, 0))]
         ],
     }

@@ -1,9 +1,9 @@
 /** A deck while it is being built: every change is kept at once, can be undone, and is judged a moment later. */
-import { post, sentence } from "../../wire/rest.ts";
-import type { AskedDeck, DeckStatsTold, DeckVersion, KeptDeck, LegalityTold } from "../../wire/types.ts";
+import { sentence } from "../../wire/rest.ts";
+import type { DeckStatsTold, DeckVersion, KeptDeck, LegalityTold } from "../../wire/types.ts";
 import { language } from "../../wording/language.svelte.ts";
-import { playable } from "../home/setup.ts";
-import { meantFor, nearest, titled } from "./shown.ts";
+import { judged } from "./judging.ts";
+import { meantFor, nearest } from "./shown.ts";
 import { keep, withVersion, type Pile } from "./shelf.ts";
 import { send } from "./sync.ts";
 
@@ -126,9 +126,8 @@ export class Building {
     this.judging = setTimeout(async () => {
       try {
         const { cards = [], realms = [], name } = this.deck;
-        const asked: AskedDeck = { deck: cards, realms, file: name, language: language.now };
-        const [found, rules] = await Promise.all([post<DeckStatsTold>("/api/deck-stats", asked), playable(language.now).catch(() => null)]);
-        if (mine === this.asked) [this.stats, this.wrong] = [{ ...found, legality: titled(found.legality, rules?.rulesets ?? []) }, ""];
+        const found = await judged({ deck: cards, realms, file: name, language: language.now });
+        if (mine === this.asked) [this.stats, this.wrong] = [found, ""];
       } catch (why) {
         if (mine === this.asked) this.wrong = sentence(why);
       } finally {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -22,32 +22,49 @@ from sixrealms.server.http.context import Asking, Counted, Shared, address_of
 from sixrealms.server.http.costly_requests import costly
 from sixrealms.server.messages.decks import Pile
 from sixrealms.server.refusal import Refused
-from sixrealms.simulation.deck_trial import DeckTrial, field_for, report
+from sixrealms.simulation.deck_trial import DeckTrial, PlayedBefore, TrialGame, field_for, report
 
 #: Where the application keeps its trials, and how many decks one address may try.
 TRIALS: Final = Shared[Trials]("trials")
 TRYING: Final = Counted("trying", "trials", lambda: limits.TRYING)
 _LINES: Final = "application/x-ndjson"
 _FEWEST: Final = 20  # cards; with fewer there is no game to speak of
-
-
-class AskedTrial(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck to be tried in so many games under a ruleset, against decks of a size; 0: the nearest it offers."""
-
-    cards: Pile
-    name: Annotated[str, Meta(max_length=60)] = ""
-    ruleset: Annotated[str, Meta(max_length=60)] = "tournament"
-    size: Annotated[int, Meta(ge=0, le=1_000)] = 0
-    games: Annotated[int, Meta(ge=2, le=200)] = 200
-    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+_MOST: Final = 200  # games
+_Number = Annotated[int, Meta(ge=0, le=_MOST)]
 
 
 class TriedCard(msgspec.Struct, frozen=True):
     """In how many games a card was played, and how many of these were won."""
 
     id: str
-    played: int
-    won_when_played: int
+    played: _Number
+    won_when_played: _Number
+
+
+class TrialBegun(msgspec.Struct, frozen=True):
+    """What was told last of a trial that was broken off."""
+
+    games: _Number
+    wins: _Number
+    cards: Annotated[tuple[TriedCard, ...], Meta(max_length=250)]
+    faults: _Number = 0
+
+
+_NOTHING: Final = TrialBegun(0, 0, ())
+
+
+class AskedTrial(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck to be tried in so many games under a ruleset, against decks of a size; 0: the nearest it offers. `begun`:
+    only the games after those are played, and counted with them. Each game is the same whoever plays the others.
+    """
+
+    cards: Pile
+    name: Annotated[str, Meta(max_length=60)] = ""
+    ruleset: Annotated[str, Meta(max_length=60)] = "tournament"
+    size: Annotated[int, Meta(ge=0, le=1_000)] = 0
+    games: Annotated[int, Meta(ge=2, le=_MOST)] = _MOST
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    begun: TrialBegun | None = None
 
 
 class TrialTold(msgspec.Struct, frozen=True):
@@ -73,12 +90,21 @@ class TrialTold(msgspec.Struct, frozen=True):
     responses={200: ResponseSpec(TrialTold, media_type=_LINES, description="a line for each few games")},
 )
 async def try_deck(request: Asking, data: JSONBody[AskedTrial]) -> Stream:
-    """Play the games; each line has all figures until then. Whoever hangs up has stopped the trial."""
+    """Play the games; each line has all figures until then. Whoever hangs up has stopped the trial, and may go
+    on with it.
+    """
     trial = await costly(request, trial_of, data)
-    TRYING.count(request)
+    begun = data.begun or _NOTHING
     trials = TRIALS.of(request)
     home = trials.enter(address_of(request))
-    return Stream(_lines(trials, home, trial), media_type=_LINES, headers={"Cache-Control": "no-store"})
+    try:
+        if not trials.goes_on(home, trial.games - begun.games):
+            TRYING.count(request)
+    except Refused:
+        trials.leave(home)
+        raise
+    lines = _lines(trials, home, trial, begun)
+    return Stream(lines, media_type=_LINES, headers={"Cache-Control": "no-store"})
 
 
 def trial_of(asked: AskedTrial) -> DeckTrial:
@@ -94,20 +120,30 @@ def trial_of(asked: AskedTrial) -> DeckTrial:
     field = field_for(deck, rules.name, size)
     if not field:
         raise Refused("deck-no-field", "no deck that comes with the program is legal there, so there is nobody to play")
+    begun = asked.begun
+    if begun and not begun.wins <= begun.games <= asked.games:
+        raise Refused("deck-trial-begun", "no trial of so many games has begun like this")
     return DeckTrial(deck, field, rules.name, size, asked.games, asked.seed)
 
 
-async def _lines(trials: Trials, home: str, trial: DeckTrial) -> AsyncIterator[bytes]:
+async def _lines(trials: Trials, home: str, trial: DeckTrial, begun: TrialBegun) -> AsyncIterator[bytes]:
+    missing = trial.games - begun.games
+    before = PlayedBefore(begun.games, begun.wins, {one.id: (one.played, one.won_when_played) for one in begun.cards})
+
+    def told(played: Sequence[TrialGame]) -> bytes:
+        faults = begun.faults + sum(game.finding is not None for game in played)
+        found = report(trial.deck, played, before)
+        return _line(msgspec.convert({"of": trial.games, "faults": faults, **found}, TrialTold))
+
     try:
-        yield _line(TrialTold(trial.games, 0, 0, 0.0, 0.0, 1.0, ()))
-        async for played in trials.games(trial):
-            found = report(trial.deck, played)
-            faults = sum(game.finding is not None for game in played)
-            yield _line(msgspec.convert({"of": trial.games, "faults": faults, **found}, TrialTold))
+        yield told(())
+        async for played in trials.games(trial, begun.games):
+            missing = trial.games - begun.games - len(played)
+            yield told(played)
     except Refused as wrong:
         yield _line(TrialTold(trial.games, 0, 0, 0.0, 0.0, 1.0, (), error=str(wrong)))
     finally:
-        trials.leave(home)
+        trials.leave(home, missing)
 
 
 def _line(told: TrialTold) -> bytes:

@@ -37,6 +37,7 @@ refused-no-exercise = there is no such lesson or puzzle
 refused-no-card = there is no such card
 refused-no-deck = there is no such deck, or its owner does not share it any more
 refused-deck-too-small = a deck is tried when it has 20 cards
+refused-deck-trial-begun = no trial of so many games has begun like this
 refused-deck-no-field = no deck that comes with the program is legal there, so there is nobody to play
 refused-deck-changed = this deck was changed elsewhere meanwhile
 refused-deck-shelf-full = this account keeps as many decks as it may; throw one away first

@@ -37,6 +37,7 @@ refused-no-exercise = não há essa lição nem esse quebra-cabeça
 refused-no-card = essa carta não existe
 refused-no-deck = esse baralho não existe, ou o seu dono não o compartilha mais
 refused-deck-too-small = um baralho é testado quando tem 20 cartas
+refused-deck-trial-begun = nenhum teste com tantas partidas começou assim
 refused-deck-no-field = nenhum baralho do programa é legal ali, portanto não há contra quem jogar
 refused-deck-changed = este baralho foi mudado em outro lugar nesse meio-tempo
 refused-deck-shelf-full = esta conta já guarda quantos baralhos pode; descarte um antes
