@@ -9,6 +9,8 @@ const LONGEST = 220;
 /** A card that goes so far (pixels) is picked up and laid down. */
 const FAR = 80;
 const LIFT = 14;
+/** The last move of each card. */
+const moved = new WeakMap<HTMLElement, Animation>();
 
 /** Carry out a change of what is shown, and let the cards move to their new places. */
 export async function moving(change: () => void): Promise<void> {
@@ -43,7 +45,9 @@ export async function moving(change: () => void): Promise<void> {
   for (const [element, frames, easing] of coming) {
     element.dataset.moving = "";
     const move = element.animate(frames, { duration: LONGEST, easing });
-    move.onfinish = move.oncancel = () => element.getAnimations().length || delete element.dataset.moving;
+    moved.set(element, move);
+    // whether another one goes on is remembered: to ask the element would lay the table out anew
+    move.onfinish = move.oncancel = () => moved.get(element) === move && delete element.dataset.moving;
   }
 }
 
