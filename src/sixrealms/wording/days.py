@@ -7,8 +7,20 @@ from typing import Final
 
 from babel import Locale
 from babel.dates import format_date, format_time
+from fluent.runtime.types import FluentType
 
 _A_DAY: Final = len("2026-11-23")
+
+
+class When(FluentType):
+    """A value of a sentence that is written out as a day."""
+
+    def __init__(self, said: object) -> None:
+        self._said = str(said)
+
+    def format(self, locale: Locale) -> str:
+        """As readers of this language write it."""
+        return written_out(self._said, str(locale).replace("_", "-"))
 
 
 def written_out(said: object, language: str) -> str:
