@@ -16,6 +16,7 @@ from tools.agreement_scenes import AGREEMENT_SCENES
 from tools.deck_scenes import DECK_SCENES
 from tools.event_scenes import EVENT_SCENES
 from tools.played_scenes import PLAYED_SCENES, open_tables
+from tools.ranking_scenes import RANKING_SCENES
 from tools.scene import DESKTOPS, PHONES, Scene, Then, a_while, failing, holding, press
 
 Until = Callable[[State], bool]
@@ -391,4 +392,5 @@ SCENES: Final = (
     *DECK_SCENES,
     *EVENT_SCENES,
     *PLAYED_SCENES,
+    *RANKING_SCENES,
 )
