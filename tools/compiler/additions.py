@@ -63,6 +63,7 @@ def teach(modules: Iterable[tuple[str, Path]]) -> None:
     for kind in (set_rprimitive, frozenset_rprimitive):
         specialize_function("isdisjoint", kind)(_disjoint)
     specialize_function("builtins.filter")(_only_cards)
+    specialize_function("builtins.next")(_next)
 
 
 # -- named tuples ---------------------------------------------------------------------------------------------
@@ -254,3 +255,18 @@ def _only_cards(builder: IRBuilder, expr: CallExpr, callee: RefExpr) -> Value | 
     if expr.args[0].fullname != CARDS:
         return None
     return builder.call_c(_ONLY_CARDS, [builder.accept(expr.args[1])], expr.line)
+
+
+_NEXT: Final = custom_op(
+    arg_types=[object_rprimitive, object_rprimitive],
+    return_type=object_rprimitive,
+    c_function_name="SR_Next",
+    error_kind=ERR_MAGIC,
+)
+
+
+def _next(builder: IRBuilder, expr: CallExpr, callee: RefExpr) -> Value | None:
+    """`next(reasons, None)`."""
+    if expr.arg_kinds != [ARG_POS, ARG_POS]:
+        return None
+    return builder.call_c(_NEXT, [builder.accept(arg) for arg in expr.args], expr.line)

@@ -77,6 +77,15 @@ static PyObject *SR_NamedTuple(PyObject *type, Py_ssize_t n, ...) {
 }
 
 /* Columns of bytes. */
+static CPyTagged SR_NoByteAt(PyObject *column, CPyTagged index) {
+    PyObject *at = CPyTagged_AsObject(index), *found = PyObject_GetItem(column, at);
+    Py_DECREF(at);
+    if (unlikely(found == NULL)) {
+        return CPY_INT_TAG;
+    }
+    return CPyTagged_StealFromObject(found);
+}
+
 static inline CPyTagged SR_ByteAt(PyObject *column, CPyTagged index) {
     if (likely(CPyTagged_CheckShort(index))) {
         Py_ssize_t n = CPyTagged_ShortAsSsize_t(index), size = PyByteArray_GET_SIZE(column);
@@ -87,8 +96,7 @@ static inline CPyTagged SR_ByteAt(PyObject *column, CPyTagged index) {
             return (CPyTagged)(unsigned char)PyByteArray_AS_STRING(column)[n] * 2;
         }
     }
-    PyErr_SetString(PyExc_IndexError, "bytearray index out of range");
-    return CPY_INT_TAG;
+    return SR_NoByteAt(column, index);
 }
 
 static inline int SR_SetItem(PyObject *column, CPyTagged index, CPyTagged value) {
@@ -270,7 +278,11 @@ static int SR_IsDisjoint(PyObject *set, PyObject *row) {
         }
         return 1;
     }
-    PyObject *said = PyObject_CallMethod(set, "isdisjoint", "O", row);
+    static PyObject *name = NULL;
+    if (unlikely(name == NULL)) {
+        name = PyUnicode_InternFromString("isdisjoint");
+    }
+    PyObject *said = name == NULL ? NULL : PyObject_CallMethodOneArg(set, name, row);
     if (said == NULL) {
         return -1;
     }
@@ -334,6 +346,26 @@ static PyObject *SR_OnlyCards(PyObject *row) {
     }
     Py_DECREF(places);
     return cards;
+}
+
+/* What comes next, or something else where nothing does: `next` without looking for it. */
+static PyObject *SR_Next(PyObject *iterator, PyObject *otherwise) {
+    if (unlikely(!PyIter_Check(iterator))) {
+        PyErr_Format(PyExc_TypeError, "'%.200s' object is not an iterator", Py_TYPE(iterator)->tp_name);
+        return NULL;
+    }
+    PyObject *found = Py_TYPE(iterator)->tp_iternext(iterator);
+    if (found == NULL) {
+        if (PyErr_Occurred() != NULL) {
+            if (!PyErr_ExceptionMatches(PyExc_StopIteration)) {
+                return NULL;
+            }
+            PyErr_Clear();
+        }
+        found = otherwise;
+        Py_INCREF(found);
+    }
+    return found;
 }
 
 /* A list with one more item, for which there is room most often. */

@@ -22,7 +22,7 @@ from tools.compiler.constants import fold
 HEADER: Final = Path(__file__).with_name("fast_paths.h")
 #: Whoever calls within the library need not ask the loader where.
 FLAGS: Final = ("-fvisibility=hidden", "-fno-plt") if sys.platform == "linux" else ()
-_INTERNAL: Final = '#include "__native_internal_'
+_INTERNAL: Final = '#include "__native_internal'
 
 
 def main(arguments: Sequence[str]) -> None:
