@@ -55,6 +55,21 @@ def test_the_sources_mean_the_same_afterwards(tmp_path: Path) -> None:
     assert changed > 20
 
 
+def test_the_mypyc_that_is_installed_is_taught() -> None:
+    libraries = pytest.importorskip("tools.compiler.libraries", reason="mypyc is not installed")
+    from mypy.version import __version__
+
+    assert __version__.startswith(libraries.KNOWN), "try tools/compiler with it, and say so there"
+
+
+def test_a_generated_file_includes_the_header_once_after_the_others() -> None:
+    libraries = pytest.importorskip("tools.compiler.libraries", reason="mypyc is not installed")
+    source = '#include "__native_x.h"\n#include "__native_internal_x.h"\nint a;\n'
+    made = libraries.including(source, "fast_paths.h")
+    assert made == source.replace("int a;", '#include "fast_paths.h"\nint a;')
+    assert libraries.including(made, "fast_paths.h") == made
+
+
 def test_named_tuples_are_known_with_what_they_hold_if_nothing_is_given() -> None:
     additions = pytest.importorskip("tools.compiler.additions", reason="mypyc is not installed")
     known = additions.named_tuples(compiled.named_modules())

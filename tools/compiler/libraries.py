@@ -2,8 +2,8 @@
 
 `python -m tools.compiler.libraries MODULE... build_ext --inplace`, where modules are paths in the copy.
 
-What mypyc is taught hangs on its inside. Where that is not as it was when this was written, everything is compiled as
-mypyc does it by itself, and said so.
+What mypyc is taught hangs on its inside. Another mypyc than the one this was written for compiles everything as it does
+by itself, and that is said.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from mypy.version import __version__
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
@@ -22,6 +23,8 @@ from tools.compiler.constants import fold
 HEADER: Final = Path(__file__).with_name("fast_paths.h")
 #: Whoever calls within the library need not ask the loader where.
 FLAGS: Final = ("-fvisibility=hidden", "-fno-plt") if sys.platform == "linux" else ()
+#: The mypyc this was written for, as its version begins.
+KNOWN: Final = "2.4."
 _INTERNAL: Final = '#include "__native_internal'
 
 
@@ -47,11 +50,11 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def _teach(modules: Sequence[str]) -> bool:
-    try:
-        from tools.compiler.additions import teach
-    except ImportError as wrong:
-        sys.stderr.write(f"mypyc is not as expected, the engine is compiled without what it would be taught: {wrong}\n")
+    if not __version__.startswith(KNOWN):
+        sys.stderr.write(f"mypyc {__version__} is not taught what {KNOWN} is: the engine is compiled, and slower\n")
         return False
+    from tools.compiler.additions import teach  # another mypyc may not have what it imports
+
     teach([(module.removesuffix(".py").replace("/", "."), Path(module)) for module in modules])
     return True
 
