@@ -1,4 +1,4 @@
-"""The engine compiled with mypyc: `python -m tools.compiled [--quick] [FOLDER]`, also called by the package's build.
+"""The engine compiled with mypyc: `python -m tools.compiled [--trained] [FOLDER]`, also called by the package's build.
 
 The same sources, no second set of rules. The folder holds a copy of the package with a library beside every module
 that is compiled; whoever puts it first on the path runs that (`PYTHONPATH=build/compiled`). Without mypyc or a compiler
@@ -22,7 +22,9 @@ FOLDER: Final = ROOT / "build" / "compiled"
 #: Set to 1, a wheel is built with the compiled engine.
 WANTED: Final = "SIXREALMS_COMPILE"
 STAMP: Final = "stamp"
-QUICK: Final = " quick"
+#: What asks for training, and what the stamp says of it.
+TRAINED: Final = "--trained"
+WITH_GAMES: Final = " and games"
 #: What mypyc is taught, and what compiled modules include.
 COMPILER: Final = Path(__file__).resolve().parent / "compiler"
 #: Where what is compiled lies: the rules, and the words cards are written in.
@@ -62,21 +64,20 @@ def source_stamp(root: Path = ROOT) -> str:
     return digest.hexdigest()
 
 
-def build(folder: Path = FOLDER, root: Path = ROOT, *, quick: bool = False) -> list[Path]:
-    """The libraries, made anew unless they were made of these sources; NotCompiled says why there are none. Where gcc
-    compiles it is trained by games, unless it is to be `quick`.
+def build(folder: Path = FOLDER, root: Path = ROOT, *, trained: bool = False) -> list[Path]:
+    """The libraries, made anew unless they were made of these sources; NotCompiled says why there are none. To be
+    `trained` by games they take gcc, and twice as long.
     """
     stamp = folder / STAMP
     package = folder / "sixrealms"
-    made_of = f"{source_stamp(root)}{QUICK if quick else ''}"
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") in (made_of, source_stamp(root)):
+    made_of = f"{source_stamp(root)}{WITH_GAMES if trained else ''}"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") in (made_of, f"{source_stamp(root)}{WITH_GAMES}"):
         copy_sources(root, package)
         return libraries(folder)
     shutil.rmtree(folder, ignore_errors=True)
     copy_sources(root, package)
     wanted = [path.relative_to(root / "src").as_posix() for path in modules(root)]
-    trainable = sys.platform == "linux" and "gcc" in str(sysconfig.get_config_var("CC"))
-    training = ["--trained"] if trainable and not quick else []
+    training = [TRAINED] if trained else []
     environment = {**os.environ, "MYPYPATH": str(folder), "PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
     done = subprocess.run(
         [sys.executable, "-m", "tools.compiler.libraries", *training, *wanted, "build_ext", "--inplace"],
@@ -105,10 +106,9 @@ def libraries(folder: Path) -> list[Path]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compile into the folder and say where it is; 1 if that is impossible."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    quick = "--quick" in given
-    folder = next((Path(one).resolve() for one in given if one != "--quick"), FOLDER)
+    folder = next((Path(one).resolve() for one in given if one != TRAINED), FOLDER)
     try:
-        made = build(folder, quick=quick)
+        made = build(folder, trained=TRAINED in given)
     except NotCompiled as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 1

@@ -69,16 +69,17 @@ def test_what_is_built_is_known_by_its_sources(tmp_path: Path) -> None:
     assert compiled.source_stamp(tmp_path) != before
 
 
-def test_what_is_trained_will_do_for_who_is_in_a_hurry_and_not_the_other_way_round(tmp_path: Path) -> None:
+def test_what_is_trained_will_do_for_who_asks_for_less_and_not_the_other_way_round(tmp_path: Path) -> None:
     (tmp_path / "src" / "sixrealms").mkdir(parents=True)
     folder = tmp_path / "made"
     folder.mkdir()
-    (folder / compiled.STAMP).write_text(compiled.source_stamp(tmp_path))
-    assert compiled.build(folder, tmp_path, quick=True) == []
+    (folder / compiled.STAMP).write_text(compiled.source_stamp(tmp_path) + compiled.WITH_GAMES)
+    assert compiled.build(folder, tmp_path) == []
 
-    (folder / compiled.STAMP).write_text(compiled.source_stamp(tmp_path) + compiled.QUICK)
+    (folder / compiled.STAMP).write_text(compiled.source_stamp(tmp_path))
+    assert compiled.build(folder, tmp_path) == []
     with pytest.raises(compiled.NotCompiled):  # there is nothing to be compiled
-        compiled.build(folder, tmp_path)
+        compiled.build(folder, tmp_path, trained=True)
 
 
 @pytest.mark.skipif(not (compiled.FOLDER / compiled.STAMP).is_file(), reason="make compiled has not been run")

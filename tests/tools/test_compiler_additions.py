@@ -26,6 +26,11 @@ def test_a_constant_of_a_class_is_written_where_it_is_asked_for() -> None:
     assert folded_source(asks, known) == "if é and 'bar' in s.kit.questions or '' == 'bar':\n    pass\n"
 
 
+def test_the_fields_of_a_named_tuple_are_what_they_are_in_words() -> None:
+    row = "class Row(NamedTuple):\n    held: tuple[Action, ...] = ()\n\nclass Other:\n    held: tuple[Action, ...]\n"
+    assert folded_source(row, {}) == row.replace("tuple[Action, ...] =", "'tuple[Action, ...]' =")
+
+
 def test_several_classes_are_a_row() -> None:
     asks = "if isinstance(node, Play | Use | Answer) and isinstance(node, Play):\n    pass\n"
     assert folded_source(asks, {}) == asks.replace("Play | Use | Answer", "(Play, Use, Answer)")

@@ -15,7 +15,7 @@ _MODULE = """
 from array import array
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_type_hints
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import made
@@ -64,6 +64,7 @@ def rows() -> object:
     return [
         plain, Row("b", sure=True, number=300), made(Row, ("c", 1, (2,), False)), plain._replace(number=7, more=(1,)),
         type(plain) is Row, hash(Row("a")) == hash(plain), {plain: 1}[Row("a")],
+        sorted(map(str, get_type_hints(Row).values())),
     ]
 
 

@@ -1,7 +1,9 @@
 """What always comes to the same is written so in the copy of the sources that is compiled, line by line.
 
 `Prohibition.kind in s.kit.questions` becomes `"prohibition" in s.kit.questions`, which looks no class up, and
-`isinstance(ability, Play | Use)` becomes `isinstance(ability, (Play, Use))`, which makes no type.
+`isinstance(ability, Play | Use)` becomes `isinstance(ability, (Play, Use))`, which makes no type. What the fields of a
+named tuple are is written as a string: mypyc forgets what `tuple[Action, ...]` holds, which whoever reads a saved game
+has to know.
 """
 
 from __future__ import annotations
@@ -52,10 +54,14 @@ def folded_source(source: str, known: dict[tuple[str, str], str]) -> str:
 
 
 def _written(node: ast.AST, known: dict[tuple[str, str], str]) -> Iterator[tuple[ast.expr, str]]:
-    """The part of this node that is written differently, if there is one, and how."""
+    """The parts of this node that are written differently, and how."""
     match node:
         case ast.Attribute(value=ast.Name(id=kind), attr=name, ctx=ast.Load()) if (kind, name) in known:
             yield node, repr(known[kind, name])
+        case ast.ClassDef(bases=[ast.Name(id="NamedTuple")]):
+            for line in node.body:
+                if isinstance(line, ast.AnnAssign):
+                    yield line.annotation, repr(ast.unparse(line.annotation))
         case ast.Call(func=ast.Name(id="isinstance"), args=[_, ast.BinOp(op=ast.BitOr()) as kinds]) if (
             "None" not in ast.unparse(kinds)
         ):

@@ -65,12 +65,11 @@ def main(arguments: Sequence[str]) -> None:
 
 def _compile(extensions: list[Extension], commands: list[str], flags: Sequence[str], linked: Sequence[str]) -> None:
     """Make them; `flags` and those to link with are for the library that holds what all modules do."""
-    given = [(list(extension.extra_compile_args), list(extension.extra_link_args)) for extension in extensions]
-    for extension in extensions:
-        extension.extra_compile_args += FLAGS
-        if extension.name.endswith(SHARED):
-            extension.extra_compile_args += flags
-            extension.extra_link_args += linked
+    given = [(extension.extra_compile_args, extension.extra_link_args) for extension in extensions]
+    for extension in extensions:  # mypyc gives them one list in common
+        further = (flags, linked) if extension.name.endswith(SHARED) else ((), ())
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *further[0]]
+        extension.extra_link_args = [*extension.extra_link_args, *further[1]]
     setup(name="sixrealms-engine", packages=[], py_modules=[], ext_modules=extensions, script_args=commands)
     for extension, (compile_args, link_args) in zip(extensions, given, strict=True):
         extension.extra_compile_args, extension.extra_link_args = compile_args, link_args
