@@ -24,4 +24,5 @@ def test_no_game_is_one_that_is_measured() -> None:
         known = [measured(players, number) for number in range(games)]
         for game in [setup(players, number, drawn=drawn) for number in range(games)]:
             assert game not in known
+            assert isinstance(game.seed, int)
             assert game.seed >= FIRST_SEED

@@ -44,8 +44,9 @@ def play(game: GameSetup, chance: Random, *, copied: bool) -> int:
     """Answer by chance until it is over, and before each answer put a copy in its place if wanted; the answers."""
     state, answers = table.start(game), 0
     while state.pending is not None:
+        answer = chance.choice(state.pending.options)
         state = state.copy() if copied else state
-        advance(state, chance.choice(state.pending.options))
+        advance(state, answer)
         answers += 1
     return answers
 
