@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentType
 _A_DAY: Final = len("2026-11-23")
 
 
-class When(FluentType):
+class DayAndTime(FluentType):
     """A value of a sentence that is written out as a day."""
 
     def __init__(self, said: object) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sixrealms.wording.days import When
+from sixrealms.wording.days import DayAndTime
 from sixrealms.wording.languages import LANGUAGES
 
 _MESSAGE_START = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
@@ -78,7 +78,7 @@ def _areas(language: str) -> dict[str, str]:
 @cache
 def _bundle(language: str, area: str) -> FluentBundle:
     # isolation marks are meant for mixed writing directions and would show up in plain terminals
-    bundle = FluentBundle([language], {"WHEN": When}, use_isolating=False)
+    bundle = FluentBundle([language], {"WHEN": DayAndTime}, use_isolating=False)
     bundle.add_resource(FluentResource(_folder(language).joinpath(area).read_text(encoding="utf-8")))
     return bundle
 
