@@ -90,6 +90,24 @@ def test_a_trial_that_goes_on_is_not_counted_again() -> None:
     assert not trials.goes_on(trials.enter("10.0.0.1"), 1), "it has ended"
 
 
+def test_breaking_off_again_and_again_brings_no_more_games_than_were_counted() -> None:
+    trials = Trials()
+    trials.leave(trials.enter("10.0.0.1"), missing=190)
+    free = 0
+    while trials.goes_on(home := trials.enter("10.0.0.1"), 200):
+        free += 9
+        trials.leave(home, missing=191, played=9)
+    assert free <= 190
+    trials.leave(home)
+
+    trials.leave(trials.enter("10.0.0.1"), missing=12)
+    times = 0
+    while trials.goes_on(home := trials.enter("10.0.0.1"), 12):
+        times += 1
+        trials.leave(home, missing=12)
+    assert times <= 12, "a game begun is a game"
+
+
 class _Quick(DeckTrial):
     """Games that are over at once."""
 

@@ -37,6 +37,7 @@ class Trials:
         self._turn = asyncio.Semaphore(1)
         self._homes: list[str] = []
         self._missing: dict[str, int] = {}
+        self._counted: dict[str, int] = {}  # of trials that go on: the games that are counted already
         self._pool: ProcessPoolExecutor | None = None
 
     def enter(self, address: str) -> str:
@@ -51,11 +52,21 @@ class Trials:
 
     def goes_on(self, home: str, games: int) -> bool:
         """Whether so many games are missing of the trial that was broken off there: it has been counted already."""
-        return home in self._missing and games <= self._missing.pop(home) + _UNHEARD
+        missing = self._missing.pop(home, 0)
+        goes_on = missing > 0 and games <= missing + _UNHEARD
+        if goes_on:
+            self._counted[home] = missing
+        return goes_on
 
-    def leave(self, home: str, missing: int = 0) -> None:
-        """Give the place back, with so many games not played; after the last one the process ends."""
+    def leave(self, home: str, missing: int = 0, played: int = 0) -> None:
+        """Give the place back, with so many games not played; after the last one the process ends.
+
+        Whoever breaks off and goes on again and again gets no more games by it than were counted: each time at
+        least the one game that is being played is taken off.
+        """
         self._homes.remove(home)
+        if home in self._counted:
+            missing = min(missing, self._counted.pop(home) - max(played, 1))
         if missing > 0:
             self._missing[home] = missing
             if len(self._missing) > _BROKEN_OFF:

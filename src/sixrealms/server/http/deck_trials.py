@@ -143,7 +143,7 @@ async def _lines(trials: Trials, home: str, trial: DeckTrial, begun: TrialBegun)
     except Refused as wrong:
         yield _line(TrialTold(trial.games, 0, 0, 0.0, 0.0, 1.0, (), error=str(wrong)))
     finally:
-        trials.leave(home, missing)
+        trials.leave(home, missing, trial.games - begun.games - missing)
 
 
 def _line(told: TrialTold) -> bytes:
