@@ -7,6 +7,7 @@ nothing is compiled, and the program is the pure one (docs/decisions/0027-the-en
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import os
 import shutil
@@ -66,7 +67,7 @@ def source_stamp(root: Path = ROOT) -> str:
 
 def build(folder: Path = FOLDER, root: Path = ROOT, *, trained: bool = False) -> list[Path]:
     """The libraries, made anew unless they were made of these sources; NotCompiled says why there are none. To be
-    `trained` by games they take gcc, and twice as long.
+    `trained` by games they take gcc, and twice as long. A folder that holds anything but an earlier build is refused.
     """
     stamp = folder / STAMP
     package = folder / "sixrealms"
@@ -74,6 +75,8 @@ def build(folder: Path = FOLDER, root: Path = ROOT, *, trained: bool = False) ->
     if stamp.is_file() and stamp.read_text(encoding="utf-8") in (made_of, f"{source_stamp(root)}{WITH_GAMES}"):
         copy_sources(root, package)
         return libraries(folder)
+    if folder.exists() and not (folder.is_dir() and (package.is_dir() or not any(folder.iterdir()))):
+        raise NotCompiled(f"{folder} holds something else, which would be lost: name a new folder or an empty one")
     shutil.rmtree(folder, ignore_errors=True)
     copy_sources(root, package)
     wanted = [path.relative_to(root / "src").as_posix() for path in modules(root)]
@@ -104,11 +107,14 @@ def libraries(folder: Path) -> list[Path]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Compile into the folder and say where it is; 1 if that is impossible."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    folder = next((Path(one).resolve() for one in given if one != TRAINED), FOLDER)
+    """Compile into the folder and say where it is; 1 if that is impossible, 2 if the order is not understood."""
+    parser = argparse.ArgumentParser("python -m tools.compiled", description="Compile the engine with mypyc.")
+    parser.add_argument(TRAINED, action="store_true", help="let games show the compiler which ways are taken (gcc)")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where the compiled package is to lie")
+    chosen = parser.parse_args(arguments)
+    folder = chosen.folder.resolve()
     try:
-        made = build(folder, trained=TRAINED in given)
+        made = build(folder, trained=chosen.trained)
     except NotCompiled as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 1

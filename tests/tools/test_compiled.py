@@ -88,3 +88,20 @@ def test_the_compiled_engine_plays_the_same_games() -> None:
     there = compiled_games.played(compiled.FOLDER, 2)
     assert there["compiled"]
     assert there["digest"] == here["digest"]
+
+
+def test_a_folder_that_holds_something_else_is_refused_and_left_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("dear reader", encoding="utf-8")
+    assert compiled.main([str(tmp_path)]) == 1
+    assert "holds something else" in capsys.readouterr().err
+    assert letter.read_text(encoding="utf-8") == "dear reader"
+
+
+def test_a_wrong_order_builds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        compiled.main(["--faster"])
+    assert ended.value.code == 2
+    assert "unrecognized arguments" in capsys.readouterr().err
