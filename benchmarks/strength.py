@@ -25,6 +25,7 @@ from sixrealms import decks, rulesets, table
 from sixrealms.decks import Deck
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
+from sixrealms.errors import SixRealmsError
 from sixrealms.options import Composed, compose
 from sixrealms.players.expert import ExpertPlayer
 from sixrealms.players.roster import Player
@@ -222,7 +223,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m benchmarks.strength", description="Measure the strength of players.")
     parser.add_argument("--games", type=int, default=400, help="made a multiple of the games of one deal")
     parser.add_argument("--players", default="greedy,random", help="the two players, with a comma between")
-    parser.add_argument("--with", dest="options", action="append", default=[], help="an option in force, by its key")
+    parser.add_argument(
+        "--with", dest="options", action="append", default=[], help="an option in force: its key, or KEY=VALUE"
+    )
     parser.add_argument(
         "--decks",
         default="starters",
@@ -237,10 +240,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args(arguments)
     first, second = chosen.players.split(",")
-    options = tuple((key, "on") for key in sorted(chosen.options))
+    options = tuple((key, value or "on") for key, _, value in sorted(one.partition("=") for one in chosen.options))
     duel = Duel(first, second, chosen.games, chosen.seed, options, chosen.seats, chosen.decks)
-    games = max(1, chosen.games // duel.group()) * duel.group()
-    duel = duel._replace(games=games, iterations=chosen.iterations)
+    try:
+        games = max(1, chosen.games // duel.group()) * duel.group()
+        duel = duel._replace(games=games, iterations=chosen.iterations)
+        duel.match(0)
+    except SixRealmsError as refused:
+        parser.error(str(refused))
     began = time.perf_counter()
     ended = tally(duel, chosen.workers)
     seconds = time.perf_counter() - began

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from benchmarks import strength
-from benchmarks.strength import Duel, between_deals, share, tally, thinking, uncertainty
+from benchmarks.strength import Duel, between_deals, main, share, tally, thinking, uncertainty
 from sixrealms import decks
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
@@ -135,3 +137,14 @@ def test_the_tyrants_game_gets_its_realm_decks_which_go_with_the_decks() -> None
 
 def _setups(duel: Duel) -> list[GameSetup]:
     return [duel.match(number).setup for number in range(duel.games)]
+
+
+def test_an_option_that_wants_a_value_gets_it_and_a_wrong_one_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--players", "random,random", "--games", "4", "--timed", "1", "--json"]
+    assert main([*few, "--with", "no-xs=9"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] <= 4
+
+    with pytest.raises(SystemExit) as ended:
+        main([*few, "--with", "no-xs"])
+    assert ended.value.code == 2
+    assert "no-xs needs a digit from 0 to 9" in capsys.readouterr().err
