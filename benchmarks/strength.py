@@ -239,6 +239,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args(arguments)
+    if chosen.players.count(",") != 1:
+        parser.error(f"--players: two players with a comma between, not {chosen.players!r}")
     first, second = chosen.players.split(",")
     options = tuple((key, value or "on") for key, _, value in sorted(one.partition("=") for one in chosen.options))
     duel = Duel(first, second, chosen.games, chosen.seed, options, chosen.seats, chosen.decks)

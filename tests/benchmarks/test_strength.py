@@ -148,3 +148,12 @@ def test_an_option_that_wants_a_value_gets_it_and_a_wrong_one_is_refused(capsys:
         main([*few, "--with", "no-xs"])
     assert ended.value.code == 2
     assert "no-xs needs a digit from 0 to 9" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("players", "said"), [("club", "two players with a comma between"), ("club,wizard", "unknown computer player")]
+)
+def test_players_nobody_knows_are_refused(players: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--players", players])
+    assert said in capsys.readouterr().err

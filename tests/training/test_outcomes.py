@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -63,10 +64,14 @@ def test_every_turn_of_a_won_game_is_one_position_for_each_seat() -> None:
     assert sum(found.to_move) == 0.0
 
 
-def test_the_command_prints_the_numbers(capsys: pytest.CaptureFixture[str]) -> None:
-    assert program.main(["outcomes", "--players", "novice,random", "--deals", "1", "--seed", "4"]) == 0
+def test_the_command_prints_or_records_the_numbers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["outcomes", "--players", "novice,random", "--deals", "1", "--seed", "4"]
+    record = tmp_path / "outcomes.jsonl"
+    assert program.main(asked) == 0
+    assert program.main([*asked, "--record", str(record)]) == 0
 
     printed = json.loads(capsys.readouterr().out)
+    assert json.loads(record.read_text(encoding="utf-8")) == printed
     assert printed["positions"] > 20
     assert {"in_pool", "near_goal.0", "realms_held.3"} < set(printed["numbers"])
     assert "worlds" not in printed["numbers"]

@@ -94,3 +94,21 @@ def test_every_deal_is_played_with_decks_and_seats_swapped(monkeypatch: pytest.M
     assert len(played) == paired_games.GAMES
     assert len({(decks, players.index(first)) for decks, players, _ in played}) == 4
     assert len({seed for *_, seed in played}) == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["tune", "--names", "steps"], "no number that can be multiplied is called 'steps'; there are standing, razed"),
+        (["tune", "--names", "step,iterations"], "is called 'iterations'"),
+        (["outcomes", "--players", "club"], "two players with a comma between, not 'club'"),
+        (["outcomes", "--players", "club,wizard"], "unknown computer player 'wizard'"),
+    ],
+)
+def test_what_cannot_be_tuned_is_refused_with_what_can(
+    asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        program.main(asked, Ladder())
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err

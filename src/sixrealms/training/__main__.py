@@ -14,14 +14,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
+from sixrealms.errors import SixRealmsError
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.parameters import CLUB, Parameters
 from sixrealms.players.roster import LEVELS, Player, bot
 from sixrealms.training.paired_games import share_won
 from sixrealms.training.puzzles import command as puzzles
-from sixrealms.training.tuning import TUNED, Optimiser, tune
+from sixrealms.training.tuning import TUNABLE, TUNED, Optimiser, tune
 
 _DEALS_BETWEEN_SEEDS: Final = 1_000_003
+_EXTRA: Final = "pip install 'sixrealms[training]' brings it"
 
 
 class Evolution:
@@ -73,9 +75,16 @@ def main(arguments: Sequence[str] | None = None, optimiser: Optimiser | None = N
     parser.add_argument("--record", type=Path, help="a file for the lines; otherwise they are printed")
     chosen = parser.parse_args(given)
     names = tuple(chosen.names.split(","))
+    if unknown := [name for name in names if name not in TUNABLE]:
+        parser.error(
+            f"--names: no number that can be multiplied is called {unknown[0]!r}; there are {', '.join(TUNABLE)}"
+        )
     begin = cast("GreedyPlayer", bot(chosen.level)).parameters
     against = bot(chosen.against)
-    optimiser = optimiser or Evolution(len(names), chosen.spread, chosen.population, chosen.seed)
+    try:
+        optimiser = optimiser or Evolution(len(names), chosen.spread, chosen.population, chosen.seed)
+    except ModuleNotFoundError as missing:
+        parser.error(f"{missing.name} is missing: {_EXTRA}")
 
     def trial(tried: Parameters, generation: int) -> float:
         first = generation * chosen.deals
@@ -94,18 +103,27 @@ def main(arguments: Sequence[str] | None = None, optimiser: Optimiser | None = N
 
 def _outcomes(given: Sequence[str]) -> int:
     """Play games, fit the numbers to who won, and print both."""
-    from sixrealms.training.outcomes import fit, gather  # numpy is of the extra `training`
-
     parser = argparse.ArgumentParser("python -m sixrealms.training outcomes", description="Numbers that tell winners.")
     parser.add_argument("--players", default="strong,club", help="who plays, with a comma between")
     parser.add_argument("--deals", type=int, default=100, help="four games are played with each")
     parser.add_argument("--drawn", type=float, default=300.0, help="how much the numbers are drawn to those of before")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--record", type=Path, help="a file for the line; otherwise it is printed")
     chosen = parser.parse_args(given)
-    first, second = map(bot, chosen.players.split(","))
+    try:
+        from sixrealms.training.outcomes import fit, gather  # numpy is of the extra `training`
+
+        first, second = map(bot, chosen.players.split(","))
+    except ModuleNotFoundError as missing:
+        parser.error(f"{missing.name} is missing: {_EXTRA}")
+    except ValueError:
+        parser.error(f"--players: two players with a comma between, not {chosen.players!r}")
+    except SixRealmsError as unknown:
+        parser.error(f"--players: {unknown}")
     found = gather(first, second, range(chosen.deals), chosen.seed * _DEALS_BETWEEN_SEEDS)
-    row = {"asked": vars(chosen), "positions": len(found.rows), **fit(found, CLUB, chosen.drawn)._asdict()}
-    _say(None, row)
+    asked = {name: value for name, value in vars(chosen).items() if name != "record"}
+    row = {"asked": asked, "positions": len(found.rows), **fit(found, CLUB, chosen.drawn)._asdict()}
+    _say(chosen.record, row)
     return 0
 
 

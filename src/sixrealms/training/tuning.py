@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from typing import Any, Final, Protocol
 
 from sixrealms.players.parameters import Parameters
@@ -18,6 +18,8 @@ TUNED: Final = (
     "step", "foothold", "holding", "shielded", "in_pool", "per_level", "best_level", "attached", "unknown_card",
     "champion", "champion_level", "ally_bonus", "event", "counter",
 )  # fmt: skip
+#: Every number that can be: a level's turns, deals and trials are counted, and some numbers are several.
+TUNABLE: Final = tuple(one.name for one in fields(Parameters) if isinstance(one.default, float))
 #: A chance is never more than certain.
 _CHANCES: Final = frozenset({"luck", "believed_champion", "believed_realm", "believed_equipment"})
 
