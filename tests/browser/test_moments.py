@@ -97,6 +97,29 @@ def test_whoever_wants_no_movement_sees_no_moments(opened: Open, pages: LiveServ
     assert page.locator(".moment:visible").count() == 0
 
 
+def test_while_steps_are_shown_the_tab_says_nothing_new_and_the_table_of_a_phone_keeps_its_height(
+    opened: Open, pages: LiveServer
+) -> None:
+    page = opened(PHONE, has_touch=True, is_mobile=True)
+    server = Server(page)
+    page.goto(pages.address + position(pages, 2, 6, True).of(0))
+    page.wait_for_function("() => document.title.startsWith('● ')")
+    page.locator("[data-testid=prompt]:not(.fresh)").wait_for()
+    page.evaluate("""() => {
+      window.titles = 0;
+      new MutationObserver(() => (window.titles += 1)).observe(document.querySelector("title"), { childList: true });
+    }""")
+    high = page.locator(".table > .middle").evaluate("(one) => one.clientHeight")
+    battle = server.last["table"]["battle"]
+    server.tells("", {"battle": {**battle, "opponent": -1}}, {})
+    server.tells("", {"battle": battle}, {})
+    page.get_by_test_id("skip").wait_for()
+    assert page.locator(".table > .middle").evaluate("(one) => one.clientHeight") == high
+    page.get_by_test_id("moment-clash").wait_for()
+    page.locator("[data-testid=prompt].mine:not(.fresh)").wait_for()
+    assert page.evaluate("window.titles") == 0
+
+
 def nearly_over(s: State) -> bool:
     """One realm is missing to the person's victory, and it is his turn."""
     return s.unrazed(0) == 5 and s.pending is not None and (s.pending.player, s.pending.about) == (0, "ask-phase-2")

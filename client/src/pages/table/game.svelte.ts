@@ -424,7 +424,7 @@ export class Game {
     this.sounds.play(moment?.kind ?? what);
     if (moment) this.moment = { ...moment, at: (this.moment?.at ?? 0) + 1 };
     const asked = this.prompt !== null;
-    void moving(() => this.change(step));
+    moving(() => this.change(step));
     if (this.table?.result) this.sounds.play(this.seat < 0 || this.table.result.winners.includes(this.seat) ? "won" : "lost");
     else if (this.prompt && !asked && this.film.waiting === 0) this.sounds.play("asked");
     return mine || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : look(what || (moment ? "battle" : ""), settings.pace, this.film.waiting);

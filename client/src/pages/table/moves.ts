@@ -3,8 +3,6 @@
  * elsewhere afterwards comes from there. Nothing waits for it, and a second change sets out from where things are. Only
  * `transform` and `opacity` are animated, about the middle of each card, so that no frame is painted anew for it.
  */
-import { tick } from "svelte";
-
 const LONGEST = 220;
 /** A card that goes so far (pixels) is picked up and laid down. */
 const FAR = 80;
@@ -12,19 +10,34 @@ const LIFT = 14;
 /** The last move of each card. */
 const moved = new WeakMap<HTMLElement, Animation>();
 
+/** Where the cards were before the changes that no frame has shown yet. */
+let before: Map<string, DOMRect> | null = null;
+
 /** Carry out a change of what is shown, and let the cards move to their new places. */
-export async function moving(change: () => void): Promise<void> {
+export function moving(change: () => void): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
-  const before = still ? new Map<string, DOMRect>() : measured();
+  if (still) before = null;
+  else if (!before) {
+    before = measured();
+    requestAnimationFrame(move); // all that changes until then is laid out once, and comes from where it was last seen
+  }
   change();
-  await tick();
-  if (still || !before.size) return;
+}
+
+/** Let every card that is elsewhere now come from where it was. */
+function move(): void {
+  const seen = before;
+  before = null;
+  if (!seen?.size) return;
+  let held = 0;
+  /** By how much it is shown smaller than it is laid out: all cards of a hand alike. */
+  const shrunkOf = (element: HTMLElement) => (element.closest(".hand") ? (held ||= parseFloat(getComputedStyle(element).scale) || 1) : 1);
   const coming: [element: HTMLElement, frames: Keyframe[], easing: string][] = [];
   for (const element of document.querySelectorAll<HTMLElement>("[data-card]")) {
-    const from = before.get(element.dataset.card ?? "");
+    const from = seen.get(element.dataset.card ?? "");
     const to = element.getBoundingClientRect();
     if (!to.width) continue;
-    const shrunk = parseFloat(getComputedStyle(element).scale) || 1; // what is shown smaller also moves less far
+    const shrunk = shrunkOf(element); // what is shown smaller also moves less far
     if (!from) {
       const pile = element.closest(".hand") ? document.querySelector("[data-draw]")?.getBoundingClientRect() : undefined;
       const [x, y] = pile?.width ? between(pile, to, shrunk) : [0, 0];

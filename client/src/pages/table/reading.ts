@@ -29,6 +29,8 @@ export interface Reading {
 }
 
 export const PLACES = "ABCDEFGHIJ";
+/** What hangs on a card on which nothing hangs: always the same, so that nothing is said anew of it. */
+export const NOTHING_HANGS: readonly Piece[] = [];
 
 /** The table after a message, as docs/protocol.md tells. */
 export function folded(table: TableTold | null, message: StateTold | EventTold): TableTold | null {
