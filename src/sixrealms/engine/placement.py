@@ -19,6 +19,7 @@ from sixrealms.engine.card_users import granted, may_use
 from sixrealms.engine.combat_legality import exposed, had_its_round, kept_from
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.immunity import player_shielded
+from sixrealms.engine.opened_ways import opened
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for_player import places_for
@@ -191,6 +192,8 @@ def ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -
     realm = battle.target
     if player != battle.attacker or s.kit.defs[s.defn[realm]].type != "realm" or s.zone[realm] != z.FORMATION:
         return []
+    if opened(s, champion, realm):
+        return []  # however the champion moves, that power says that its allies come along
     by_movement = (
         bool(kinds(s, champion) & _MOBILE) or _alone(s, champion, realm)
     ) and not s.kit.ruleset.ignore_position

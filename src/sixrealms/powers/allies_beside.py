@@ -101,4 +101,7 @@ class AddedBy(Question):
 
 
 #: Allies of the other side can neither be played nor, if they change to it, count.
-NO_ENEMY_ALLIES: Final = (Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND), Always(NoEffect(ALLY & OPPOSING)))
+NO_ENEMY_ALLIES: Final = (
+    Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND),
+    Always(NoEffect(ALLY & OPPOSING, "any")),
+)

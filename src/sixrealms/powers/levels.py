@@ -6,7 +6,9 @@ from dataclasses import field, replace
 from typing import Final, Literal
 
 from sixrealms.engine.battle_statics import DoesNotCount
+from sixrealms.engine.board import blanked
 from sixrealms.engine.compiler_hints import dataclass
+from sixrealms.engine.opened_ways import allies_pass_bars
 from sixrealms.engine.power import ADDED, Context, Number, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
@@ -121,9 +123,22 @@ class LimitRaised(RaisesLimit):
 
 @dataclass(frozen=True)
 class NoEffect(DoesNotCount):
-    """Allies whose levels do not count."""
+    """Allies whose levels do not count. `ban`: because they cannot be played at all ("any"), or not against a realm
+    ("bars"); those count that no ban binds (`Play.past_bans`), or whose champion passes all bars with them (CanReach).
+    """
 
     who: Test
+    ban: Literal["", "any", "bars"] = field(default="", metadata=ADDED)
+
+    def strikes_out(self, s: State, ally: int, x: Context) -> bool:
+        if not self.who.holds(s, ally, x):
+            return False
+        if self.ban and any(play.past_bans for play in s.kit.defs[s.defn[ally]].plays) and not blanked(s, ally):
+            return False
+        return self.ban != "bars" or not allies_pass_bars(s)
+
+    def saying(self) -> Saying:
+        return Saying("no-effect", {"who": self.who})
 
 
 def gains(who: Test, n: int | Number) -> Levels:

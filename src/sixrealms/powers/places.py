@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 def closed_to(kind: Kind) -> tuple[Always, Always]:
-    """Neither champions nor allies of a race or movement may come against this realm.
+    """Neither champions nor allies of a race or movement may come against this realm, unless they pass all bars.
 
     Allies can be flyers, undead and the like as well as champions (ledger: move.flyer.barred, gloss.allies.traits).
     """
-    return Always(CannotAttack(kind)), Always(CannotPlay(ATTACKING_PLAYER, kind & ALLY))
+    return Always(CannotAttack(kind)), Always(CannotPlay(ATTACKING_PLAYER, kind & ALLY, bars=True))
 
 
 @dataclass(frozen=True)

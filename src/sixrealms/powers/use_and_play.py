@@ -8,6 +8,7 @@ from sixrealms.engine.board import in_play
 from sixrealms.engine.combatants import fights_for
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import binds_another
+from sixrealms.engine.opened_ways import allies_pass_bars
 from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -31,7 +32,8 @@ class MayUse(AllowsUse):
 class CannotPlay(Prohibition):
     """These players cannot play cards passing `what` (used by a champion passing `user`, if given), as long as there is
     a card of the set `meanwhile`, if given; `rebuilding`: nor rebuild razed realms, neither by the rule nor by a card
-    (exception to rebuild.cost).
+    (exception to rebuild.cost). `bars`: it keeps allies from coming against the realm, as CannotAttack does champions;
+    those of a champion who passes all bars with its allies (CanReach) may be played.
     """
 
     whose: Who
@@ -39,6 +41,7 @@ class CannotPlay(Prohibition):
     user: Test | None = None
     meanwhile: Cards | None = field(default=None, metadata=ADDED)
     rebuilding: bool = field(default=False, metadata=ADDED)
+    bars: bool = field(default=False, metadata=ADDED)
 
     def bars_rebuilding(self, s: State, player: int, x: Context) -> bool:
         return self.rebuilding and self.whose.includes(s, player, x)
@@ -47,6 +50,8 @@ class CannotPlay(Prohibition):
         if self.meanwhile is not None and not self.meanwhile.exist(s, x):
             return None
         if not self.whose.includes(s, player, x) or not self.what.holds(s, card, x):
+            return None
+        if self.bars and allies_pass_bars(s):
             return None
         if self.user is not None:
             user = other if other >= 0 else fights_for(s, player)

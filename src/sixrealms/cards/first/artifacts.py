@@ -85,7 +85,7 @@ card(
     "1st/409",
     "Ren's Bell of Death",
     Always(CannotPlay(OTHER_SIDE, ALLY & level_at_least(4)), when=IN_A_ROUND),
-    Always(NoEffect(ALLY & OPPOSING & level_at_least(4))),
+    Always(NoEffect(ALLY & OPPOSING & level_at_least(4), "any")),
 )
 # Limbo until the end of its player's next turn (limbo.return-time). It is never discarded: neither as an ally nor
 # because another item demands it; what its player gives it up for is paid (power.cost-beats-protection)

@@ -50,7 +50,7 @@ card(
     "NO/144",
     "Arms of Greyhawk",
     Always(CannotAttack(MONSTER | FLYER, GUARDED)),
-    Always(CannotPlay(ATTACKING_PLAYER, FLYER & ALLY), when=RefIs(ATTACKED_REALM, GUARDED), anywhere=True),
+    Always(CannotPlay(ATTACKING_PLAYER, FLYER & ALLY, bars=True), when=RefIs(ATTACKED_REALM, GUARDED), anywhere=True),
 )
 card("NO/145", "Arms of the Great Kingdom", Always(Levels(UNDEAD & ALLY & Of(YOU), times=2), anywhere=True))
 card("NO/147", "Arms of Nyrond", Always(CannotAttack(MONSTER)))
@@ -151,7 +151,11 @@ card(
     "1st/246",
     "Black Waters",
     Always(CannotAttack(MONSTER | WEREBEAST, REALM & Of(YOU))),
-    Always(CannotPlay(ATTACKING_PLAYER, WEREBEAST & ALLY), when=RefIs(ATTACKED_REALM, REALM & Of(YOU)), anywhere=True),
+    Always(
+        CannotPlay(ATTACKING_PLAYER, WEREBEAST & ALLY, bars=True),
+        when=RefIs(ATTACKED_REALM, REALM & Of(YOU)),
+        anywhere=True,
+    ),
 )
 card(
     "1st/247",

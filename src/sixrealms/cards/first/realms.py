@@ -49,7 +49,12 @@ card("1st/21", "The High Moor", Always(gains(MONSTER & DEFENDING, 4)))
 card("1st/23", "Damara", Always(Levels(DEFENDING_CHAMPION & World("FR"), times=2)))
 card("1st/25", "Dragonspear Castle", Always(gains(ALLY & DEFENDING, 2), when=RefIs(DEFENDER, MONSTER)))
 # Neither played nor, if they come by another way, counted.
-card("1st/26", "Daggerdale", Always(CannotPlay(ATTACKING_PLAYER, ALLY)), Always(NoEffect(ALLY & ATTACKING)))
+card(
+    "1st/26",
+    "Daggerdale",
+    Always(CannotPlay(ATTACKING_PLAYER, ALLY, bars=True)),
+    Always(NoEffect(ALLY & ATTACKING, "bars")),
+)
 # A razed realm is still in play (raze.still-in-play).
 card("1st/27", "Darkhold", Always(gains(DEFENDERS, 2), when=Exists(every(Named("Zhentil Keep")))))
 card("1st/28", "Haunted Hall of Eveningstar", Play(Draw()), When("rebuilt", Draw(), anywhere=True))
@@ -89,7 +94,13 @@ card("1st/136", "Irongate", Always(gains(HERO & DEFENDING, 4)))
 card("1st/140", "Burneal Forest", Always(gains(ATTACKERS, -2)))
 card("1st/221", "Draj", Always(gains(~FLYER & ATTACKERS, -2)))
 card("1st/222", "Raam", Always(gains(DEFENDERS, 1)))
-card("1st/223", "Urik", Always(CannotPlay(ATTACKING_PLAYER, ALLY)), _self_defence(4, "champion"), FIGHTS_UNARMED)
+card(
+    "1st/223",
+    "Urik",
+    Always(CannotPlay(ATTACKING_PLAYER, ALLY, bars=True)),
+    _self_defence(4, "champion"),
+    FIGHTS_UNARMED,
+)
 card("1st/224", "Tyr", Always(DrawsPerTurn(YOU, 1)), _self_defence(5, "hero"))
 # "Battle" is the round (combat.term.battle-on-card): the first ally of every attacking champion, whoever defends
 # (open.realm-itself).

@@ -339,6 +339,6 @@ card(
     "Towers of Menzoberranzan",
     Always(Protected(Is(THIS_REALM), ("discard", "raze"), by=~Is(ATTACKER)), when=_AT_MENZOBERRANZAN),
     Always(CannotAttack(EARTHWALKER), when=~_AT_MENZOBERRANZAN),
-    Always(CannotPlay(ATTACKING_PLAYER, EARTHWALKER & ALLY), when=~_AT_MENZOBERRANZAN),
+    Always(CannotPlay(ATTACKING_PLAYER, EARTHWALKER & ALLY, bars=True), when=~_AT_MENZOBERRANZAN),
     Always(NotReachedBy(REALM & Kind("Underdark")), when=~_AT_MENZOBERRANZAN),
 )

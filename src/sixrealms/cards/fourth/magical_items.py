@@ -22,7 +22,6 @@ card(
     "4th/167",
     "Falcon Figurine",
     Always(CanReach(Is(BEARER), "restrictions")),
-    Always(TakesAlliesAlong(BEARER)),
 )
 # One in each phase 3, and in no other phase under any rules
 card(

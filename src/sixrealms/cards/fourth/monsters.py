@@ -88,7 +88,7 @@ card(
         when=RefIs(ATTACKER, ADVENTURER & Of(YOU)) & among_adventurers(4),
     ),
     Always(
-        NoEffect(ALLY & DEFENDING),
+        NoEffect(ALLY & DEFENDING, "any"),
         when=RefIs(ATTACKER, ADVENTURER & Of(YOU)) & among_adventurers(4),
     ),
 )

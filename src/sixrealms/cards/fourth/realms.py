@@ -76,7 +76,7 @@ card(
     "4th/31",
     "New Giustenal",
     Always(CannotAttack(FLYER & ~Named("Dregoth, Undead Dragon-King"))),
-    Always(CannotPlay(ATTACKING_PLAYER, FLYER & ALLY)),
+    Always(CannotPlay(ATTACKING_PLAYER, FLYER & ALLY, bars=True)),
     Always(RebuiltFor(1)),
 )
 card(
@@ -177,8 +177,8 @@ card("4th/26", "Valley of the Mage", Always(CannotAttack(MONSTER)), Always(Defen
 card(
     "4th/27",
     "Urik",
-    Always(CannotPlay(ATTACKING_PLAYER, ALLY)),
-    Always(NoEffect(ALLY & ATTACKING)),
+    Always(CannotPlay(ATTACKING_PLAYER, ALLY, bars=True)),
+    Always(NoEffect(ALLY & ATTACKING, "bars")),
     Always(DefendsItself(Fixed(4), "hero")),
 )
 card("4th/33", "Shault", Always(CannotAttack(~(MONSTER | FLYER))), *defends_as_any_type(Fixed(6)))

@@ -100,7 +100,7 @@ card(
     Play(
         seq(
             AttackInstead(TARGET),
-            Lasting(TakesAlliesAlong(ATTACKER), FOR_THE_BATTLE),
+            Lasting(CanReach(Is(ATTACKER), "restrictions", Is(TARGET)), FOR_THE_BATTLE),
         ),
         at=("any",),
         only=BattleAt("announced") & TurnOf(OPPONENTS) & RefIs(ATTACKED_REALM, REALM),
