@@ -31,7 +31,8 @@ def test_two_realms_of_an_opponent_change_places_without_their_holdings(t: Table
             "D": "Sembia + 1st/37",
         },
     )
-    t.seat("C", formation={"A": "Gulg"})
+    t.seat("C", formation={"A": "Gulg", "B": "Urik"})
+    t.seat("D", formation={"A": "Draj"})
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays(printing)
     t.A.player("B")
@@ -51,14 +52,12 @@ def test_two_realms_of_an_opponent_change_places_without_their_holdings(t: Table
     t.settled("A")
 
 
-@card_family(BRUCE, rules=["formation.protection"], edition="1st")
-def test_a_realm_alone_keeps_its_place_and_holding(t: Table, printing: str) -> None:
+@card_family(BRUCE, rules=["spell.target-required"], edition="1st")
+def test_a_realm_alone_has_none_to_change_places_with(t: Table, printing: str) -> None:
     t.seat("A", formation={"A": "Rashemen"}, hand=[printing])
     t.seat("B", formation={"A": "Nyrond + 1st/142"})
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
-    t.A.plays(printing)
-    t.on("1st/142", "Nyrond")
-    t.changed(printing)
+    t.A.cannot("play", printing, because="no-target")
     t.settled("A")
 
 

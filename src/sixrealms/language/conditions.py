@@ -12,6 +12,7 @@ from sixrealms.powers.battle_steps import (
     BattleAt,
 )
 from sixrealms.powers.conditions import (
+    AS_ATTACKER,
     BETWEEN_TURNS,
     EVERYONE_HAD_A_TURN,
     HERE,
@@ -37,6 +38,7 @@ from sixrealms.powers.round_outcomes import LOSING, RoundWon
 from sixrealms.powers.spoils import WON_HERE
 
 __all__ = [
+    "AS_ATTACKER",
     "BATTLE_ON",
     "BETWEEN_TURNS",
     "EVERYONE_HAD_A_TURN",

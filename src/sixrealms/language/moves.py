@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE, USED
-from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
+from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, FORMATION, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.arrangement import Arrange
 from sixrealms.powers.attachment import HangOn
 from sixrealms.powers.destruction import Destroy, Perishes
@@ -30,6 +30,7 @@ __all__ = [
     "DISCARD",
     "DRAW",
     "EFFECT",
+    "FORMATION",
     "HAND",
     "LIMBO",
     "MAY_ENTER",

@@ -143,18 +143,22 @@ class RefIs(Claim):
 class Fights(Claim):
     """The card (through its bearer) is its side's champion in the round, at a realm passing `at`, as soon as it
     has come forward; on "either" side of no realm in particular only while both champions face each other ("in
-    combat"). `ref=FIGHTER`: you attack or defend.
+    combat"). `ref=FIGHTER`: you attack or defend. `faced`: where the ruleset puts powers "when attacking" behind the
+    choice of a defender, only from then on (gloss.when-attacking).
     """
 
     side: Literal["attacking", "defending", "either"] = "either"
     at: Question | None = None
     ref: Ref = SELF
+    faced: bool = field(default=False, metadata=ADDED)
 
     def by_place(self, s: State, b: Board) -> bool:
         return self.parts_by_place(s, b)
 
     def met(self, s: State, x: Context) -> bool:
         b = s.battle
+        if self.faced and b is not None and b.opponent < 0 and s.kit.ruleset.attacking_powers_at == "activation":
+            return False
         card = self.ref.card(s, x)
         if b is None or card < 0 or (self.at is not None and not self.at.holds(s, b.target, x)):
             return False
@@ -370,6 +374,8 @@ def opponent_is(test: Question) -> RefIs:
 
 
 WHEN_ATTACKING: Final = Fights("attacking")
+#: As WHEN_ATTACKING, for what works without being told to: it waits for the defender where the rules say so.
+AS_ATTACKER: Final = Fights("attacking", faced=True)
 WHEN_DEFENDING: Final = Fights("defending")
 IN_A_ROUND: Final = Fights()
 #: The realm of this card is attacked.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -131,9 +131,9 @@ class ChosenPlayer(Who):
 
 @dataclass(frozen=True)
 class HavingCards(Who):
-    """Those of the players who have a card (passing `what`) in that hand or pile, or `least` such cards; or `too_many`
-    in hand: more than they may keep at the end of their turn (turn.phase5.discard-down). `reached`: only those count
-    that nothing everybody sees keeps from what is done (spell.target-required).
+    """Those of the players who have a card (passing `what`) in that hand, pile, pool or formation, or `least` such
+    cards; or `too_many` in hand: more than they may keep at the end of their turn (turn.phase5.discard-down).
+    `reached`: only those count that nothing everybody sees keeps from what is done (spell.target-required).
     """
 
     who: Who
@@ -146,9 +146,10 @@ class HavingCards(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         if self.too_many:
             return [p for p in self.who.seats(s, x) if len(s.hand(p)) > max_hand(s, p)]
-        return [
-            p for p in self.who.seats(s, x) if sum(self._counts(s, c, x) for c in s.listed(p, self.zone)) >= self.least
-        ]
+        return [p for p in self.who.seats(s, x) if sum(self._counts(s, c, x) for c in self._there(s, p)) >= self.least]
+
+    def _there(self, s: State, player: int) -> Iterator[int]:
+        return filter(z.IS_CARD, s.listed(player, self.zone))
 
     def _counts(self, s: State, card: int, x: Context) -> bool:
         return self._meant(s, card, x) and (not self.reached or within_reach(s, card, x))
@@ -160,7 +161,7 @@ class HavingCards(Who):
         """What keeps all of their cards that are meant out of reach."""
         if not self.reached or not self.who.includes(s, player, x):
             return []
-        meant = [card for card in s.listed(player, self.zone) if self._meant(s, card, x)]
+        meant = [card for card in self._there(s, player) if self._meant(s, card, x)]
         return list(dict.fromkeys(kept_off(s, card, x) for card in meant if not within_reach(s, card, x)))
 
     def saying(self) -> Saying:

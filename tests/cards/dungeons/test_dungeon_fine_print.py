@@ -115,8 +115,7 @@ def test_nor_does_an_event_that_discards_champions_take_her_dragons(t: Table) ->
     t.seat("A", formation=REALM_A, pool=["1st/188", "1st/177", "Sadira"], table=["DU/4"])
     t.seat("B", formation=REALM_B, pool=["DR/116", "Azhul"], hand=["DR/119", "NO/202"])
     t.begin(active="B", phase=3, windows="pass", unenforced=True)
-    t.B.plays("DR/119")
-    t.B.player("A")
+    t.B.plays("DR/119")  # in A's pool alone are there two
     t.zone("1st/188", "pool")
     t.zone("1st/177", "pool")
     t.B.plays("NO/202")

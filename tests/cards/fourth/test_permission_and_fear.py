@@ -185,8 +185,7 @@ def test_of_the_dragons_in_one_pool_the_greatest_is_left(t: Table) -> None:
         pool=["Borys", "1st/188", "1st/194", "Azhul + Dwarven Hammer + Wand of Light + Orb of Doom"],
     )
     t.begin(active="A", phase=3, windows="pass")
-    t.A.plays("DR/119")
-    t.A.player("B")
+    t.A.plays("DR/119")  # in no other pool are there two
     t.zone("1st/188", "discard")
     t.zone("1st/194", "discard")
     t.zone("1st/177", "pool")
@@ -329,8 +328,7 @@ def test_of_equal_dragons_the_player_spares_one(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, hand=["DR/119"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["1st/194", "1st/177 + Orb of Doom", "1st/188"])
     t.begin(active="A", phase=3, windows="pass")
-    t.A.plays("DR/119")
-    t.A.player("B")
+    t.A.plays("DR/119")  # in no other pool are there two
     t.offered("1st/194", "1st/177")
     t.A.chooses("1st/194")
     t.zone("1st/177", "discard")

@@ -10,6 +10,6 @@ card(
     "Dragon Skirmish",
     Play(
         Choose(Extreme(every(_DRAGONS)), "kept", then=discard(every(_DRAGONS & ~Is(Chosen("kept"))))),
-        targets=(Target("player", EVERYONE),),
+        targets=(Target("player", HavingCards(EVERYONE, POOL, DRAGON & CHAMPION, least=2)),),
     ),
 )

@@ -61,7 +61,7 @@ card(
     "Sunray",
     Play(
         Destroy(every(UNDEAD & IN_POOL & Of(ChosenPlayer("player")))),
-        targets=(Target("player", EVERYONE),),
+        targets=(Target("player", HavingCards(EVERYONE, POOL, UNDEAD, reached=True)),),
     ),
 )
 # Walls of Thorns and Fire: the level of an attacker is that of its whole side (gloss.adjusted-level); the second, being

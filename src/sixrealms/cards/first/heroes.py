@@ -164,7 +164,7 @@ card("NO/42", "King Azoun IV", Always(gains(ALLY & Beside(SELF), 1)))
 # Once a round: an item is used against her in each
 card("NO/171", "Kiara", _DESTROYS_AN_ITEM)
 card("NO/178", "Seragrimm the Just", Always(CannotFight(ITSELF, ("attack",))))
-card("NO/262", "Anavias", Always(PowerLost(HOLDING & Of(OTHER_SIDE)), when=WHEN_ATTACKING, psionic=True))
+card("NO/262", "Anavias", Always(PowerLost(HOLDING & Of(OTHER_SIDE)), when=AS_ATTACKER, psionic=True))
 card("NO/267", "Chividal", _DESTROYS_AN_ALLY)
 card("NO/299", "Captain Kazhal", _DESTROYS_AN_ITEM)
 card("NO/300", "Dlasva", _DESTROYS_AN_ALLY)

@@ -30,7 +30,7 @@ card(
                 ),
             ),
         ),
-        targets=(Target("player", OPPONENTS),),
+        targets=(Target("player", HavingCards(OPPONENTS, FORMATION, REALM, least=2)),),
     ),
 )
 # Names the answer it is proof against

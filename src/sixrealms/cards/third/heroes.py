@@ -63,7 +63,7 @@ card(
     "Erellika",
     Always(MayUse(ITSELF, SPELL)),
     Always(PowerLost(PSIONIC_POWER), when=WHEN_DEFENDING),
-    Always(PowerLost(HOLDING & Of(OTHER_SIDE)), when=WHEN_ATTACKING),
+    Always(PowerLost(HOLDING & Of(OTHER_SIDE)), when=AS_ATTACKER),
 )
 # Every ally of the round that was won; all lie in the discard pile by then
 card(
