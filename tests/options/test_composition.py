@@ -247,6 +247,16 @@ def test_points_decide_at_any_time_whatever_other_rules_say_of_realms() -> None:
     true = {"true-victory": "on"}
     assert compose(TOURNAMENT, 55, 2, true).ruleset.only_formation_wins
     assert not compose(TOURNAMENT, 55, 2, {"tyrants-game": "on", **true}).ruleset.only_formation_wins
+    assert _answered_alone({"tyrants-game": "on", "true-victory": "2"}) == {"empty_pile"}
+    assert _answered_alone({"true-victory": "2"}) == {"empty_pile", "only_formation_wins"}
+    assert "victory_timing" not in _answered_alone({"tyrants-game": "on", "barbarians-game": "2"})
+
+
+def _answered_alone(chosen: dict[str, str]) -> set[str]:
+    """The questions answered otherwise for one player than for the table."""
+    powers = [rule.power for rule in compose(TOURNAMENT, 55, 2, chosen).rulebook]
+    said = [ability.what for power in powers for ability in power.abilities if isinstance(ability, Always)]
+    return {static.question for static in said if isinstance(static, AnswersForYou)}
 
 
 @pytest.mark.rule("tyrant.nature", "tyrant.decks.two")

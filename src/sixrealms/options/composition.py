@@ -113,12 +113,15 @@ def _answer(
 
 
 def _yielded(option: Option, options: list[Option]) -> frozenset[str]:
-    """The questions the option leaves to others of the game, as it does where everybody plays it."""
+    """The questions the option leaves to others, as it does where everybody plays it: to all of them what it yields,
+    to later layers whatever they answer and do not yield themselves.
+    """
     return frozenset(
         question
-        for question in option.yields
         for other in options
-        if other != option and question in dict(other.answers)
+        if other != option
+        for question, _ in other.answers
+        if question in option.yields or (RANK[other.kind] > RANK[option.kind] and question not in other.yields)
     )
 
 
