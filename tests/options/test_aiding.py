@@ -554,6 +554,21 @@ def test_what_the_helper_could_lend_is_his_secret() -> None:
     assert [action.verb for action in view(state, 2).options] == ["play", "pass"]
 
 
+@pytest.mark.parametrize(("draw", "about"), [(["4th/390", "Griffin"], "ask-play-now"), (["Griffin"], "ask-combat")])
+@table_test(rules=["option.aiding.scope", "gloss.hand"])
+def test_who_lends_a_card_does_not_learn_what_lies_in_the_pile_it_searches(
+    t: Table, draw: list[object], about: str
+) -> None:
+    """Time Stop takes a wizard spell from B's pile: C may lend it whether there is one or not."""
+    with_pile = {"formation": {"A": "Nyrond"}, "pool": ["Sadira"], "hand": [2], "draw": draw}
+    battle(t, AIDING, lends=["Time Stop"], defender="Sadira", B=with_pile)
+    t.B.asks("C")
+    t.offered("Time Stop")
+    t.C.plays("Time Stop", with_="Sadira")
+    t.changed(*(["ESP"] if about == "ask-play-now" else []))
+    t.settled("B", about)
+
+
 @pytest.mark.rule("option.aiding.invitation-only")
 def test_greedy_asks_for_help_before_it_gives_up() -> None:
     state = asked()

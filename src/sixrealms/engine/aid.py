@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixrealms.engine import marks
+from sixrealms.engine.ability import Play
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
@@ -78,8 +79,15 @@ def contribution_reasons(s: State, seat: int, side: int, action: Action) -> list
     found += judge(s, side, card, champion, castable(d, action.number, "combat"))
     found += forbidden(s, holding_true(s, Prohibition), side, card, champion)
     if play is not None:
-        found += power_reasons(s, side, card, champion, play)
+        found += [one for one in power_reasons(s, side, card, champion, play) if not _told_by_unseen_cards(play, one)]
     return found
+
+
+def _told_by_unseen_cards(play: Play, reason: Reason) -> bool:
+    """Whether it might only be for what a hand or draw pile holds that the card has no effect. Who lends it does not
+    know these of the player they help, so it may be lent, and may come to nothing (gloss.hand).
+    """
+    return reason.message == "no-effect" and "unseen-cards" in play.all_tags()
 
 
 def contributions(s: State, seat: int, side: int) -> list[Action]:

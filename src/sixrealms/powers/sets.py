@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
@@ -20,6 +20,8 @@ from sixrealms.powers.question import Question
 
 if TYPE_CHECKING:
     from sixrealms.engine.filed_board import Board
+
+_UNSEEN: Final = frozenset({"unseen-cards"})
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,10 @@ class Pile(Cards):
     top: int | None = None
     first: bool = field(default=False, metadata=ADDED)
     bottom: int | None = field(default=None, metadata=ADDED)
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return _UNSEEN if self.zone in (z.HAND, z.DRAW) else frozenset()
 
     @property
     def whole(self) -> bool:
