@@ -87,6 +87,7 @@ def test_a_beaten_attacker_rises_and_only_it_attacks_on(t: Table) -> None:
     t.zone("1st/193", "discard")
     t.on("1st/94", "1st/62")
     t.offered("1st/62")
+    t.A.cannot("attack", CRISTYNE, other=WEAK, because="goes-on-alone")
     t.A.attacks(CRISTYNE, with_="1st/62")
     t.B.defends("1st/265")
     t.B.passes()

@@ -121,6 +121,9 @@ def _attack(s: State, player: int, action: Action) -> list[Reason]:
     found.extend(turn_reasons(s, player))
     if s.battle is not None and action.other != s.battle.target:
         found.append(Reason("turn.phase4.no-switch", "no-switch"))
+    alone = s.frames[-1][2:] if s.pending is not None and s.pending.about == "ask-next-attacker" else ()
+    if alone and action.card not in alone:
+        found.append(Reason("battle.end.attacker-defeated", "goes-on-alone", alone[0]))
     found.extend(attack_reasons(s, player, action.card, action.other))
     return found
 

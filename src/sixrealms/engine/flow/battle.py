@@ -314,7 +314,7 @@ def _next_attacker(s: State, frame: Frame) -> None:
         for c in frame[2:] or available_champions(s, b.attacker)
         if next(attack_reasons(s, b.attacker, c, b.target), None) is None
     ]
-    goto(s, "attacker-chosen")
+    goto(s, "attacker-chosen", *frame[2:])
     ask_act(s, b.attacker, "ask-next-attacker", [*options, Action("stop")])
 
 

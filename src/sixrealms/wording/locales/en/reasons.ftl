@@ -49,6 +49,7 @@ reason-front-first = { $named ->
        *[no] Empty places further forward come before place { $detail }. Lay the realm on: { $places }.
     }
 reason-game-over = The game is over, so nothing more can be done in it.
+reason-goes-on-alone = The attack was defeated, and only { $card } may go on with it. Send it again, or stop.
 reason-has-artifact = { $card } bears { $other } already, and a champion can bear only one artifact. Give this one to another champion of its world.
 reason-has-holding = { $card } has { $other } already, and a realm has only one holding. Put this one on another realm of its world.
 reason-helps-the-other-side = That player helps the other side in this battle. Ask somebody else.

@@ -49,6 +49,7 @@ reason-front-first = { $named ->
        *[no] Posições vazias mais à frente vêm antes da posição { $detail }. Ponha o reino em: { $places }.
     }
 reason-game-over = A partida terminou; nela não se pode fazer mais nada.
+reason-goes-on-alone = O ataque foi derrotado, e só { $card } pode continuá-lo. Envie de novo essa carta, ou pare.
 reason-has-artifact = { $card } já tem { $other }, e um campeão só pode ter um artefato. Dê este a outro campeão do mesmo mundo dele.
 reason-has-holding = { $card } já tem { $other }, e um reino só tem uma fortaleza. Ponha esta em outro reino do mundo dela.
 reason-helps-the-other-side = Esse jogador ajuda o outro lado nesta batalha. Peça a outra pessoa.
