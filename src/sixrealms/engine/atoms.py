@@ -196,7 +196,8 @@ def swap_places(s: State, one: int, other: int) -> None:
 
 
 def attach(s: State, card: int, host: int) -> None:
-    """Hang a card on another; it is controlled by the host's controller from now on."""
+    """Hang a card on another, whose controller controls it from now on. From Limbo it brings what it took there."""
+    hung = _out_of_limbo(s, card) if s.zone[card] == z.LIMBO and s.limbo else ()
     touch(s, card)
     _take_out(s, card)
     s.zone[card] = z.ATTACHED
@@ -208,6 +209,9 @@ def attach(s: State, card: int, host: int) -> None:
     s.play_order[card] = s.next_id
     s.next_id += 1
     _see(s, card, z.ATTACHED, s.ctrl[host])
+    for one in hung:
+        if s.zone[one] == z.LIMBO:
+            attach(s, one, card)
 
 
 def raze(s: State, card: int) -> None:

@@ -145,13 +145,23 @@ def _part_from_attachments(s: State, card: int, to: int, why: Why, x: Context) -
     hanging = s.on(card)
     if to == z.LIMBO and s.zone[card] == z.POOL and s.kit.ruleset.limbo_keeps_attachments:
         for hung in hanging:  # limbo.outside-combat-keeps
-            atoms.move(s, hung, z.LIMBO)
+            go_along_to_limbo(s, hung)
         return tuple(hanging)
     if to not in (z.POOL, z.BATTLE):
         for hung in hanging:
             if not (went_home(s, hung) or _handed_back(s, hung, why) or _inherited(s, hung, to, why)):
                 leave(s, hung, z.DISCARD, BEARER, x)
     return ()
+
+
+def go_along_to_limbo(s: State, card: int) -> None:
+    """To Limbo with what it hangs on; what hangs on it in turn (spells in a book) goes along and comes back with it."""
+    hanging = s.on(card)
+    for hung in hanging:
+        go_along_to_limbo(s, hung)
+    atoms.move(s, card, z.LIMBO)
+    if hanging:
+        s.limbo = (*s.limbo, InLimbo(card, s.owner[card], -1, tuple(hanging)))
 
 
 def _note_loss(s: State, card: int, origin: int, to: int, why: Why, x: Context) -> None:

@@ -86,7 +86,7 @@ class InLimbo(NamedTuple):
 
     card: int
     player: int
-    turns: int  # real turns of `player` still to end; -1 = until something calls it back
+    turns: int  # real turns of `player` still to end; -1 = until something calls it back, or what it hung on comes back
     attachments: tuple[int, ...] = ()
 
 

@@ -20,6 +20,7 @@ from sixrealms.engine.leave import (
     EFFECT,
     destination,
     discard_from_hand,
+    go_along_to_limbo,
     is_protected,
     leave,
     send_to_limbo,
@@ -193,7 +194,7 @@ def _to_limbo(send: Send, s: State, x: Context) -> None:
         hanging = s.on(card)
         for hung in hanging:
             if keep:
-                atoms.move(s, hung, z.LIMBO)
+                go_along_to_limbo(s, hung)
             else:
                 leave(s, hung, z.DISCARD, BEARER, x)
         atoms.note(s, "leave", card, s.zone[card], z.LIMBO, EFFECT, x.source)

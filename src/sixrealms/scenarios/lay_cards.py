@@ -230,9 +230,11 @@ class Laying:
                 atoms.attach(s, card, self._rows[row.host].number)
             elif row.zone != z.OUTSIDE:
                 atoms.move(s, card, row.zone, seat, bottom=row.zone == z.DRAW)
-            if row.zone == z.LIMBO and row.host < 0:
+            if row.zone == z.LIMBO:
                 hung = tuple(other.number for other in self._rows if other.host >= 0 and self._rows[other.host] is row)
-                s.limbo = (*s.limbo, InLimbo(card, self.index[row.owner], row.card.turns or 1, hung))
+                if row.host < 0 or hung:
+                    turns = (row.card.turns or 1) if row.host < 0 else -1  # it comes back with what it hung on
+                    s.limbo = (*s.limbo, InLimbo(card, self.index[row.owner], turns, hung))
             for note in sorted(row.card.notes):
                 if note in memory.FLAGS:
                     atoms.set_flag(s, card, memory.FLAGS[note])

@@ -230,7 +230,7 @@ class _Writing:
             self._lose("skeleton-some-used", card=s.name(card))
         self._said |= {*limits, marks.ATTACKED.of(card)}
         if s.zone[card] == z.LIMBO and entry is not None:
-            if entry.turns < 0:
+            if entry.turns < 0 and not any(card in other.attachments for other in s.limbo):
                 self._lose("skeleton-limbo", card=s.name(card))
             elif entry.turns > 1:
                 notes.append(f"{entry.turns} turns")

@@ -259,3 +259,29 @@ def test_a_champion_that_attacks_anew_is_not_lost_because_it_was_before(t: Table
     advance(s, Action("attack", t.card("Sadira"), t.card("Sembia")))
     t.expect(lost not in s.marks, "it stands on the battlefield again")
     t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("back", [True, False])
+@table_test(rules=["limbo.outside-combat-keeps", "limbo.duplicate-discarded", "pool.loss-attachments"])
+def test_what_is_kept_in_a_book_shares_its_way_through_limbo(t: Table, back: bool) -> None:
+    with given(ROUND_TRIP, trip(Send(The(TARGET), z.LIMBO))):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[ROUND_TRIP] if back else [ROUND_TRIP, "Neeva"])
+        bearer = {"card": "Neeva", "with": [{"card": "4th/189", "with": ["1st/340"]}]}
+        t.seat("B", formation={"A": "Sembia"}, pool=[bearer, "Mul Savage"], draw=[4])
+        t.begin(active="A", phase=3, windows="pass")
+        t.A.plays(ROUND_TRIP)
+        t.A.chooses("B:Neeva")
+        t.zone("4th/189", "limbo")
+        t.zone("1st/340", "limbo")
+        if not back:
+            t.A.plays("A:Neeva")
+        t.A.passes(3)
+        t.B.passes(5)
+        if back:
+            t.on("4th/189", "B:Neeva")
+            t.on("1st/340", "4th/189")
+        else:
+            t.zone("4th/189", "discard")
+            t.zone("1st/340", "discard")
+        t.changed("B:Neeva", ROUND_TRIP, *(["A:Neeva"] if not back else []), *(f"B:filler#{n}" for n in (1, 2, 3)))
+        t.settled("A")
