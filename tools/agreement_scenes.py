@@ -65,7 +65,7 @@ async def sideboards(page: Page) -> None:
 
 async def chosen_for_a_friend(page: Page) -> None:
     """Whoever sets up a table with optional rules reads that others are asked."""
-    await page.locator("section select").first.select_option("friend")
+    await page.get_by_test_id("new-more").locator("> summary").click()
     await page.locator("input[list]").fill("Championship (Questing, Destroyed Worlds) [55]")
     await page.get_by_text(re.compile("agrees to them first|concorda com elas antes")).wait_for()
 
@@ -79,5 +79,5 @@ AGREEMENT_SCENES: Final = (
     Scene("agreement-waiting", "/", waiting),
     Scene("agreement-while-playing", "/", rules_while_playing),
     Scene("agreement-sideboards", "/", sideboards),
-    Scene("agreement-set-up", "/new", chosen_for_a_friend),
+    Scene("agreement-set-up", "/new?with=friend", chosen_for_a_friend),
 )

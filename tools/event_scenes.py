@@ -121,7 +121,7 @@ async def resting_asked(page: Page) -> None:
 
 async def punishing(page: Page) -> None:
     await about_a_player(page)
-    await button("Penalty", "Punição")(page)
+    await button("Penalty", "Penalidade")(page)
     await page.get_by_role("dialog").locator("select").select_option("game-loss")
 
 

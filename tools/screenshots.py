@@ -1,9 +1,9 @@
 """Pictures of every page and state of the web client, for the eyes of whoever changes it: `build/screenshots/`.
 
 Run it with `python -m tools.screenshots [WORD...]` (or `make screenshots`); with words only scenes whose name holds
-one, and only in a language or on devices that are among the words (`pt-BR`, `phones`). It needs chromium; games, decks
-and events are fixed, so that two runs can be compared. What there is to see is in `tools/scenes.py`; a scene that
-cannot be reached is named at the end, and the exit code is 1.
+one, and only in a language or on devices that are among the words (`pt-BR`, `phones`); `dark` has pages dark. It needs
+chromium; games, decks and events are fixed, so that two runs can be compared. What there is to see is in
+`tools/scenes.py`; a scene that cannot be reached is named at the end, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from tools.scenes import SCENES, dealt, tables
 
 PLACE = client.ROOT / "build" / "screenshots"
 LANGUAGES = ("en-US", "pt-BR")
+#: The word for pages of a device that is dark; their pictures lie beside those of light ones.
+DARK: Final = "dark"
 #: One window takes the pictures of several sizes: it is made larger and smaller.
 DEVICES: Final = {DESKTOPS: ("desktop", "full-hd"), PHONES: ("phone", "small-phone", "phone-on-its-side")}
 #: Scenes photographed at the same time; more only wait for each other.
@@ -41,9 +43,10 @@ Shot = tuple[Scene, str, str]
 class Camera:
     """Takes the pictures, with a browser nobody has used for each scene."""
 
-    def __init__(self, browser: Browser, server: LiveServer, shots: Sequence[Shot]) -> None:
+    def __init__(self, browser: Browser, server: LiveServer, shots: Sequence[Shot], dark: bool) -> None:
         self.browser = browser
         self.server = server
+        self.dark = dark
         self.dealt = tables(server, {shot[0].at.partition("/")[0] for shot in shots})
         events = {shot[0].at[1:].partition(":")[0] for shot in shots if shot[0].at.startswith("@")}
         self.held = {name: hold(server) for name, hold in EVENTS.items() if name in events}
@@ -58,6 +61,7 @@ class Camera:
             locale=language,
             base_url=self.server.address,
             reduced_motion="reduce",
+            color_scheme="dark" if self.dark else "light",
             has_touch=small,
             is_mobile=small,
         )
@@ -69,7 +73,7 @@ class Camera:
             await self.reach(page, scene)
             for size in DEVICES[device]:
                 await page.set_viewport_size(SIZES[size])
-                await self.take(page, f"{scene.name}.{size}.{language}")
+                await self.take(page, f"{scene.name}.{size}.{language}{f'.{DARK}' if self.dark else ''}")
         except Error as wrong:
             self.missed.append(f"{scene.name} ({device}, {language}): {str(wrong).splitlines()[0]}")
         finally:
@@ -118,7 +122,7 @@ def wanted(words: Sequence[str]) -> Iterator[Shot]:
     """The scenes whose names hold one of the words, on each device and in each language or those among the words."""
     languages = [one for one in LANGUAGES if one in words] or LANGUAGES
     devices = [one for one in DEVICES if one in words] or DEVICES
-    names = [word for word in words if word not in (*languages, *devices)]
+    names = [word for word in words if word not in (*languages, *devices, DARK)]
     for scene in SCENES:
         if names and not any(word in scene.name for word in names):
             continue
@@ -128,11 +132,11 @@ def wanted(words: Sequence[str]) -> Iterator[Shot]:
                     yield scene, device, language
 
 
-async def photographed(server: LiveServer, shots: Sequence[Shot], program: str) -> Camera:
+async def photographed(server: LiveServer, shots: Sequence[Shot], program: str, dark: bool) -> Camera:
     """All of them, several at a time."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        camera = Camera(browser, server, shots)
+        camera = Camera(browser, server, shots, dark)
         waiting = iter(shots)
 
         async def one_after_the_other() -> None:
@@ -165,7 +169,7 @@ def main(words: Sequence[str]) -> int:
     with TemporaryDirectory() as folder:
         server = LiveServer(on(Path(folder)))
         try:
-            camera = asyncio.run(photographed(server, shots, program))
+            camera = asyncio.run(photographed(server, shots, program, DARK in words))
         finally:
             server.stop()
     for missed in camera.missed:

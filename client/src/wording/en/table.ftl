@@ -247,7 +247,8 @@ table-log-and-chat = Log and chat{ $count ->
    *[other] {" "}({ $count })
 }
 table-chat-nothing = Nobody has said anything yet.
-table-chat-hint = Say something; [[a card]] becomes a link
+table-chat-hint = Say something
+table-chat-link = Write [[a card]] and it becomes a link.
 table-chat-say = What you want to say
 table-chat-send = Say it
 table-a-spectator = A spectator

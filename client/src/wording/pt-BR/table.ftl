@@ -247,7 +247,8 @@ table-log-and-chat = Registro e conversa{ $count ->
    *[other] {" "}({ $count })
 }
 table-chat-nothing = Ninguém disse nada ainda.
-table-chat-hint = Diga algo; [[uma carta]] vira um link
+table-chat-hint = Diga algo
+table-chat-link = Escreva [[uma carta]] e ela vira um link.
 table-chat-say = O que você quer dizer
 table-chat-send = Dizer
 table-a-spectator = Um espectador
