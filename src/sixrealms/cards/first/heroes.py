@@ -6,21 +6,29 @@ ITSELF = Is(SELF)
 CHOSEN_PLAYER = ChosenPlayer("player")
 _FIRST_ALLY_JOINS = When("joins", Note(FIRST_ALLY, on=IT), to=ALLY & Beside(SELF), once="round")
 _FIRST = Noted(FIRST_ALLY) & Beside(SELF)
-_DESTROYS_AN_ALLY = Use(
-    Psionic(Destroy(The(TARGET))),
-    at=("combat",),
-    targets=(Target("target", one(ALLY & OPPOSING)),),
-    once="round",
-    zone="battle",
-    offensive=True,
-)
-_DESTROYS_AN_ITEM = Use(
-    discard(The(TARGET)),
-    at=("combat",),
-    targets=(Target("target", one(ITEM & HangsOn(OPPONENT))),),
-    once="round",
-    zone="battle",
-)
+
+
+def _destroys_an_ally(at_any_time: bool = False) -> Use:
+    return Use(
+        Psionic(Destroy(The(TARGET))),
+        at=("any",) if at_any_time else ("combat",),
+        targets=(Target("target", one(ALLY & OPPOSING)),),
+        once="round",
+        zone="battle",
+        offensive=True,
+    )
+
+
+def _destroys_an_item(at_any_time: bool = False) -> Use:
+    return Use(
+        discard(The(TARGET)),
+        at=("any",) if at_any_time else ("combat",),
+        targets=(Target("target", one(ITEM & HangsOn(OPPONENT))),),
+        once="round",
+        zone="battle",
+    )
+
+
 card("1st/462", "Lovely Colleen", When("activate", AutoDefeat(OPPONENT, MONSTER)))
 card("1st/41", "Alias the Sell-Sword", Always(Immune(ITSELF, SPELL & OFFENSIVE)))
 # The first defeat loses the round and costs his allies, but he and his items go home; he may defend once more.
@@ -162,10 +170,11 @@ card(
 card("1st/447", "Fejyelsae", Always(Levels(ITSELF, to=Fixed(7), which="base"), when=Exists(every(ALLY & Beside(SELF)))))
 card("NO/42", "King Azoun IV", Always(gains(ALLY & Beside(SELF), 1)))
 # Once a round: an item is used against her in each
-card("NO/171", "Kiara", _DESTROYS_AN_ITEM)
+card("NO/171", "Kiara", _destroys_an_item())
 card("NO/178", "Seragrimm the Just", Always(CannotFight(ITSELF, ("attack",))))
 card("NO/262", "Anavias", Always(PowerLost(HOLDING & Of(OTHER_SIDE)), when=AS_ATTACKER, psionic=True))
-card("NO/267", "Chividal", _DESTROYS_AN_ALLY)
-card("NO/299", "Captain Kazhal", _DESTROYS_AN_ITEM)
-card("NO/300", "Dlasva", _DESTROYS_AN_ALLY)
+# At any point of the round, as Captain Kazhal
+card("NO/267", "Chividal", _destroys_an_ally(at_any_time=True))
+card("NO/299", "Captain Kazhal", _destroys_an_item(at_any_time=True))
+card("NO/300", "Dlasva", _destroys_an_ally())
 card("NO/323", "The Outcast", Always(MayUse(ITSELF, SPELL)))
