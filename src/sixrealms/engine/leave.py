@@ -350,6 +350,15 @@ def would_leave(s: State, card: int, to: int, why: Why, x: Context) -> bool:
         s.log = log
 
 
+def stays_put(s: State, card: int, to: int, why: Why, x: Context) -> bool:
+    """Whether something that everybody sees keeps a card in play where it lies; of one that fights only what nothing
+    about the round can change.
+    """
+    if s.zone[card] == z.BATTLE:
+        return is_protected(s, card, why, to, x)
+    return s.zone[card] in z.IN_PLAY and not would_leave(s, card, to, why, x)
+
+
 def destination(s: State, card: int, to: int, why: Why, x: Context) -> int:
     """Where a card leaving play really goes; -1 if it does not leave. FINAL: only rules of the game change it. What
     works whatever special powers say is sent nowhere else by them (wish.discards).

@@ -327,6 +327,12 @@ class Effect(Node):
         """Whether it may do something to this player or their cards; False only if it certainly does not."""
         return True
 
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        """Whether it may take this card, chosen for it, from where it lies; False only if something in play that is no
+        immunity keeps it there, so that who has to give one up chooses another.
+        """
+        return True
+
 
 class Aiming(Effect):
     """An effect of an answer that leads what it answers elsewhere. It chooses where as the answer is announced, as any

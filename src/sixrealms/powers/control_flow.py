@@ -44,6 +44,9 @@ class Seq(Effect):
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(effect.touches(s, player, x) for effect in self.effects)
 
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        return not self.effects or self.effects[0].takes(s, card, x)
+
     def saying(self) -> Saying:
         if self.apart:
             return Saying("together", {"effects": tuple(_flat(self.effects))})
@@ -191,10 +194,11 @@ class Choose(Effect):
     """A player chooses cards of a set, or one of these players, while the effect works; what is chosen is known as
     `name` afterwards: "target", or "player".
 
-    Openly immune cards are not offered. With `up_to` they may stop early; if there is nothing to choose, nothing is
-    chosen (and `then` is not done). `levels`: as few or many as it takes until their levels come to so much together,
-    or all there are. `by_chance`: they are drawn at random. `untouched`: nothing is done to what is chosen, so that no
-    immunity keeps it from being chosen (immunity.offensive-only).
+    Openly immune cards are not offered, nor what cannot be taken from where it lies while other cards can. With `up_to`
+    they may stop early; if there is nothing to choose, nothing is chosen (and `then` is not done). `levels`: as few or
+    many as it takes until their levels come to so much together, or all there are. `by_chance`: they are drawn at
+    random. `untouched`: nothing is done to what is chosen, so that no immunity keeps it from being chosen
+    (immunity.offensive-only).
     """
 
     among: Cards | Who
@@ -250,7 +254,7 @@ class Choose(Effect):
         if self._enough(s, x, chosen) or not options or not seats:
             self._close(s, x, chosen)
             return
-        options = drawn_away(s, options, seats[0])
+        options = self._losable(s, x, drawn_away(s, options, seats[0]))
         if self.by_chance:
             while options and not self._enough(s, x, chosen):
                 chosen = (*chosen, options.pop(chance.below(s, len(options))))
@@ -260,6 +264,15 @@ class Choose(Effect):
         forced = bool(chosen) or self.levels > 0 or not harms_own(s, seats[0], options, x.source)
         question = "ask-choose-levels" if self.levels else "ask-choose"
         ask_card(s, seats[0], question, options, x.source, optional=self.up_to, forced=forced)
+
+    def _losable(self, s: State, x: Context, options: list[int]) -> list[int]:
+        """Without those that what is done to them would not take: nobody gives up what cannot be lost, unless there is
+        nothing else.
+        """
+        if self.then is None:
+            return options
+        found = [c for c in options if self.then.takes(s, c, x.bind(self.name, (c,) if self._several else c))]
+        return found or options
 
     def _enough(self, s: State, x: Context, chosen: tuple[int, ...]) -> bool:
         if self.levels:

@@ -7,7 +7,7 @@ from sixrealms.engine.ask import answered, finish, stay
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.round import end_round
-from sixrealms.engine.leave import EFFECT, leave
+from sixrealms.engine.leave import EFFECT, leave, stays_put
 from sixrealms.engine.power import Cards, Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Perishing
@@ -52,6 +52,9 @@ class Destroy(Effect):
 
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(s.ctrl[card] == player for card in self.cards.find(s, x))
+
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        return not stays_put(s, card, z.DISCARD, EFFECT, x) or card not in self.cards.find(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
         return reaches_any(s, self.cards, x)

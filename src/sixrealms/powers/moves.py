@@ -24,6 +24,7 @@ from sixrealms.engine.leave import (
     is_protected,
     leave,
     send_to_limbo,
+    stays_put,
 )
 from sixrealms.engine.on_entry import came_back
 from sixrealms.engine.power import Cards, Context, Effect, Saying, Who
@@ -110,6 +111,10 @@ class Send(Effect):
 
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(s.ctrl[card] == player for card in self.cards.find(s, x))
+
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        held = self.why in _BY_POWERS and stays_put(s, card, self.to, self.why, x)
+        return not held or card not in self.cards.find(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
         if self.to == z.POOL:
