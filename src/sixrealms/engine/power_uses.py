@@ -219,16 +219,17 @@ def _calms_from_hand(s: State, ability: Answer) -> bool:
 
 
 def concerns(s: State, act: Act, player: int) -> bool:
-    """Whether an announced act touches a player: they or their cards are among the chosen, or nothing was chosen and
-    what is done does not pass them by (open.calm-by-unaffected).
+    """Whether an announced act touches a player: they or their cards are among the chosen or may be next, or nothing
+    was chosen and what is done does not pass them by (open.calm-by-unaffected).
     """
     if act.exempt >> player & 1 or (act.player == player and s.kit.defs[s.defn[act.card]].helpful):
         return False
     cards, players = chosen(s, act), chosen_players(s, act)
-    if cards or players:
-        return player in players or any(s.ctrl[card] == player for card in cards)
     ability = s.kit.nodes.get(act.ability)
     effect = ability.effect if isinstance(ability, Play | Use | Answer) else None
+    if cards or players:
+        struck = player in players or any(s.ctrl[card] == player for card in cards)
+        return struck or (effect is not None and effect.spreads(s, player, act.context))
     return effect is None or effect.touches(s, player, act.context)
 
 

@@ -18,7 +18,8 @@ from sixrealms.powers.refs import Ref
 class Wanders(Effect):
     """It has come to the chosen realm. Whose that is may discard their whole pool to be rid of it; otherwise `strike`
     is done, and they send it to a realm of another player that passes `among`, where all goes on like this until a
-    pool is discarded or no such realm is left; it does not come twice to one that stands all the same.
+    pool is discarded or no such realm is left; it does not come twice to one that stands all the same. Who has calmed
+    it is asked nothing and sends it nowhere (calm.others-affected).
     """
 
     realm: Ref
@@ -42,9 +43,12 @@ class Wanders(Effect):
         else:
             stay(s, 0, x.bind("target", answered(s).card))
 
+    def spreads(self, s: State, player: int, x: Context) -> bool:
+        return any(self.among.holds(s, realm, x) for realm in s.realms(player))
+
     def _arrive(self, s: State, x: Context) -> None:
         realm = self.realm.card(s, x)
-        if realm < 0 or not self.among.holds(s, realm, x):
+        if realm < 0 or not self.among.holds(s, realm, x) or shielded(s, realm, x):
             finish(s, x)
             return
         x = x.bind("victim", s.ctrl[realm])

@@ -69,3 +69,32 @@ def test_what_cannot_fall_is_visited_once_and_what_is_immune_never(t: Table) -> 
         t.standing("1st/15")
         t.changed(TARRASQUE)
         t.settled("A")
+
+
+@card_test(TARRASQUE, "1st/400", rules=["calm.others-affected"], edition="1st")
+def test_who_calms_it_gives_up_nothing_and_sends_it_nowhere(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, hand=[TARRASQUE])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"], hand=["1st/400"])
+    t.seat("C", formation={"A": "Vaasa"}, pool=["Azhul"])
+    t.begin(active="A", phase=3, windows="pass")
+    t.A.plays(TARRASQUE)
+    t.A.chooses("Nyrond")
+    t.B.answers("1st/400")
+    t.standing("Nyrond")
+    t.changed(TARRASQUE, "1st/400")
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(TARRASQUE, "1st/400", rules=["calm.others-affected"], edition="1st")
+def test_it_is_not_sent_to_who_has_calmed_it(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, hand=[TARRASQUE])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.seat("C", formation={"A": "Vaasa"}, pool=["Azhul"], hand=["1st/400"])
+    t.begin(active="A", phase=3, windows="pass")
+    t.A.plays(TARRASQUE)
+    t.A.chooses("Nyrond")
+    t.C.answers("1st/400")
+    t.razed("Nyrond")
+    t.razed("Rashemen")
+    t.changed(TARRASQUE, "1st/400")
+    t.settled("A", "ask-phase-3")
