@@ -9,7 +9,7 @@ import pytest
 from sixrealms.catalogue import all_printings
 from sixrealms.engine import zones as z
 from sixrealms.engine.digest import digest
-from sixrealms.engine.playable import DID_ATTACK, DID_REALM
+from sixrealms.engine.once_a_turn import DID_ATTACK, DID_REALM
 from sixrealms.engine.state import State
 from sixrealms.errors import ScenarioError
 from sixrealms.powers import registry

@@ -46,7 +46,7 @@ def ask_card(
     optional: bool = False,
     forced: bool = True,
 ) -> None:
-    options = [made(Action, ("choose", c, -1, -1, "")) for c in cards]
+    options = list(map(s.kit.choices.__getitem__, cards))
     if optional:
         options.append(DONE)
     ask(s, player, CARD, about, options, card, forced=forced)

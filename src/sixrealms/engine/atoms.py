@@ -39,6 +39,10 @@ def note(s: State, *entry: Any) -> None:
         s.log.append(entry)
 
 
+#: Where a card lies with its owner, as a rule.
+_OWNERS: Final = frozenset({z.DRAW, z.HAND, z.DISCARD, z.ABYSS, z.VOID})
+
+
 def _take_out(s: State, card: int) -> None:
     zone = s.zone[card]
     if zone == z.ATTACHED:
@@ -57,7 +61,7 @@ def _take_out(s: State, card: int) -> None:
         s.slot[card] = 255
         s.check_goal = True  # a game may be over when somebody has no realm left
     elif zone < z.LISTED:
-        seat = s.owner[card] if zone in (z.DRAW, z.HAND, z.DISCARD, z.ABYSS, z.VOID) else s.ctrl[card]
+        seat = s.owner[card] if zone in _OWNERS else s.ctrl[card]
         at = seat * z.LISTED + zone
         row = s.lists[at]
         if card not in row:  # a hand or pile that is not its owner's (swapped hands)
@@ -68,6 +72,7 @@ def _take_out(s: State, card: int) -> None:
 
 
 _IN_PLAY: Final = z.IN_PLAY
+_OPEN: Final = z.OPEN
 _LISTED: Final = z.LISTED
 _KEEPS_CONTROL: Final = frozenset({z.POOL, z.TABLE, z.BATTLE, z.PLAYING})
 
@@ -77,12 +82,15 @@ _FORGETS: Final = frozenset({z.DISCARD, z.ABYSS, z.VOID, z.DRAW})
 
 
 def _see(s: State, card: int, zone: int, seat: int) -> None:
-    if zone in (z.HAND, z.DUNGEON):
+    if zone in _OPEN:
+        if s.flags[card] & z.FACE_DOWN:
+            s.seen[card] |= 1 << seat  # whoever has a covered card may look at it
+        else:
+            s.seen[card] = 255
+    elif zone in (z.HAND, z.DUNGEON):
         s.seen[card] |= 1 << seat
     elif zone == z.DRAW:
         s.seen[card] = 0
-    elif zone in z.OPEN:
-        s.seen[card] |= 1 << seat if s.flags[card] & z.FACE_DOWN else 255  # whoever has a covered card may look at it
 
 
 def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:

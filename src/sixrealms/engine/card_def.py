@@ -8,6 +8,7 @@ from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.cards_beneath import KeepsBeneath
 from sixrealms.engine.cast_tokens import CastsToken
+from sixrealms.engine.once_a_turn import DID_REALM, ONCE
 from sixrealms.engine.power import Power, Static
 from sixrealms.engine.statics import AttachRule
 from sixrealms.engine.terms import TypeName
@@ -60,6 +61,7 @@ class CardDef:
         "defensive",
         "duty",
         "events",
+        "hangs_elsewhere",
         "harmful",
         "helpful",
         "inert",
@@ -95,6 +97,7 @@ class CardDef:
         "uses_facts",
         "waits",
         "way_moments",
+        "way_once",
         "way_play",
         "way_rows",
         "way_users",
@@ -160,6 +163,8 @@ class CardDef:
         self.whens = tuple(a for a in self.abilities if isinstance(a, When))
         #: rules printed on the card about what it may hang on
         self.attaching = tuple((a.what, a) for a in self.always if isinstance(a.what, AttachRule))
+        #: whether such a rule lets it hang where its type does not
+        self.hangs_elsewhere = any(what.widens for what, _ in self.attaching)
         #: what hangs on a realm and stays there when that is razed
         self.outlasts = any("bearer" in getattr(a.what, "ways", ()) for a in self.always)
         #: moments at which some power of the card may be used
@@ -219,8 +224,10 @@ class CardDef:
         self.way_play = {way: self._way(way) for way in self.ways}
         #: what the card is played on or by in each way: as an event, nobody
         self.way_users = {way: "nobody" if self._aside(way) else self.users for way in self.ways}
+        #: what is done with it but once in a turn (once_a_turn.py)
+        self.way_once = {way: self._once(way) for way in self.ways}
         #: the same, for those who go through all of them
-        self.way_rows = tuple((way, self.way_play[way], self.way_users[way]) for way in self.ways)
+        self.way_rows = tuple((way, self.way_play[way], self.way_users[way], self.way_once[way]) for way in self.ways)
         self.way_moments = {way: self._moments(way) for way in self.ways}
         #: moments at which at least one way is offered; "any" stands for every moment
         self.offered: frozenset[str] = frozenset().union(*self.way_moments.values())
@@ -234,6 +241,15 @@ class CardDef:
         """Whether this way to play it is another than its type's."""
         play = self._way(way)
         return play is not None and bool(play.way)
+
+    def _once(self, way: int) -> int:
+        """The bit for what is played but once in a turn in this way: what may be played at any time is not counted."""
+        play = self._way(way)
+        if play is not None and play.way:
+            return DID_REALM if play.way == "realm" else 0
+        if self.type not in ONCE or (self.type != "rule" and "any" in self.moments):
+            return 0
+        return ONCE[self.type][0]
 
     def _moments(self, way: int) -> frozenset[str]:
         """When the card may be played in this way."""

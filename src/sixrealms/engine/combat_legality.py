@@ -293,20 +293,26 @@ def way_reasons(
     which are `shut` do not count.
     """
     shield, bars = guarded
-    force = reach_of(s, champion, realm, shut)
-    if not force and shield >= 0:
-        yield made(Reason, ("formation.protection", "shielded", shield, ""))
-    if force < 2:
-        for static, x, _ in bars:
-            if s.kit.ruleset.ignore_bars and x.source >= 0 and s.kit.defs[s.defn[x.source]].type not in _PLAYED:
-                continue  # format.kings-decree.attack-any
-            refusal: Reason | None = static.refuses(s, champion, realm, x)
-            if refusal is None or (x.player != player and shielded(s, champion, x)):
-                continue
-            if static.asks_movement and _asked_for_no_movement(s, champion, realm):
-                continue
-            if not (x.player != s.ctrl[realm] and immune(s, realm, x)):  # whoever calms spares only themselves
-                yield refusal
+    force = -1  # not asked yet
+    if shield >= 0:
+        force = reach_of(s, champion, realm, shut)
+        if not force:
+            yield made(Reason, ("formation.protection", "shielded", shield, ""))
+    for static, x, _ in bars if force < 2 else ():
+        if s.kit.ruleset.ignore_bars and x.source >= 0 and s.kit.defs[s.defn[x.source]].type not in _PLAYED:
+            continue  # format.kings-decree.attack-any
+        refusal: Reason | None = static.refuses(s, champion, realm, x)
+        if refusal is None or (x.player != player and shielded(s, champion, x)):
+            continue
+        if static.asks_movement and _asked_for_no_movement(s, champion, realm):
+            continue
+        if x.player != s.ctrl[realm] and immune(s, realm, x):  # whoever calms spares only themselves
+            continue
+        if force < 0:
+            force = reach_of(s, champion, realm, shut)
+            if force > 1:
+                return
+        yield refusal
 
 
 def _asked_for_no_movement(s: State, champion: int, realm: int) -> bool:

@@ -19,7 +19,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.psionics import strike_psionics
 from sixrealms.engine.reflection import fighting, reflect
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
+from sixrealms.engine.statics import AboutPlayers, ChangesType, Imitation, TakesPower
 
 _NOBODY: Final[frozenset[int]] = frozenset()
 
@@ -65,6 +65,7 @@ def settle(s: State, b: Board, *, naive: bool = False) -> Board:
     s.cache = known
     if holds and b is not uncopied:
         b.before, b.threatened = uncopied, b.lost | b.mute
+        b.as_printed = ChangesType.kind not in b.statics
         s.filed = b
     return b
 

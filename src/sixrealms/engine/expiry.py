@@ -52,11 +52,12 @@ def make_room(s: State) -> None:
 
 #: What the marks begin with that are forgotten when it ends.
 _ROUND: Final = marks.Until.ROUND.prefix
-_BATTLE: Final = marks.Until.BATTLE.prefix
+_BATTLE: Final = (_ROUND, marks.Until.BATTLE.prefix)  # its last round with it
 _TURN: Final = marks.Until.TURN.prefix
 
 
-def clear_marks(s: State, prefix: str) -> None:
+def clear_marks(s: State, prefix: str | tuple[str, ...]) -> None:
+    """Forget all that is noted under keys that begin so."""
     over = [key for key in s.marks if key.startswith(prefix)]
     if over:
         atoms.stir(s)
@@ -108,7 +109,6 @@ def end_of_battle(s: State, fought: Collection[int] = ()) -> None:
     rounds = (("round",), (AGAIN, "round"), *((NEXT_ROUND,) if fought else ()))
     end_effects(s, [r for r in s.effects if r.until in rounds])
     end_effects(s, _over(s, lambda until: until[0] == "battle" and _meant(until, fought)))
-    clear_marks(s, _ROUND)
     clear_marks(s, _BATTLE)
 
 

@@ -15,8 +15,9 @@ from sixrealms.engine.combat_legality import attack_reasons, defend_reasons, tur
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.window import calms, must_wait
+from sixrealms.engine.once_a_turn import DID_ATTACK, DID_REALM
 from sixrealms.engine.placement import casters, rebuilding_reasons, users_for
-from sixrealms.engine.playable import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
+from sixrealms.engine.playable import play_reasons, ways_to_play
 from sixrealms.engine.power import Context
 from sixrealms.engine.power_uses import answer_reasons, use_reasons
 from sixrealms.engine.reason import Reason

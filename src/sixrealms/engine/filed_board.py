@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sixrealms.engine.power import Static
+from sixrealms.engine.statics import ChangesType
 
 if TYPE_CHECKING:
     from sixrealms.engine.ability import Always, When
@@ -47,10 +48,9 @@ class Board:
     """
 
     __slots__ = (
-        "answering", "before", "bound", "cards", "copied", "copies", "held", "holding", "kinds", "known", "known_whens",
-        "laid",
-        "lost", "met", "mute", "reflected", "replaced", "statics", "steady", "threatened", "threats", "types",
-        "usable", "variants", "whens",
+        "answering", "as_printed", "before", "bound", "cards", "copied", "copies", "held", "holding", "kinds",
+        "known", "known_whens", "laid", "lost", "met", "mute", "reflected", "replaced", "statics", "steady",
+        "threatened", "threats", "types", "usable", "variants", "whens",
     )  # fmt: skip
 
     def __init__(self, cards: list[int]) -> None:
@@ -65,6 +65,7 @@ class Board:
         self.bound = _NOBODY  # rule cards that bind only their own player
         self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
         self.steady = True
+        self.as_printed = False  # whether it is certain that no power changes the type of any card
         self.copies = False
         self.threats: list[tuple[TakesPower, Context, Always | None, list[int]]] = []
         self.threatened = _NOBODY
@@ -87,12 +88,14 @@ class Board:
         )  # fmt: skip
         other.lost, other.mute, other.reflected, other.replaced = self.lost, self.mute, self.reflected, self.replaced
         other.bound, other.copied, other.steady, other.copies = self.bound, self.copied, self.steady, self.copies
+        other.as_printed = self.as_printed
         other.threats, other.threatened = self.threats, self.threatened
         other.known, other.known_whens = self.known, self.known_whens
         return other
 
-    def unsettle(self, questions: Iterable[str], events: Iterable[str]) -> None:
+    def unsettle(self, questions: Collection[str], events: Iterable[str]) -> None:
         """Let nobody know who answers these questions and waits for these events: powers may be copied, or lost."""
         self.steady = False
+        self.as_printed = self.as_printed and ChangesType.kind not in questions
         self.known = {**self.statics, **dict.fromkeys(questions)}
         self.known_whens = {**self.whens, **dict.fromkeys(events)}

@@ -163,6 +163,7 @@ def _complete(s: State, b: Board, laid: CardPowers) -> Board:
     elif marks.SECRET.alone not in s.marks:
         b.laid = laid
     b.known, b.known_whens = b.statics, b.whens
+    b.as_printed = ChangesType.kind not in b.statics
     return b
 
 

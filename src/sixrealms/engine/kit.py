@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from sixrealms.engine import chance, marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
 from sixrealms.engine.cast_tokens import CastsToken
 from sixrealms.engine.compiler_hints import mypyc_attr
@@ -37,6 +38,7 @@ class Kit:
         "as_listed",
         "bent",
         "cards",
+        "choices",
         "decks",
         "defs",
         "duties",
@@ -59,9 +61,12 @@ class Kit:
         "seats_after",
         "setup",
         "size",
+        "sure_types",
         "tokens",
         "types_change",
         "use_moments",
+        "used",
+        "used_any_time",
         "used_from_hand",
     )
 
@@ -135,6 +140,9 @@ class Kit:
         self.alike = RuleAnswer.kind not in self.questions
         #: whether a power of this game changes the types of cards
         self.types_change = ChangesType.kind in self.questions
+        #: by definition the type its cards have wherever they lie if no power has changed it, "" where that is not
+        #: enough: an ally may serve as a champion, a realm fight for itself
+        self.sure_types = [d.type if d.type_stays and d.type != "ally" else "" for d in self.defs]
         #: whether some card asks who could have attacked (attack_duty.py)
         self.duties = any(d.duty for d in self.defs)
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
@@ -145,6 +153,7 @@ class Kit:
             self.use_moments |= {"any"}
         if any(d.copies for d in self.defs):
             self.use_moments |= {ENTRY}
+        self.used_any_time = "any" in self.use_moments
         zones = (z.POOL, z.FORMATION, z.TABLE)
         #: the lists of all players whose cards lie in play, in the order of the board
         self.lying: Callable[[list[tuple[int, ...]]], tuple[tuple[int, ...], ...]] = itemgetter(
@@ -196,18 +205,34 @@ class Kit:
         """Say which definition every object has, and sort the objects by what is asked of them most."""
         self.cards = cards
         offered: dict[str, set[int]] = {moment: set() for moment in MOMENTS}
+        used: dict[str, set[int]] = {moment: set() for moment in (*MOMENTS, ENTRY)}
         same: dict[str, list[int]] = {}
         for card, index in enumerate(cards):
             d = self.defs[index]
             for moment in MOMENTS if d.any_time else d.offered:
                 offered[moment].add(card)
+            if d.uses:
+                for moment in self._moments_of_use(d):
+                    used[moment].add(card)
             if d.cosmos:
                 same.setdefault(d.cosmos, []).append(card)
+        #: to choose each object
+        self.choices = [Action("choose", card) for card in range(len(cards))]
         #: the objects some way to play which is offered at a moment
         self.offered = {moment: frozenset(found) for moment, found in offered.items()}
+        #: the objects some power of which may be used at a moment (power_uses._offered)
+        self.used = {moment: frozenset(found) for moment, found in used.items()}
         self.answering = frozenset(card for card, index in enumerate(cards) if self.defs[index].answers)
         #: the objects the Rule of the Cosmos takes for the same card, for every object that has any beside itself
         self.rivals = {card: tuple(alike) for alike in same.values() if len(alike) > 1 for card in alike}
+
+    def _moments_of_use(self, d: CardDef) -> Collection[str]:
+        """When some power of the card may be used: one of phase 3 chooses as the card enters what it copies, and may
+        wait where the ruleset says so (once.window, copy.on-entry).
+        """
+        if "any" in d.use_moments or ("3" in d.use_moments and self.ruleset.once_per_turn_anywhere):
+            return (*MOMENTS, ENTRY)
+        return d.use_moments | {ENTRY} if "3" in d.use_moments else d.use_moments
 
     def dealt(self, cards: list[int]) -> Kit:
         """The same definitions with the objects being other cards: how a player imagines what they cannot know."""

@@ -113,9 +113,18 @@ Rules = list[tuple[AttachRule, Context, Always | None]]
 
 
 def _attach_rules(s: State, card: int, player: int) -> Rules:
-    """Attach rules in play and those printed on the card itself."""
-    found = holding_true(s, AttachRule)
-    return [*found, *_printed(s, card, player)] if s.kit.defs[s.defn[card]].attaching else found
+    """Attach rules in play that say something about the card, and those printed on the card itself."""
+    in_force, attaching = holding_true(s, AttachRule), s.kit.defs[s.defn[card]].attaching
+    if not in_force and not attaching:
+        return []
+    key = ("attach", card, player)
+    found: Rules | None = s.cache.get(key)
+    if found is None:
+        found = [(rule, x, ability) for rule, x, ability in in_force if rule.concerns(s, card, x)]
+        if attaching:
+            found += _printed(s, card, player)
+        s.cache[key] = found
+    return found
 
 
 def _printed(s: State, card: int, player: int) -> Rules:
@@ -172,7 +181,8 @@ def _bears_elsewhere(s: State, player: int, card: int, bearer: int, rules: Rules
     """Whether what lies in no pool and does not fight bears it all the same. What widens its bearer's choice makes no
     bearer of a realm: only the card itself says so (gloss.artifact.on-realm), or a holding that bears it.
     """
-    if s.zone[bearer] == z.FORMATION and _excepted(s, card, bearer, _printed(s, card, player)):
+    hangs = s.kit.defs[s.defn[card]].hangs_elsewhere
+    if hangs and s.zone[bearer] == z.FORMATION and _excepted(s, card, bearer, _printed(s, card, player)):
         return True
     return any(x.source == bearer and static.allows(s, card, bearer, x) for static, x, _ in rules)
 
@@ -238,14 +248,51 @@ def caster_reasons(s: State, player: int, card: int, user: int, moment: str) -> 
     if s.ctrl[user] != player or user not in casters(s, player, moment):
         rule = "spell.phase4-only-combatants" if moment in ("combat", "pool") else "turn.phase3.user-required"
         return [Reason(rule, "not-your-user", user)]
+    return _unable(s, user, card)
+
+
+def _unable(s: State, user: int, card: int) -> list[Reason]:
+    """Why one who may cast now cannot cast this card."""
     found: list[Reason] = []
-    if s.flags[user] & z.SPENT:
+    flags = s.flags[user]
+    if flags & z.SPENT:
         found.append(Reason("wish.caster-spent", "spent", user))
-    if s.flags[user] & z.FACE_DOWN and s.marks.get(marks.AWAY.of(user)):
+    if flags & z.FACE_DOWN and s.marks.get(marks.AWAY.of(user)):
         found.append(Reason("card.power.definition", "turned-down", user))
     if not may_use(s, user, card):
         found.append(made(Reason, ("icon.ability.by-type", "cannot-use", user, "")))
     return found
+
+
+def takers(s: State, player: int, card: int, d: CardDef, users: str, way: int, moment: str) -> Sequence[int]:
+    """On or by whom the card may be played: those of `users_for` against whom its judge has nothing."""
+    if users == "nobody":
+        return NOBODY
+    if users == "place":
+        return free_places(s, player)
+    at = castable(d, way, moment) if moment == "combat" else moment
+    if users == "caster":
+        ctrl = s.ctrl
+        return [user for user in casters(s, player, at) if ctrl[user] == player and not _unable(s, user, card)]
+    if users == "realm":
+        could: Sequence[int] = _bare_realms(s, player, card, d)
+    elif users == "bearer" and moment != "combat" and not d.hangs_elsewhere:
+        could = bearers(s, player)
+    else:
+        could = users_for(s, player, card, d, way, moment)
+    judge = JUDGES[users]
+    return [other for other in could if not judge(s, player, card, other, at)]
+
+
+def _bare_realms(s: State, player: int, card: int, d: CardDef) -> list[int]:
+    """The player's realms a holding could be laid on, by a first look: no other lies there, and it is at home or some
+    rule about what hangs on what may say more.
+    """
+    found = [realm for realm in s.realms(player) if realm not in s.attached or not _bears(s, realm, "holding")]
+    if not found or _attach_rules(s, card, player):
+        return found
+    home = worlds(s, card)
+    return [realm for realm in found if not home.isdisjoint(worlds(s, realm))]
 
 
 def _dungeon_reasons(s: State, player: int, card: int, other: int, moment: str) -> list[Reason]:

@@ -19,7 +19,8 @@ from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.immunity import player_shielded, shielded, shut_out
 from sixrealms.engine.losing_side import losing_side
-from sixrealms.engine.placement import JUDGES, NOBODY, castable, users_for
+from sixrealms.engine.once_a_turn import ONCE
+from sixrealms.engine.placement import JUDGES, castable, takers
 from sixrealms.engine.play_sources import at_hand, fights_below, lies_at_hand
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
@@ -33,12 +34,6 @@ _IN_TURN: Final = marks.FORBIDDEN_IN_TURN.prefix
 #: Messages of conditions that are not met (Condition.unmet).
 UNFULFILLED: Final = frozenset({"condition-not-met", "first-turns"})
 
-#: Bits of `State.done`.
-DID_REALM = 1
-DID_HOLDING = 2
-DID_RULE = 4
-DID_ATTACK = 8
-OTHERS_ASKED = 16  # in this phase the others could already play what may be played at any time
 _PHASE_RULE = {
     "0": "turn.phase0.rule-card", "2": "turn.phase2.realm-choice", "3": "turn.sequence", "4": "turn.sequence",
     "5": "turn.phase5.no-phase3-actions", "combat": "combat.f.loser-plays-one", "any": "open.response-what",
@@ -99,9 +94,10 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
     if Permission.kind in s.kit.questions and refused(s, card):
         found.append(Reason("power.condition-mandatory", "permission-refused", card))
     play = d.way_play[way]
+    once = d.way_once[way]
     if play is not None and play.way:  # played as an event: what its type asks for does not matter
-        if play.way == "realm" and s.done & DID_REALM:
-            found.append(Reason("turn.phase2.realm-choice", "one-realm"))
+        if once & s.done:
+            found.append(Reason(*ONCE[play.way][1:]))
         return found
     if card in s.kit.rivals:
         other = copy_in_play(s, card)
@@ -109,20 +105,13 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
             found.append(made(Reason, ("cosmos.unique-in-play", "copy-in-play", other, "")))
     if moment == "spoils":
         return found
-    kind = d.type
-    if kind == "realm":
-        if s.done & DID_REALM and "any" not in d.moments:
-            found.append(made(Reason, ("turn.phase2.realm-choice", "one-realm", -1, "")))
-    elif kind == "holding":
-        if s.done & DID_HOLDING and "any" not in d.moments:
-            found.append(Reason("turn.phase2.one-each", "one-holding"))
-    elif d.champion:
-        if s.active != player and "any" not in d.moments:
-            found.append(Reason("turn.phase3.active-only", "not-your-turn"))
-    elif kind == "rule":
-        if s.done & DID_RULE:
-            found.append(Reason("turn.phase0.one-card", "one-rule-card"))
-        if s.active != player:
+    if once & s.done:
+        found.append(Reason(*ONCE[d.type][1:]))
+    if s.active != player:
+        if d.champion:
+            if "any" not in d.moments:
+                found.append(Reason("turn.phase3.active-only", "not-your-turn"))
+        elif d.type == "rule":
             found.append(Reason("turn.phase0.rule-card", "not-your-turn"))
     return found
 
@@ -256,19 +245,12 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
     found = []
     prohibitions: Prohibitions | None = None  # looked for when a card comes so far
     defs, defn = s.kit.defs, s.defn
-    for card in hand:
-        if card not in offered:
-            continue
+    for card in filter(offered.__contains__, hand):
         d = defs[defn[card]]
-        for way, play, kind in d.way_rows:
-            if card_reasons(s, player, card, way, moment):
+        for way, play, kind, once in d.way_rows:
+            if once & s.done or card_reasons(s, player, card, way, moment):
                 continue
-            user_reasons = JUDGES[kind]
-            at = castable(d, way, moment) if moment == "combat" else moment
-            alone = kind == "nobody"  # nobody is asked then
-            for other in NOBODY if alone else users_for(s, player, card, d, way, moment):
-                if not alone and user_reasons(s, player, card, other, at):
-                    continue
+            for other in takers(s, player, card, d, kind, way, moment):
                 if prohibitions is None:
                     prohibitions = holding_true(s, Prohibition)
                 if prohibitions and forbidden(s, prohibitions, player, card, other):

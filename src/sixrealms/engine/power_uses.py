@@ -118,22 +118,22 @@ def _zone_reasons(s: State, player: int, card: int, zone: str) -> Iterator[Reaso
 
 def uses(s: State, player: int, moment: str) -> list[Action]:
     """Every power of a card in play, or in the hand if it is for that, the player may use at this moment."""
-    if moment not in s.kit.use_moments and "any" not in s.kit.use_moments:
+    kit = s.kit
+    if moment not in kit.use_moments and not kit.used_any_time:
         return []
-    found = []
-    ctrl, defs, defn = s.ctrl, s.kit.defs, s.defn
     b = with_copies(s)
     usable = b.usable
-    if s.kit.used_from_hand:
-        usable = [*usable, *(c for c in s.hand(player) if defs[defn[c]].uses)]
-    waits = moment == ENTRY or s.kit.ruleset.once_per_turn_anywhere
+    if kit.used_from_hand:
+        usable = [*usable, *(c for c in s.hand(player) if kit.defs[s.defn[c]].uses)]
+    at_moment = kit.used[moment]
     gaining = (*b.copied, *b.reflected.values()) if b.copied or b.reflected else ()
+    if not gaining and at_moment.isdisjoint(usable):
+        return []  # whatever powers they have are for other moments (_offered)
+    found = []
+    ctrl = s.ctrl
     for card in usable:
-        if ctrl[card] != player:
+        if ctrl[card] != player or (card not in at_moment and card not in gaining):
             continue
-        at = defs[defn[card]].use_moments
-        if moment not in at and "any" not in at and not (waits and "3" in at) and card not in gaining:
-            continue  # whatever power it has is for other moments (_offered)
         for number, ability in enumerate(abilities_of(s, card)):
             offered = isinstance(ability, Use) and _offered(s, card, ability, moment)
             if offered and next(use_reasons(s, player, card, number, moment), None) is None:

@@ -66,10 +66,9 @@ def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
     procedures, makes, discards = PROCEDURES, bool(s.kit.tokens), Perishing.kind in s.kit.questions
     for _ in range(STEP_LIMIT // _BETWEEN_CHECKS):
         for _ in range(_BETWEEN_CHECKS):
-            if s.result is not None:
-                s.pending = None
-                return
-            if s.pending is not None:
+            if s.pending is not None or s.result is not None:
+                if s.result is not None:
+                    s.pending = None
                 return
             if s.answer is None:
                 if makes and tokens.SETTLED not in s.cache:

@@ -276,6 +276,15 @@ class AttachRule(Static):
         """Whether what it allows is also free of the limit of one artifact (turn.phase3.one-artifact)."""
         return True
 
+    @property
+    def widens(self) -> bool:
+        """Whether it allows anything at all."""
+        return True
+
+    def concerns(self, s: State, card: int, x: Context) -> bool:
+        """Whether it says anything about this card, whatever that is to hang on."""
+        return True
+
     def allows(self, s: State, card: int, host: int, x: Context) -> bool:
         raise NotImplementedError
 

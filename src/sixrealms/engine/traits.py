@@ -33,10 +33,12 @@ def card_type(s: State, card: int) -> str:
     """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
     played as an event.
     """
-    b = s.filed
+    b, kit = s.filed, s.kit
+    sure = kit.sure_types[s.defn[card]]
+    if sure and (not kit.types_change or (b is not None and b.as_printed)):
+        return sure
     if b is not None and card in b.types:
         return b.types[card]
-    kit = s.kit
     d = kit.defs[s.defn[card]]
     entries = statics(s, ChangesType) if kit.types_change else None
     zone = s.zone[card]

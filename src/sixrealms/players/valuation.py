@@ -15,7 +15,7 @@ from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.combat_legality import exposed
 from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim, Goal, goal_of, partners
 from sixrealms.engine.level import level
-from sixrealms.engine.playable import DID_ATTACK
+from sixrealms.engine.once_a_turn import DID_ATTACK
 from sixrealms.engine.rules_for_player import places_for
 from sixrealms.engine.state import State
 from sixrealms.players.parameters import CLUB, Parameters

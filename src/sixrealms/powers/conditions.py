@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.clock import hour
 from sixrealms.engine.compiler_hints import dataclass, mypyc_attr
 from sixrealms.engine.immunity import player_shielded, shielded
-from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM
+from sixrealms.engine.once_a_turn import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who, turned
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State

@@ -16,7 +16,7 @@ from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.after_round import to_pool
 from sixrealms.engine.flow.battle import defenders
 from sixrealms.engine.flow.spoils import earn_spoils
-from sixrealms.engine.playable import DID_ATTACK
+from sixrealms.engine.once_a_turn import DID_ATTACK
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Saying, Who
 from sixrealms.engine.state import CLASH, Battle, State
 from sixrealms.engine.triggers import emit

@@ -82,6 +82,9 @@ class AttachTo(AttachRule):
     def any_number(self) -> bool:
         return self.despite != "world"
 
+    def concerns(self, s: State, card: int, x: Context) -> bool:
+        return self.what.holds(s, card, x)
+
     def allows(self, s: State, card: int, host: int, x: Context) -> bool:
         if not self.what.holds(s, card, x) or not self.host.holds(s, host, x):
             return False
@@ -104,6 +107,13 @@ class AttachOnlyTo(AttachRule):
     """The card itself may hang only on cards passing `host`."""
 
     host: Test
+
+    @property
+    def widens(self) -> bool:
+        return False
+
+    def concerns(self, s: State, card: int, x: Context) -> bool:
+        return card == x.source
 
     def allows(self, s: State, card: int, host: int, x: Context) -> bool:
         return False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM, DID_RULE
+from sixrealms.engine.once_a_turn import DID_ATTACK, DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.power import Context
 from sixrealms.engine.raze_credit import score
 from sixrealms.engine.state import State, TurnState

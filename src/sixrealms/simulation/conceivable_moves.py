@@ -8,6 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.aid import contributions
+from sixrealms.engine.attacks import attacks
 from sixrealms.engine.board import abilities_of, in_play
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT
 from sixrealms.engine.explain import moment
@@ -125,7 +126,7 @@ def offered_again(s: State) -> set[Action] | None:
     if about == "ask-phase-2":
         found.update(turn.rebuilds(s, seat))
     elif about == "ask-phase-4":
-        found.update(turn.attacks(s, seat))
+        found.update(attacks(s, seat))
     elif about == "ask-phase-5":
         found.update(mulligan.calls(s, seat))
     return found

@@ -15,6 +15,7 @@ from sixrealms.engine.battle_statics import PlayedCovered
 from sixrealms.engine.board import abilities_of, blanked, holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.fear import flees_at_once
+from sixrealms.engine.flow.any_time import offer
 from sixrealms.engine.flow.continuous_discards import perishes_at_once
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.loans import lender, take_back
@@ -241,7 +242,7 @@ def _end(s: State, act: Act) -> None:
     atoms.stir(s)
     s.acts = tuple([a for a in s.acts if a.id != act.id])
     if act.answers < 0 and SECONDARY not in act.flags:
-        push(s, "anytime", 0, s.seats_after(act.player))
+        offer(s, s.seats_after(act.player))
 
 
 def _pay(s: State, act: Act, ability: Play | Use | Answer | None) -> None:

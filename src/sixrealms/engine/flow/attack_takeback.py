@@ -17,7 +17,7 @@ from sixrealms.engine.expiry import end_of_battle, end_of_round
 from sixrealms.engine.flow.after_round import to_pool
 from sixrealms.engine.flow.aid import call_in
 from sixrealms.engine.leave import BEARER, leave
-from sixrealms.engine.playable import DID_ATTACK
+from sixrealms.engine.once_a_turn import DID_ATTACK
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import CLASH, DUEL, Frame, State
 

@@ -26,6 +26,7 @@ from sixrealms.engine.expiry import clear_marks, end_of_battle, end_of_round
 from sixrealms.engine.flow.after_lost_round import attack_goes_on
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
+from sixrealms.engine.flow.any_time import offer
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.flow.combat_activation import activates
@@ -45,6 +46,8 @@ from sixrealms.engine.state import CLASH, Battle, Frame, State
 from sixrealms.engine.sturdy_realms import holds_out
 from sixrealms.engine.triggers import emit
 
+#: What the marks of those begin with that have fallen in a battle.
+_FALLEN: Final = (marks.FALLEN.prefix, marks.ALLY_FALLEN.prefix)
 #: Flag of a battle whose fighters are chosen while powers of theirs have still to activate (battle.combat-started).
 AWAITED: Final = "awaited"
 
@@ -65,8 +68,7 @@ def _declare(s: State, frame: Frame) -> None:
     player = s.active
     if _owes(s, champion, player):
         return
-    clear_marks(s, marks.FALLEN.prefix)
-    clear_marks(s, marks.ALLY_FALLEN.prefix)
+    clear_marks(s, _FALLEN)
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
     if s.flags[target] & z.RAZED and s.zone[target] == z.FORMATION:
         atoms.mark(s, marks.ATTACKED_RAZED.of_copy(s, target))
@@ -77,7 +79,7 @@ def _declare(s: State, frame: Frame) -> None:
     emit(s, "presented", champion, by=player, why="attack")
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "attacking", champion, by=player)
-    push(s, "anytime", 0, (player, *s.seats_after(player)))
+    offer(s, (player, *s.seats_after(player)))
 
 
 def _owes(s: State, champion: int, player: int) -> bool:
@@ -192,7 +194,7 @@ def _defends(s: State, champion: int) -> None:
     emit(s, "presented", champion, by=b.defender, why="defend")
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "defending", champion, by=b.defender)
-    push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
+    offer(s, (b.attacker, *s.seats_after(b.attacker)))
 
 
 def _defended(s: State, frame: Frame) -> None:
@@ -341,7 +343,7 @@ def _attacks(s: State, frame: Frame) -> None:
     emit(s, "presented", champion, by=b.attacker, why="attack")
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "attacking", champion, by=b.attacker)
-    push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
+    offer(s, (b.attacker, *s.seats_after(b.attacker)))
 
 
 def _end(s: State, frame: Frame) -> None:

@@ -14,8 +14,8 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import make_room, realm_played
 from sixrealms.engine.flow.combat_activation import activate_late
 from sixrealms.engine.leave import REPLACED, RULE, USED, destination, leave, played_event_goes_to, torn
+from sixrealms.engine.once_a_turn import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.own_rule_cards import RuleSlots
-from sixrealms.engine.playable import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.triggers import emit

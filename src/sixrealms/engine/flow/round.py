@@ -23,6 +23,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.after_lost_round import retreat
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import call_in, offered, requested
+from sixrealms.engine.flow.any_time import offer
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.flow.battle import AWAITED, begun, target_gone, the
@@ -122,7 +123,7 @@ def _fear(s: State, frame: Frame) -> None:
         return  # nothing is added, and nobody else takes part (option.questing.no-add-ons)
     emit(s, "combat-begins", b.target, by=b.attacker)
     if frame[2]:
-        push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
+        offer(s, (b.attacker, *s.seats_after(b.attacker)))
 
 
 def _fight(s: State, frame: Frame) -> None:
@@ -321,7 +322,7 @@ def _after_round(s: State, frame: Frame) -> None:
         emit(s, "fought", champion, by=player, other=other)
     emit(s, "round-ends", b.target, by=b.attacker)
     if DUEL not in b.flags:
-        push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
+        offer(s, (b.attacker, *s.seats_after(b.attacker)))
 
 
 def _leave(s: State, frame: Frame) -> None:

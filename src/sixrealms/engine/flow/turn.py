@@ -5,36 +5,28 @@ Frame ("turn", step). The steps are named after what comes next.
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.action import PASS, Action, made
+from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.attack_duty import note_chances
+from sixrealms.engine.attacks import attacks
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.combat_legality import (
-    available_champions,
-    fighter_reasons,
-    guards,
-    order_reasons,
-    place_reasons,
-    target_reasons,
-    turn_reasons,
-    way_reasons,
-)
 from sixrealms.engine.draws import draw
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.extra_draws import announce_extra, draw_count, more_cards
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
+from sixrealms.engine.flow.any_time import may_hold, offer
+from sixrealms.engine.flow.window import TAKEN_BY_NOBODY
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
+from sixrealms.engine.once_a_turn import DID_ATTACK, DID_REALM, OTHERS_ASKED
 from sixrealms.engine.placement import rebuilding_reasons
-from sixrealms.engine.playable import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
+from sixrealms.engine.playable import plays
 from sixrealms.engine.power_uses import uses
 from sixrealms.engine.rebuild_cost import rebuild_price
 from sixrealms.engine.state import Frame, State
@@ -255,32 +247,6 @@ def _did_3(s: State, frame: Frame) -> None:
     _perform(s, answered(s), "3", "phase-3", "did-3")
 
 
-def attacks(s: State, player: int) -> list[Action]:
-    """Every legal attack (turn.phase4.one-realm, combat.a.*, combat.b.*)."""
-    if s.done & DID_ATTACK or next(turn_reasons(s, player), None) is not None:
-        return []
-    champions = [
-        c for c in available_champions(s, player) if next(fighter_reasons(s, player, c, "attack"), None) is None
-    ]
-    if not champions:
-        return []
-    found = []
-    for seat in s.seats_after(player):
-        for target in (
-            *s.realms(seat),
-            *(c for c in s.listed(seat, z.TABLE) if s.kit.defs[s.defn[c]].type == "dungeon"),
-        ):
-            if next(target_reasons(s, player, target), None) is not None:
-                continue
-            guarded = guards(s, target)
-            for champion in champions:
-                in_the_way = () if guarded is None else way_reasons(s, player, champion, target, guarded)
-                place, order = place_reasons(s, champion, target), order_reasons(s, player, champion, target)
-                if next(chain(place, in_the_way, order), None) is None:
-                    found.append(made(Action, ("attack", champion, target, -1, "")))
-    return found
-
-
 def _phase_4_begins(s: State, frame: Frame) -> None:
     atoms.stir(s)
     s.phase = 4
@@ -374,7 +340,7 @@ def _turn_ends(s: State, frame: Frame) -> None:
     s.phase = 6
     clear_marks(s, marks.JUST_DISCARDED_A_REALM.prefix)
     goto(s, "closing")
-    push(s, "anytime", 0, (s.active, *s.seats_after(s.active)))
+    offer(s, (s.active, *s.seats_after(s.active)))
 
 
 def _closing(s: State, frame: Frame) -> None:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.engine import marks
-from sixrealms.engine import zones as z
 from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.playable import OTHERS_ASKED, plays
+from sixrealms.engine.flow.any_time import may_hold
+from sixrealms.engine.once_a_turn import OTHERS_ASKED
+from sixrealms.engine.playable import plays
 from sixrealms.engine.power_uses import answers, concerns, uses
 from sixrealms.engine.state import Act, Frame, State
 from sixrealms.engine.traits import card_type
@@ -167,11 +168,6 @@ def open_to_responses(s: State) -> bool:
         if frame[0] == "anytime" or frame[0] == "sharing":
             return True
     return False
-
-
-def may_hold(s: State, seat: int) -> bool:
-    """Whether this seat could have something for any time; if not, no window needs to be opened for it."""
-    return "any" in s.kit.use_moments or not s.kit.offered["any"].isdisjoint(s.lists[seat * z.LISTED + z.HAND])
 
 
 def _in_mid_draw(s: State) -> bool:

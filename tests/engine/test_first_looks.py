@@ -1,0 +1,129 @@
+"""What is listed by a first look that leaves most out is what asking about each by itself finds."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms import table
+from sixrealms.engine.ability import Use
+from sixrealms.engine.action import Action
+from sixrealms.engine.board import abilities_of, in_play
+from sixrealms.engine.card_def import MOMENTS
+from sixrealms.engine.digest import digest
+from sixrealms.engine.flow import act, any_time, battle, turn
+from sixrealms.engine.flow import round as combat_round
+from sixrealms.engine.once_a_turn import OTHERS_ASKED
+from sixrealms.engine.placement import JUDGES, castable, takers, users_for
+from sixrealms.engine.playable import play_reasons, plays
+from sixrealms.engine.power_uses import use_reasons, uses
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from tests.lively_powers import lively_power
+from tests.random_games import PowerOf, pick, positions, setup_of
+
+#: How many positions of a game are looked at: one in so many.
+_EACH = 7
+
+
+def _some(powers: PowerOf | None) -> list[State]:
+    played = enumerate(positions(setup_of("tournament", ("A-1", "C-2"), 5), 5, powers))
+    return [state.copy() for number, (state, _) in played if number % _EACH == 0]
+
+
+@pytest.mark.parametrize("powers", [None, lively_power])
+def test_whoever_takes_a_card_is_whom_its_judge_has_nothing_against(powers: PowerOf | None) -> None:
+    taken = 0
+    for s in _some(powers):
+        for player in range(s.n):
+            for card in s.hand(player):
+                d = s.kit.defs[s.defn[card]]
+                for way, _, kind, _ in d.way_rows:
+                    for moment in ("2", "3", "combat"):
+                        could = users_for(s, player, card, d, way, moment)
+                        at = castable(d, way, moment) if moment == "combat" else moment
+                        judged = [on for on in could if not JUDGES[kind](s, player, card, on, at)]
+                        assert list(takers(s, player, card, d, kind, way, moment)) == judged
+                        taken += len(judged)
+    assert taken
+
+
+@pytest.mark.parametrize("powers", [None, lively_power])
+def test_plays_are_what_nothing_stands_against(powers: PowerOf | None) -> None:
+    found = 0
+    for s in _some(powers):
+        for player in range(s.n):
+            for moment in MOMENTS:
+                each = [
+                    Action("play", card, other, way)
+                    for card in s.hand(player)
+                    for way in s.kit.defs[s.defn[card]].ways
+                    for other in users_for(s, player, card, s.kit.defs[s.defn[card]], way, moment)
+                    if not play_reasons(s, player, card, other, way, moment)
+                ]
+                listed = [a for a in plays(s, player, moment) if a.card in s.hand(player)]
+                assert sorted(listed) == sorted(each)
+                found += len(each)
+    assert found
+
+
+def test_uses_are_what_nothing_stands_against() -> None:
+    found = 0
+    for s in _some(lively_power):
+        for player in range(s.n):
+            for moment in MOMENTS:
+                each = [
+                    Action("use", card, -1, number)
+                    for card in (*in_play(s), *s.hand(player))
+                    for number, ability in enumerate(abilities_of(s, card))
+                    if isinstance(ability, Use) and not any(use_reasons(s, player, card, number, moment))
+                ]
+                assert sorted(uses(s, player, moment)) == sorted(each)
+                found += len(each)
+    assert found
+
+
+@pytest.mark.rule("event.any-time")
+@pytest.mark.parametrize("names", [("A-1", "C-2"), ("B-1", "C-1", "A-2")])
+def test_a_window_that_would_close_at_once_is_left_out_unnoticed(
+    names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same game with every window opened comes to the same positions."""
+    setup = setup_of("tournament", names, 6)
+
+    def told() -> list[str]:
+        s = table.start(setup)
+        found: list[str] = []
+        while s.pending is not None and len(found) < 150:
+            found.append(digest(s))
+            advance(s, pick(s, 6, len(found)))
+        return found
+
+    usual, opened = told(), 0
+
+    def always(s: State, seats: tuple[int, ...]) -> None:
+        nonlocal opened
+        opened += 1
+        s.frames.append(("anytime", 0, seats))
+
+    for module in (act, battle, combat_round, turn):
+        monkeypatch.setattr(module, "offer", always)
+    assert told() == usual
+    assert opened
+
+
+def test_a_window_is_opened_where_silence_is_to_tell_nothing() -> None:
+    seat = -1
+    for s, _ in positions(setup_of("tournament", ("A-1", "C-2"), 5), 5):
+        seat = next((seat for seat in range(s.n) if not any_time.may_hold(s, seat)), -1)
+        if seat >= 0:
+            break
+    assert seat >= 0
+    frames = s.frames[:]
+    s.done &= ~OTHERS_ASKED
+    any_time.offer(s, (seat,))
+    assert s.frames == frames
+    assert s.done & OTHERS_ASKED
+
+    s.halting = True
+    any_time.offer(s, (seat,))
+    assert s.frames == [*frames, ("anytime", 0, (seat,))]
