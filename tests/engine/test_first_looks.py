@@ -10,7 +10,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, in_play
 from sixrealms.engine.card_def import MOMENTS
 from sixrealms.engine.digest import digest
-from sixrealms.engine.flow import act, any_time, battle, turn
+from sixrealms.engine.flow import act, any_time, battle, turn, window
 from sixrealms.engine.flow import round as combat_round
 from sixrealms.engine.once_a_turn import OTHERS_ASKED
 from sixrealms.engine.placement import JUDGES, castable, takers, users_for
@@ -109,6 +109,32 @@ def test_a_window_that_would_close_at_once_is_left_out_unnoticed(
         monkeypatch.setattr(module, "offer", always)
     assert told() == usual
     assert opened
+
+
+@pytest.mark.parametrize("powers", [None, lively_power])
+def test_who_can_have_nothing_is_passed_over_unnoticed(powers: PowerOf | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game with every seat asked what it could answer or play comes to the same positions."""
+    setup = setup_of("tournament", ("B-1", "C-1", "A-2"), 7)
+
+    def told() -> list[str]:
+        s = table.start(setup, powers)
+        found: list[str] = []
+        while s.pending is not None and len(found) < 150:
+            found.append(digest(s))
+            advance(s, pick(s, 7, len(found)))
+        return found
+
+    usual, passed_over = told(), 0
+
+    def all_of_them(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        nonlocal passed_over
+        passed_over += 1
+        return seats
+
+    monkeypatch.setattr(window, "from_first_holder", all_of_them)
+    monkeypatch.setattr(window, "_from_first_able", all_of_them)
+    assert told() == usual
+    assert passed_over
 
 
 def test_a_window_is_opened_where_silence_is_to_tell_nothing() -> None:

@@ -85,12 +85,18 @@ def _over(s: State, due: Callable[[tuple[str | int, ...]], bool]) -> list[Runnin
     return over
 
 
+#: The flags of those who are not spent.
+_UNSPENT: Final = bytes(flags for flags in range(256) if not flags & z.SPENT)
+
+
 def start_of_turn(s: State, player: int) -> None:
     """Effects "until X's next turn" end with the next turn they take, be it an extra one; a skipped one is none
     (open.skipped-turn, open.extra-turn-shape).
     """
     if s.effects:
         end_effects(s, _over(s, lambda until: until[0] == "start" and until[1] == player))
+    if not s.flags.translate(None, _UNSPENT):
+        return  # nobody is
     for card in in_play(s):
         if s.flags[card] & z.SPENT and s.owner[card] == player:  # of its owner, whoever holds it
             atoms.set_flag(s, card, z.SPENT, False)

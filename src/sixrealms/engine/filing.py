@@ -192,17 +192,18 @@ def _file_running(s: State, b: Board, running: Running) -> None:
 
 
 def _find_in_play(s: State) -> list[int]:
-    lists, zone, battle = s.lists, s.zone, s.battle
+    lists, zone, battle, attached = s.lists, s.zone, s.battle, s.attached
     cards = list(filter(z.IS_CARD, chain.from_iterable(s.kit.lying(lists))))
     if battle is not None:
         for card in (battle.champion, battle.opponent):
             if card >= 0 and zone[card] == z.BATTLE:
                 cards.append(card)
-    for host in s.attached:
+    plain = not s.kit.keeps_beneath
+    for host, hung in attached.items():
         here = zone[host]
         if here == z.POOL or here == z.FORMATION or (here == z.BATTLE and host in cards):
             after = cards.index(host) + 1
-            cards[after:after] = _hanging(s, host)
+            cards[after:after] = hung if plain and attached.keys().isdisjoint(hung) else _hanging(s, host)
     return known(s, cards) if marks.SECRET.alone in s.marks else cards
 
 

@@ -14,13 +14,23 @@ def offer(s: State, seats: tuple[int, ...]) -> None:
     them could have anything, and before it is opened nothing happens that gives them some.
     """
     if not s.halting and not s.triggers and not s.kit.tokens and Perishing.kind not in s.kit.questions:
-        for seat in seats:
-            if may_hold(s, seat):
-                break
-        else:
+        seats = from_first_holder(s, seats)
+        if not seats:
             s.done |= OTHERS_ASKED
             return
     push(s, "anytime", 0, seats)
+
+
+def from_first_holder(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these seats that come after all who can have nothing for any time."""
+    kit = s.kit
+    if kit.used_any_time:
+        return seats
+    offered, lists = kit.offered["any"], s.lists
+    for at, seat in enumerate(seats):
+        if not offered.isdisjoint(lists[seat * z.LISTED + z.HAND]):
+            return seats[at:]
+    return ()
 
 
 def may_hold(s: State, seat: int) -> bool:

@@ -20,7 +20,7 @@ from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.extra_draws import announce_extra, draw_count, more_cards
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.any_time import may_hold, offer
+from sixrealms.engine.flow.any_time import from_first_holder, offer
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
@@ -156,11 +156,9 @@ def _drawn(s: State, frame: Frame) -> None:
 def _open_to_others(s: State) -> None:
     """Whoever has an event or an any-time card may play it now (event.any-time, inner.T.phase3-events)."""
     seats = s.seats_after(s.active)
-    for seat in seats:
-        if may_hold(s, seat):
-            push(s, "anytime", 0, seats)
-            return
-    if s.halting:
+    if from_first_holder(s, seats):
+        push(s, "anytime", 0, seats)
+    elif s.halting:
         push(s, "anytime", TAKEN_BY_NOBODY, seats)
 
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.engine import marks
+from sixrealms.engine import zones as z
 from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
-from sixrealms.engine.board import abilities_of
+from sixrealms.engine.battle_statics import FoughtBelow
+from sixrealms.engine.board import abilities_of, with_copies
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.any_time import may_hold
+from sixrealms.engine.flow.any_time import from_first_holder, may_hold
 from sixrealms.engine.once_a_turn import OTHERS_ASKED
 from sixrealms.engine.playable import plays
 from sixrealms.engine.power_uses import answers, concerns, uses
@@ -61,13 +63,14 @@ def step_answers(s: State, frame: Frame) -> None:
         if struck := newly_struck(s, act, seats) if deflected else ():
             push(s, "window", 0, act_id, struck, True)
         return
+    seats = _from_first_able(s, seats)
     while seats:
         options = answer_options(s, seats[0], act_id, second)
         if options:
             goto(s, 1, act_id, seats, second)
             ask_act(s, seats[0], "ask-answer", [*options, PASS])
             return
-        seats = seats[1:]
+        seats = _from_first_able(s, seats[1:])
     acted = s.marks.pop(marks.ANSWERED.of(act_id), 0)
     if not second and s.kit.ruleset.calm_after_passing and card_type(s, act.card) == "event":
         passed = tuple(seat for seat in s.seats_after(act.player) if not acted >> seat & 1)  # pause.single-action
@@ -76,6 +79,20 @@ def step_answers(s: State, frame: Frame) -> None:
     if not second or s.kit.ruleset.calm_after_passing:
         s.marks.pop(marks.HAS_PASSED.of(act_id), None)
     pop(s)
+
+
+def _from_first_able(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these seats that come after all who can have no answer: nothing that answers lies in their hands, nor
+    anywhere in play.
+    """
+    kit = s.kit
+    if kit.keeps_beneath or FoughtBelow.kind in kit.questions or with_copies(s).answering:
+        return seats
+    answering, lists = kit.answering, s.lists
+    for at, seat in enumerate(seats):
+        if not answering.isdisjoint(lists[seat * z.LISTED + z.HAND]):
+            return seats[at:]
+    return ()
 
 
 def newly_struck(s: State, act: Act, still_asked: tuple[int, ...]) -> tuple[int, ...]:
@@ -117,13 +134,14 @@ def step_anytime(s: State, frame: Frame) -> None:
         announce(s, seats[0], action, "any")
         return
     s.done |= OTHERS_ASKED
+    seats = from_first_holder(s, seats)
     while seats:
         options = anytime_options(s, seats[0])
         if options:
             goto(s, 1, seats)
             ask_act(s, seats[0], "ask-anytime", [*options, PASS])
             return
-        seats = seats[1:]
+        seats = from_first_holder(s, seats[1:])
     pop(s)
 
 
