@@ -71,3 +71,14 @@ def test_faces_are_laid_out_in_three_sizes_on_the_table_and_in_a_moment(opened: 
     server.tells("", {"battle": {**battle, "opponent": -1}}, {})
     server.tells("", {"battle": battle}, {})
     assert page.wait_for_function("() => window.seen").json_value() == {"otherwise": []}
+
+
+def test_champions_of_a_battle_are_seen_where_the_words_leave_little_room(opened: Open, pages: LiveServer) -> None:
+    page = opened({"width": 390, "height": 720}, has_touch=True, is_mobile=True)
+    page.add_init_script(AT_ONCE)
+    page.goto(pages.address + position(pages, 2, 6, True).of(0))
+    champions = page.locator("[data-testid=battle] .as-card > .face")
+    champions.first.wait_for()
+    wide = champions.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+    assert len(wide) == 2
+    assert min(wide) > 85

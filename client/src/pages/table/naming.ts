@@ -27,7 +27,7 @@ export const typeOf = (printing: string): string => facts.typeName(facts.of(prin
 /** The number in the corner: the level it has now, the bonus it gives, or what is printed. */
 export function badge(piece: Piece): string {
   const { level, bonus, printing } = piece.card;
-  if (level !== undefined) return String(level);
+  if (level !== undefined) return piece.card.zone === "attached" && level >= 0 && facts.of(printing)?.level?.startsWith("+") ? `+${level}` : String(level);
   if (bonus !== undefined && bonus !== 0) return bonus > 0 ? `+${bonus}` : String(bonus);
   return facts.of(printing)?.level ?? "";
 }
