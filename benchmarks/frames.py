@@ -13,7 +13,8 @@ import argparse
 import json
 import shutil
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -113,8 +114,11 @@ MOMENTS: Final[Mapping[str, tuple[bool, Told, int]]] = {
 }
 
 
-def timed(browser: Browser, server: LiveServer, name: str, slower: float) -> list[float]:
-    """The milliseconds from frame to frame of one moment, on a page that was at rest before."""
+@contextmanager
+def at_rest(browser: Browser, server: LiveServer, name: str, slower: float) -> Iterator[Callable[[], list[float]]]:
+    """A page that was at rest before a moment. What is given tells it the moment, and says from frame to frame how many
+    milliseconds went by.
+    """
     fight, tell, lasts = MOMENTS[name]
     context = browser.new_context(viewport=_PHONE, locale="en-US", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     context.set_default_timeout(_PATIENCE)
@@ -127,9 +131,15 @@ def timed(browser: Browser, server: LiveServer, name: str, slower: float) -> lis
         page.wait_for_function("() => [...document.images].every((one) => one.complete)")
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
         page.wait_for_timeout(500)
-        return _watched(page, partial(tell, heard), lasts)
+        yield partial(_watched, page, partial(tell, heard), lasts)
     finally:
         context.close()
+
+
+def timed(browser: Browser, server: LiveServer, name: str, slower: float) -> list[float]:
+    """The milliseconds from frame to frame of one moment."""
+    with at_rest(browser, server, name, slower) as watched:
+        return watched()
 
 
 def _watched(page: Page, tell: Callable[[], None], lasts: int) -> list[float]:
