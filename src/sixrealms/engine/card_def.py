@@ -249,7 +249,7 @@ class CardDef:
             return DID_REALM if play.way == "realm" else 0
         if self.type not in ONCE or (self.type != "rule" and "any" in self.moments):
             return 0
-        return ONCE[self.type][0]
+        return ONCE[self.type]
 
     def _moments(self, way: int) -> frozenset[str]:
         """When the card may be played in this way."""

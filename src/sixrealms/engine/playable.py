@@ -19,7 +19,6 @@ from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.immunity import player_shielded, shielded, shut_out
 from sixrealms.engine.losing_side import losing_side
-from sixrealms.engine.once_a_turn import ONCE
 from sixrealms.engine.placement import JUDGES, castable, takers
 from sixrealms.engine.play_sources import at_hand, fights_below, lies_at_hand
 from sixrealms.engine.power import Context
@@ -97,7 +96,7 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
     once = d.way_once[way]
     if play is not None and play.way:  # played as an event: what its type asks for does not matter
         if once & s.done:
-            found.append(Reason(*ONCE[play.way][1:]))
+            found.append(Reason("turn.phase2.realm-choice", "one-realm"))
         return found
     if card in s.kit.rivals:
         other = copy_in_play(s, card)
@@ -106,7 +105,12 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
     if moment == "spoils":
         return found
     if once & s.done:
-        found.append(Reason(*ONCE[d.type][1:]))
+        if d.type == "realm":
+            found.append(Reason("turn.phase2.realm-choice", "one-realm"))
+        elif d.type == "holding":
+            found.append(Reason("turn.phase2.one-each", "one-holding"))
+        else:
+            found.append(Reason("turn.phase0.one-card", "one-rule-card"))
     if s.active != player:
         if d.champion:
             if "any" not in d.moments:
