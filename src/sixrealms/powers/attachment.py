@@ -47,8 +47,10 @@ class HangOn(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         host = self.to.card(s, x)
         if self.what is not None:
-            self._hang(s, host, affected(s, self.what, x), x)
+            new = self._hang(s, host, affected(s, self.what, x), x)
             finish(s, x)
+            for card in reversed(new):
+                came_back(s, card)
             return
         if self.hidden:
             if host >= 0 and s.zone[host] == z.FORMATION:
@@ -64,19 +66,21 @@ class HangOn(Effect):
             leave(s, x.source, z.DISCARD, USED)
         finish(s, x)
 
-    def _hang(self, s: State, host: int, cards: list[int], x: Context) -> None:
+    def _hang(self, s: State, host: int, cards: list[int], x: Context) -> list[int]:
+        """Those that come into play by it."""
+        new: list[int] = []
         if host < 0 or s.zone[host] not in z.IN_PLAY or shielded(s, host, x):
-            return
+            return new
         for card in cards:
             if card == host:
                 continue
-            new = s.zone[card] not in z.IN_PLAY
+            if s.zone[card] not in z.IN_PLAY:
+                new.append(card)
             atoms.attach(s, card, host)
             atoms.note(s, "hangs", card, host, x.source)
-            if new:
-                came_back(s, card)
             if s.zone[host] == z.BATTLE and card in allies_of(s, host):
                 emit(s, "joins", card, by=x.player)
+        return new
 
     def possible(self, s: State, x: Context) -> bool:
         if self.what is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
@@ -14,6 +16,10 @@ from sixrealms.engine.power import Cards, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.moves import affected
 from sixrealms.powers.refs import The
+
+#: Where the step goes on: somebody has said who bears the first of those that wait; it has come in.
+_ANSWERED: Final = 1
+_CAME_IN: Final = 2
 
 
 @dataclass(frozen=True)
@@ -31,13 +37,18 @@ class HandOver(Effect):
         name = f"queue:{self.key}"
         waiting = x.get(name) if pc else tuple(affected(s, self.cards, x))
         assert isinstance(waiting, tuple)
-        if pc:
+        if pc == _ANSWERED:
             card, waiting = waiting[0], waiting[1:]
+            new = s.zone[card] not in z.IN_PLAY or bool(s.flags[card] & z.BENEATH)
             self._attach(s, card, answered(s).card, x)
+            if new:  # what it does as it comes in stands above this step
+                stay(s, _CAME_IN, x.bind(name, waiting))
+                came_back(s, card)
+                return
         while waiting:
             bearers = self._bearers(s, waiting, x)
             if bearers:
-                stay(s, 1, x.bind(name, waiting))
+                stay(s, _ANSWERED, x.bind(name, waiting))
                 ask_card(s, x.player, "ask-bearer", bearers, waiting[0])
                 return
             if self.or_discard and s.host[waiting[0]] not in self.to.find(s, x):
@@ -46,13 +57,10 @@ class HandOver(Effect):
         finish(s, x.bind(name, ()))
 
     def _attach(self, s: State, card: int, bearer: int, x: Context) -> None:
-        new = s.zone[card] not in z.IN_PLAY or bool(s.flags[card] & z.BENEATH)
         atoms.attach(s, card, bearer)
         atoms.set_flag(s, card, z.BENEATH, False)
         atoms.mark(s, marks.HANDED_OVER.of_copy(s, card))
         atoms.note(s, "hangs", card, bearer, x.source)
-        if new:
-            came_back(s, card)
 
     def _bearers(self, s: State, waiting: tuple[int, ...], x: Context) -> list[int]:
         """Who of the others may bear the first of these; an artifact or holding still to go is in nobody's way."""
