@@ -111,6 +111,8 @@ INHERITED: Final = Mark("inherited", Until.ROUND)
 #: A seat that has refused a side its help.
 UNWILLING: Final = Mark("unwilling", Until.ROUND)
 DEFEATED: Final = Mark("defeated", Until.ROUND)
+#: An ally, and a card whose power has made it change sides without being announced.
+CALLED_OVER: Final = Mark("called-over", Until.ROUND, about="pair")
 PLAYED: Final = Mark("played", Until.ROUND)
 #: A defeat has been averted by taking the attack back.
 AVERTED: Final = Mark("averted", Until.ROUND)

@@ -158,8 +158,8 @@ class SwitchSide(Effect):
     """A chosen ally fights for your champion for the rest of the round; it goes to its owner's pile afterwards.
 
     A card that counts as an ally without hanging on a champion stays where it is; an ally that is no card turns.
-    `across`: it goes to the champion it has not fought for, whoever that is.
-    A card that counts as an ally without hanging on a champion stays where it is.
+    `across`: it goes to the champion it has not fought for, whoever that is. A power that is not announced turns the
+    same ally once, until somebody turns it by one that is: of two that call it, the one on its own side has it last.
     """
 
     who: Ref
@@ -177,10 +177,23 @@ class SwitchSide(Effect):
             mine = b.champion if x.player == b.attacker else b.opponent
             if self.across:
                 mine = b.opponent if s.host[ally] == b.champion else b.champion
-            atoms.attach(s, ally, mine)
-            atoms.note(s, "switch", ally, mine, x.source)
-            emit(s, "joins", ally, by=x.player)
+            if self._is_free(s, ally, x):
+                atoms.attach(s, ally, mine)
+                atoms.note(s, "switch", ally, mine, x.source)
+                emit(s, "joins", ally, by=x.player)
         finish(s, x)
+
+    @staticmethod
+    def _is_free(s: State, ally: int, x: Context) -> bool:
+        """This card has not turned it by itself already: two that take it from each other would go on for ever."""
+        if x.act >= 0:
+            for key in [key for key in s.marks if key.startswith(marks.CALLED_OVER.beside(ally))]:
+                atoms.mark(s, key, 0)
+            return True
+        if s.marks.get(marks.CALLED_OVER.of_two(ally, x.source)):
+            return False
+        atoms.mark(s, marks.CALLED_OVER.of_two(ally, x.source))
+        return True
 
 
 @dataclass(frozen=True)

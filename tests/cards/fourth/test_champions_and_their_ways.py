@@ -4,8 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Always, Play
-from sixrealms.language import CHAMPION, IN_POOL, OPPONENT, SELF, THEIRS, Has, Is, Named, discard, every, gains
+from sixrealms.engine.ability import Always, Play, When
+from sixrealms.language import (
+    ALLY,
+    CHAMPION,
+    IN_POOL,
+    IT,
+    OPPONENT,
+    OPPOSING,
+    SELF,
+    TARGET,
+    THEIRS,
+    Choose,
+    Has,
+    Is,
+    Named,
+    SwitchSide,
+    discard,
+    every,
+    gains,
+    one,
+)
 from tests.cards.meeting import goes_on, meet
 from tests.made_up import given
 from tests.table_talk import Table, card_test
@@ -378,6 +397,26 @@ def test_all_allies_come_over_to_funerea(t: Table) -> None:
     t.on("War Party", "4th/327")
     t.total("4th/327", 8 + 1 + 2 + 4)
     goes_on(t, "Bagual")
+
+
+@card_test("4th/327", edition="1st")
+def test_of_two_that_call_an_ally_the_one_it_was_played_by_has_it_last(t: Table) -> None:
+    with given("1st/268", When("joins", SwitchSide(IT), to=ALLY & OPPOSING)):
+        meet(t, "4th/327", "1st/268", their_hand=["War Party"])
+        t.B.plays("War Party")
+        t.on("War Party", "1st/268")
+        goes_on(t, "4th/327")
+
+
+@card_test("4th/327", edition="1st")
+def test_an_ally_called_back_by_a_spell_comes_over_once_more(t: Table) -> None:
+    with given("1st/357", Play(Choose(one(ALLY & OPPOSING), then=SwitchSide(TARGET)))):
+        meet(t, "4th/327", "1st/163", their_hand=["War Party", "1st/357"])
+        t.B.plays("War Party")
+        t.on("War Party", "4th/327")
+        t.B.plays("1st/357", by="1st/163")
+        t.on("War Party", "4th/327")
+        goes_on(t, "1st/163", "1st/357")
 
 
 @card_test("4th/353", edition="1st")
