@@ -52,12 +52,20 @@ _NOBODY: Final = Context(-1, -1)
 
 
 def leave(
-    s: State, card: int, to: int = z.DISCARD, why: Why = EFFECT, x: Context = _NOBODY, *, told: str = "", by: int = -1
+    s: State,
+    card: int,
+    to: int = z.DISCARD,
+    why: Why = EFFECT,
+    x: Context = _NOBODY,
+    *,
+    told: str = "",
+    by: int = -1,
+    turns: int = 1,
 ) -> bool:
     """Send a card away; False if something prevents it.
 
     The log tells the card whose power it is, or the bearer that is gone; `told` and `by` say it better where a rule
-    takes it.
+    takes it. Limbo keeps it for `turns` of its owner's turns (limbo.return-time).
     """
     origin = s.zone[card]
     if by < 0:
@@ -81,7 +89,7 @@ def leave(
         note(s, "ally-lost", card, by)
     killed = d.champion and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
     if to == z.LIMBO:
-        send_to_limbo(s, card, 1, taken_along)
+        _send_to_limbo(s, card, turns, taken_along)
     else:
         atoms.move(s, card, to)
     if any(running.card == card for running in s.effects):
@@ -145,7 +153,7 @@ def _part_from_attachments(s: State, card: int, to: int, why: Why, x: Context) -
     hanging = s.on(card)
     if to == z.LIMBO and s.zone[card] == z.POOL and s.kit.ruleset.limbo_keeps_attachments:
         for hung in hanging:  # limbo.outside-combat-keeps
-            go_along_to_limbo(s, hung)
+            _go_along_to_limbo(s, hung)
         return tuple(hanging)
     if to not in (z.POOL, z.BATTLE):
         for hung in hanging:
@@ -154,11 +162,11 @@ def _part_from_attachments(s: State, card: int, to: int, why: Why, x: Context) -
     return ()
 
 
-def go_along_to_limbo(s: State, card: int) -> None:
+def _go_along_to_limbo(s: State, card: int) -> None:
     """To Limbo with what it hangs on; what hangs on it in turn (spells in a book) goes along and comes back with it."""
     hanging = s.on(card)
     for hung in hanging:
-        go_along_to_limbo(s, hung)
+        _go_along_to_limbo(s, hung)
     atoms.move(s, card, z.LIMBO)
     if hanging:
         s.limbo = (*s.limbo, InLimbo(card, s.owner[card], -1, tuple(hanging)))
@@ -302,7 +310,7 @@ def _remember_leaving(s: State, card: int, to: int, why: Why, x: Context) -> Non
         s.marks[marks.FROM_ABYSS.of(card)] = 1 if s.active == s.owner[card] else 2
 
 
-def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:
+def _send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:
     """Until the end of the owner's next real turn, or of `turns` of them; -1 without end (limbo.return-time)."""
     owner, place, host = s.owner[card], s.slot[card], s.host[card]
     exchanged = any(static.exchanges(s, card, x) for static, x, _ in holding_true(s, Redirection))

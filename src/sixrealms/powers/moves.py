@@ -13,17 +13,12 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import (
-    BEARER,
     COPY,
     COST,
     DEFEAT,
     EFFECT,
-    destination,
     discard_from_hand,
-    go_along_to_limbo,
-    is_protected,
     leave,
-    send_to_limbo,
     stays_put,
 )
 from sixrealms.engine.on_entry import came_back
@@ -189,21 +184,7 @@ def _to_hands(send: Send, s: State, x: Context) -> None:
 
 def _to_limbo(send: Send, s: State, x: Context) -> None:
     for card in affected(s, send.cards, x):
-        if is_protected(s, card, EFFECT, z.LIMBO, x):
-            atoms.note(s, "protected", card, x.source)
-            continue
-        if destination(s, card, z.LIMBO, EFFECT, x) != z.LIMBO:
-            leave(s, card, z.LIMBO, EFFECT, x)
-            continue
-        keep = s.zone[card] == z.POOL and s.kit.ruleset.limbo_keeps_attachments
-        hanging = s.on(card)
-        for hung in hanging:
-            if keep:
-                go_along_to_limbo(s, hung)
-            else:
-                leave(s, hung, z.DISCARD, BEARER, x)
-        atoms.note(s, "leave", card, s.zone[card], z.LIMBO, EFFECT, x.source)
-        send_to_limbo(s, card, send.turns, hanging if keep else ())
+        leave(s, card, z.LIMBO, EFFECT, x, turns=send.turns)
     finish(s, x)
 
 

@@ -9,6 +9,7 @@ from sixrealms.language import (
     ALLY,
     CHAMPION,
     HAND,
+    LIMBO,
     OPPOSING,
     SELF,
     TARGET,
@@ -174,6 +175,21 @@ def test_the_ethereal_champion_covers_all_of_the_pool_while_it_is_in_play(t: Tab
         lies_open(t, "Otto", "Orb of Doom")
         t.expect(bool(t.state.flags[t.card("Azhul")]), "those of others stay as they are")
         t.changed("1st/380", "Orb of Doom", "Otto")
+        t.settled("A", "ask-phase-3")
+
+
+@card_test("4th/508", rules=["inplay.left-no-effect"])
+def test_sent_to_limbo_the_ethereal_champion_uncovers_them_too(t: Table) -> None:
+    with given("1st/380", Play(Send(every(Named("Ethereal Champion")), LIMBO))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["4th/508", "Otto + Orb of Doom"], hand=["1st/380"])
+        t.seat("B", formation={"A": CRISTYNE}, pool=["Dagrande"])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.uses("4th/508")
+        lies_covered(t, "A", "4th/508", "Otto", "Orb of Doom")
+        t.A.plays("1st/380")
+        t.zone("4th/508", "limbo")
+        lies_open(t, "Otto", "Orb of Doom")
+        t.changed("1st/380", "4th/508", "Orb of Doom", "Otto")
         t.settled("A", "ask-phase-3")
 
 
