@@ -157,6 +157,7 @@ class EndBattle(Effect):
 class SwitchSide(Effect):
     """A chosen ally fights for your champion for the rest of the round; it goes to its owner's pile afterwards.
 
+    Once the round is decided nobody changes sides any more.
     A card that counts as an ally without hanging on a champion stays where it is; an ally that is no card turns.
     `across`: it goes to the champion it has not fought for, whoever that is. A power that is not announced turns the
     same ally once, until somebody turns it by one that is: of two that call it, the one on its own side has it last.
@@ -173,7 +174,7 @@ class SwitchSide(Effect):
             finish(s, x)
             return
         hangs = ally >= 0 and s.zone[ally] == z.ATTACHED and acts_beside(s, ally) < 0
-        if hangs and b is not None and not shielded(s, ally, x):
+        if hangs and b is not None and b.stage < 3 and not shielded(s, ally, x):
             mine = b.champion if x.player == b.attacker else b.opponent
             if self.across:
                 mine = b.opponent if s.host[ally] == b.champion else b.champion

@@ -114,6 +114,21 @@ def test_beaten_beetles_cling_to_the_victor(t: Table, beetles: str, base: int, l
     t.settled("B", "ask-combat")
 
 
+@card_test("4th/234", "1st/403", rules=["combat.h.loser-discards-all"], edition="1st")
+def test_once_the_round_is_decided_no_traitor_turns_them(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Mul Savage + Orb of Doom", "Neeva"], hand=["1st/403"])
+    t.seat("B", formation=REALM_B, pool=["Azhul + 4th/234", "Stef'fa Naf'ski"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Mul Savage")
+    t.B.defends("Azhul")
+    t.A.can("play", "1st/403")
+    t.A.passes()
+    t.B.passes()
+    t.zone("Azhul", "discard")
+    t.on("4th/234", "Mul Savage")
+    t.settled("A", "ask-next-attacker")  # and no window before, in which A could play it
+
+
 @card_family(BEETLES, rules=["combat.h.winner-discards"], edition="1st")
 def test_they_stay_after_his_next_victories(t: Table, beetles: str, base: int, level: int) -> None:
     _beaten(t, [beetles])

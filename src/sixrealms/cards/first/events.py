@@ -143,7 +143,11 @@ card(
 card(
     "1st/403",
     "Traitor",
-    Play(SwitchSide(TARGET, across=True), targets=(Target("target", one(ALLY & IN_COMBAT)),)),
+    Play(
+        SwitchSide(TARGET, across=True),
+        targets=(Target("target", one(ALLY & IN_COMBAT)),),
+        only=BattleAt("fight"),
+    ),
 )
 card(
     "1st/413",
