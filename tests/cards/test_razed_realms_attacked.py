@@ -34,12 +34,25 @@ def test_a_razed_realm_is_defended_like_another(t: Table) -> None:
     t.settled("B", "ask-spoils")
 
 
-@card_test("BR/65", rules=["combat.a.target-legal"], edition="4th")
+@card_test("BR/65", rules=["combat.a.target-legal", "battle.end.realm-gone"], edition="4th")
 def test_a_razed_realm_lost_with_its_defender_is_discarded(t: Table) -> None:
     _spider(t, pool=("Azhul",))
     t.A.attacks("Nyrond", with_="BR/65")
     t.B.defends("Azhul")
     t.B.passes()
+    t.zone("Azhul", "discard")
+    t.zone("Nyrond", "discard")
+    t.changed("A:filler#1")
+    t.settled("A", "ask-spoils")
+
+
+@card_test("BR/65", rules=["combat.i.new-attacker"], edition="4th")
+def test_a_standing_realm_stands_when_the_spider_beats_its_defender(t: Table) -> None:
+    _spider(t, realm="Nyrond", pool=("Azhul",))
+    t.A.attacks("Nyrond", with_="BR/65")
+    t.B.defends("Azhul")
+    t.B.passes()
+    t.standing("Nyrond")
     t.zone("Azhul", "discard")
     t.settled("A", "ask-next-attacker")
 

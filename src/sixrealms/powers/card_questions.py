@@ -17,6 +17,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
 from sixrealms.engine.traits import acts_beside, card_type, kinds, own_kinds, types_in_play, worlds
+from sixrealms.powers.numbers import Stored
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import AllChosen, Ref
 
@@ -232,8 +233,10 @@ class Level(Question):
     def _compared(self, s: State, value: int, x: Context) -> bool:
         if self.below is not None and not value < self.below.value(s, x):
             return False
-        found = self.above.value(s, x) if self.above is not None else -1
-        return self.above is None or 0 <= found < value
+        if self.above is None:
+            return True
+        drawn = not isinstance(self.above, Stored) or self.above.is_known(s, x)
+        return drawn and self.above.value(s, x) < value
 
     def _raised(self, s: State, card: int, x: Context) -> int:
         """How much higher its upper end is for what a card does to champions."""

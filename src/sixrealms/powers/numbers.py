@@ -94,19 +94,25 @@ class NumberOf(Number):
 @dataclass(frozen=True)
 class Stored(Number):
     """A number found before, to add or (`minus`) to take away: by name (a drawn digit, a chosen number), or noted about
-    the card itself; 0 if none.
+    the card itself; 0 if none, as when an empty pile gave no digit.
     """
 
     name: str | Mark
     minus: bool = field(default=False, metadata=ADDED)
 
     def value(self, s: State, x: Context) -> int:
-        if isinstance(self.name, Mark):
-            found: object = self.name.number(s, x.source, x.source)
-        else:
-            found = x.get(self.name)
-        number = found if isinstance(found, int) else 0
+        number = max(self._found(s, x), 0)
         return -number if self.minus else number
+
+    def is_known(self, s: State, x: Context) -> bool:
+        """Whether it was found at all, be it 0."""
+        return self._found(s, x) >= 0
+
+    def _found(self, s: State, x: Context) -> int:
+        if isinstance(self.name, Mark):
+            return self.name.number(s, x.source, x.source)
+        found = x.get(self.name)
+        return found if isinstance(found, int) else -1
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """A number taken away was a word of its own."""

@@ -2,11 +2,12 @@
 
 from sixrealms.language import *
 
-# Only what was razed before is discarded; spoils are drawn as for any realm that falls
+# Only what was razed before is discarded, by a won round as well; spoils are drawn as for any realm that falls
 card(
     "BR/65",
     "The Spider",
     Always(MayUse(Is(SELF), BLOOD_ABILITY)),
     Always(Immune(Is(SELF), OFFENSIVE & CLERIC_SPELL)),
     Always(CanReach(Is(SELF), "ruin")),
+    When("victorious", discard(The(ATTACKED_REALM)), only=IN_A_ROUND & RefIs(ATTACKED_REALM, RAZED & Of(OPPONENTS))),
 )
