@@ -38,7 +38,7 @@ def _agrees(state: State) -> None:
     nobody = Context(-1, state.active)
     cards = in_play(state)
     for asked in _ASKED:
-        kept = asked.sift(state, cards)
+        kept = asked.sift(state, cards, nobody)
         passing = [card for card in cards if asked.holds(state, card, nobody)]
         assert [card for card in kept if asked.holds(state, card, nobody)] == passing, (asked, state.phase)
         found = asked.passing(state, cards, nobody)
@@ -54,7 +54,7 @@ def test_no_card_that_passes_is_left_out_at_any_decision_of_a_game(seed: int) ->
     sifted = fought = 0
     while state.pending is not None:
         _agrees(state)
-        sifted += len(ALLY.sift(state, in_play(state))) < len(in_play(state))
+        sifted += len(ALLY.sift(state, in_play(state), Context(-1, state.active))) < len(in_play(state))
         fought += state.battle is not None
         advance(state, chance.choice(state.pending.options))
     assert sifted
@@ -70,7 +70,7 @@ def test_where_a_power_changes_kinds_all_cards_get_through() -> None:
         chance = Random(seed)
         while state.pending is not None and not changed:
             if statics(state, ChangesKinds):
-                assert Kind("Undead").sift(state, in_play(state)) == in_play(state)
+                assert Kind("Undead").sift(state, in_play(state), Context(-1, 0)) == in_play(state)
                 changed += 1
             advance(state, chance.choice(state.pending.options))
     assert changed

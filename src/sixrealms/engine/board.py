@@ -50,14 +50,19 @@ def filed(s: State) -> Board:
     if b is None:
         b = s.filed = refile(s)
         s.stale = None
-        if Imitation.kind in b.statics:
-            b.copies = True
-            b.unsettle(s.kit.questions, s.kit.events)
-        elif TakesPower.kind in b.statics:
-            from sixrealms.engine.effective_board import weigh  # it imports this module
-
-            weigh(s, b)
+        weighed(s, b)
     return b
+
+
+def weighed(s: State, b: Board) -> None:
+    """Say of a board as it is filed what of it is certain before it is settled."""
+    if Imitation.kind in b.statics:
+        b.copies = True
+        b.unsettle(s.kit.questions, s.kit.events)
+    elif TakesPower.kind in b.statics:
+        from sixrealms.engine.effective_board import weigh  # it imports this module
+
+        weigh(s, b)
 
 
 def board(s: State) -> Board:
@@ -72,6 +77,12 @@ def board(s: State) -> Board:
         settled = build(s)
         s.cache["board"] = settled  # not before: settling begins another cache for a while
     return settled
+
+
+def may_answer(s: State, question: type[Question]) -> bool:
+    """Whether anything in play may answer a question, before it is settled what is lost and copied."""
+    b = filed(s)
+    return question.kind in b.statics or (b.copies and question.kind in s.kit.questions)
 
 
 def statics(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:

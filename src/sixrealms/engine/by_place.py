@@ -141,12 +141,13 @@ def _threat_holds(s: State, b: Board, static: TakesPower, x: Context, ability: A
 
 def supposing(s: State, battle: Battle, find: Callable[[], list[Found]]) -> list[Found]:
     """What is found if this were the battle, with all powers at work that work now."""
-    from sixrealms.engine.board import filed  # it imports this module
+    from sixrealms.engine.board import filed, weighed  # it imports this module
 
     kept = s.battle, s.cache, s.filed, s.stale
     b = filed(s)
     s.battle, s.cache, s.filed = battle, {}, (b.before or b).apart()
     try:
+        weighed(s, s.filed)
         return find()
     finally:
         s.battle, s.cache, s.filed, s.stale = kept

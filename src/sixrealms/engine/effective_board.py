@@ -28,7 +28,9 @@ def weigh(s: State, b: Board, *, naive: bool = False) -> None:
     """Say of a board what may take powers away, and from which cards, as they lie; `naive`: from any card."""
     for static, x, ability in b.statics.get(TakesPower.kind, ()):
         assert isinstance(static, TakesPower)
-        cards = b.cards if naive else static.who.sift(s, b.cards)
+        if not naive and ability is not None and ability.when is not None and ability.when.hopeless(s, x):
+            continue
+        cards = b.cards if naive else static.who.sift(s, b.cards, x)
         if cards:
             b.threats.append((static, x, ability, cards))
     if b.threats:

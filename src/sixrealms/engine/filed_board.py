@@ -81,16 +81,14 @@ class Board:
         self.laid: CardPowers | None = None
 
     def apart(self) -> Board:
-        """The same board, with nothing found meanwhile about types and what hangs on them."""
+        """The same board as it was filed, with nothing found meanwhile: not what may be lost, nor types."""
         other = Board(self.cards)
         other.statics, other.whens, other.usable, other.answering = (
             self.statics, self.whens, self.usable, self.answering,
         )  # fmt: skip
-        other.lost, other.mute, other.reflected, other.replaced = self.lost, self.mute, self.reflected, self.replaced
-        other.bound, other.copied, other.steady, other.copies = self.bound, self.copied, self.steady, self.copies
-        other.as_printed = self.as_printed
-        other.threats, other.threatened = self.threats, self.threatened
-        other.known, other.known_whens = self.known, self.known_whens
+        other.bound = self.bound
+        other.known, other.known_whens = self.statics, self.whens
+        other.as_printed = ChangesType.kind not in self.statics
         return other
 
     def unsettle(self, questions: Collection[str], events: Iterable[str]) -> None:

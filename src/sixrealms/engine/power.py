@@ -221,8 +221,15 @@ class Test(Node):
     def holds(self, s: State, card: int, x: Context) -> bool:
         raise NotImplementedError
 
-    def sift(self, s: State, cards: list[int]) -> list[int]:
-        """Those of these cards in play that could pass, by a cheaper look than `holds`; all if there is none."""
+    @property
+    def points(self) -> bool:
+        """Whether a first look finds at once whom it could be about, without going through all cards."""
+        return False
+
+    def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
+        """Those of these cards in play that could pass until cards lie differently, by a cheaper look than `holds`; all
+        if there is none. It looks at how they lie and at what is filed, before anything of it is lost (`board.filed`).
+        """
         return cards
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
@@ -258,6 +265,10 @@ class Condition(Node):
 
     def met(self, s: State, x: Context) -> bool:
         raise NotImplementedError
+
+    def hopeless(self, s: State, x: Context) -> bool:
+        """Whether it is certain, by a first look, that it is not met until cards lie differently."""
+        return False
 
     def unmet(self, s: State, x: Context) -> Reason:
         """What stands against an ability that asks for this while it is not met (power.condition-mandatory)."""

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import holding_true, statics
+from sixrealms.engine.board import holding_true, may_answer, statics
 from sixrealms.engine.by_place import allies_hold, kinds_hold, types_hold, worlds_hold
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.compiler_hints import dataclass
@@ -58,13 +58,11 @@ class Type(Question):
         printed = d.type  # what fights for its realm stays the realm or holding it is
         return printed in self.types or ("ally" in self.types and acts_beside(s, card) >= 0)
 
-    def sift(self, s: State, cards: list[int]) -> list[int]:
+    def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
         """By the printed type, while nothing in play changes what counts; what a battle makes of realms and holdings is
         left to `holds`.
         """
-        if statics(s, ChangesType):
-            return cards
-        if statics(s, CountsAsType):
+        if may_answer(s, ChangesType) or may_answer(s, CountsAsType):
             return cards
         defs, defn, types = s.kit.defs, s.defn, self.types
         if s.battle is None and "ally" not in types:
@@ -131,9 +129,9 @@ class Kind(Question):
             return False
         return not self.allies or all(self.kind in own_kinds(s, ally) for ally in allies_of(s, card))
 
-    def sift(self, s: State, cards: list[int]) -> list[int]:
+    def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
         """By what is printed, while nothing in play changes it and no battle gives allies their champion's movement."""
-        if s.battle is not None or statics(s, ChangesKinds):
+        if s.battle is not None or may_answer(s, ChangesKinds):
             return cards
         defs, defn, kind = s.kit.defs, s.defn, self.kind
         return [c for c in cards if kind in defs[defn[c]].kinds]
@@ -314,6 +312,21 @@ class Is(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         ref = self.ref
         return card in ref.find(s, x) if isinstance(ref, AllChosen) else card == ref.card(s, x)
+
+    @property
+    def points(self) -> bool:
+        return True
+
+    def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
+        return self.passing(s, cards, x)  # every reference is by place
+
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        ref = self.ref
+        if isinstance(ref, AllChosen):
+            found = ref.find(s, x)
+            return [card for card in cards if card in found]
+        card = ref.card(s, x)
+        return [card] if card in cards else []
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """One of a group was a word of its own."""

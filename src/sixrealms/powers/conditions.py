@@ -50,6 +50,9 @@ class All(Claim):
     def met(self, s: State, x: Context) -> bool:
         return all(p.met(s, x) for p in self.parts_)
 
+    def hopeless(self, s: State, x: Context) -> bool:
+        return any(p.hopeless(s, x) for p in self.parts_)
+
     def unmet(self, s: State, x: Context) -> Reason:
         return next((p.unmet(s, x) for p in self.parts_ if not p.met(s, x)), super().unmet(s, x))
 
@@ -65,6 +68,9 @@ class EitherHolds(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return any(p.met(s, x) for p in self.parts_)
+
+    def hopeless(self, s: State, x: Context) -> bool:
+        return all(p.hopeless(s, x) for p in self.parts_)
 
     def formerly(self) -> tuple[str, dict[str, object]]:
         """It had the name of a set of cards."""
@@ -102,6 +108,9 @@ class RefIs(Claim):
     def met(self, s: State, x: Context) -> bool:
         card = self.ref.card(s, x)
         return card >= 0 and self.test.holds(s, card, x)
+
+    def hopeless(self, s: State, x: Context) -> bool:
+        return self.ref.card(s, x) < 0
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """A number noted about a card, and a level that holds out, were words of their own."""
@@ -169,6 +178,13 @@ class Fights(Claim):
         if side == "defending":
             return top == b.opponent
         return top in (b.champion, b.opponent) and (b.opponent >= 0 or self.at is not None)
+
+    def hopeless(self, s: State, x: Context) -> bool:
+        b = s.battle
+        if b is None:
+            return True
+        card = self.ref.card(s, x)
+        return card < 0 or top_of(s, card) not in (b.champion, b.opponent)
 
     def saying(self) -> Saying:
         if self.ref == FIGHTER and self.at is None:

@@ -45,11 +45,17 @@ class Both(Question):
                 return False
         return True
 
-    def sift(self, s: State, cards: list[int]) -> list[int]:
-        for test in self.tests:
-            if not cards:
-                break
-            cards = test.sift(s, cards)
+    @property
+    def points(self) -> bool:
+        return any(test.points for test in self.tests)
+
+    def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
+        for pointing in (True, False):  # those first after which few are left
+            for test in self.tests:
+                if not cards:
+                    return cards
+                if test.points is pointing:
+                    cards = test.sift(s, cards, x)
         return cards
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
@@ -84,8 +90,12 @@ class Either(Question):
                 return True
         return False
 
-    def sift(self, s: State, cards: list[int]) -> list[int]:
-        could = {card for test in self.tests for card in test.sift(s, cards)}
+    @property
+    def points(self) -> bool:
+        return all(test.points for test in self.tests)
+
+    def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
+        could = {card for test in self.tests for card in test.sift(s, cards, x)}
         return cards if len(could) == len(cards) else [card for card in cards if card in could]
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:

@@ -35,6 +35,17 @@ class HangsOn(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.host[card] >= 0 and s.host[card] == self.ref.card(s, x)
 
+    @property
+    def points(self) -> bool:
+        return True
+
+    def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
+        return self.passing(s, cards, x)
+
+    def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
+        hung = s.on(self.ref.card(s, x))
+        return [card for card in cards if card in hung] if hung else []
+
 
 @dataclass(frozen=True)
 class Bears(Question):
@@ -150,7 +161,11 @@ class _OnSide(Question):
             return top == against
         return mine >= 0 and top != mine and not stands_aside(s, x.source)
 
-    def sift(self, s: State, cards: list[int]) -> list[int]:
+    @property
+    def points(self) -> bool:
+        return True
+
+    def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
         """Nobody is on a side of no battle."""
         return cards if s.battle is not None else []
 
