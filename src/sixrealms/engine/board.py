@@ -24,6 +24,8 @@ from sixrealms.engine.statics import Imitation, TakesPower
 Question = TypeVar("Question", bound=Static)
 
 _NONE: Final[list[Any]] = []  # never changed
+_NOBODY: Final[frozenset[int]] = frozenset()
+_IN_PLAY: Final = z.IN_PLAY
 #: How many cards are being judged whose type or kinds may change by what is asked meanwhile (traits.py).
 JUDGING: Final = "judging"
 
@@ -79,12 +81,6 @@ def board(s: State) -> Board:
     return settled
 
 
-def may_answer(s: State, question: type[Question]) -> bool:
-    """Whether anything in play may answer a question, before it is settled what is lost and copied."""
-    b = filed(s)
-    return question.kind in b.statics or (b.copies and question.kind in s.kit.questions)
-
-
 def statics(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
     """Active continuous effects that answer a question, conditions not yet asked."""
     b = s.filed
@@ -96,6 +92,50 @@ def statics(s: State, question: type[Question]) -> list[tuple[Question, Context,
     if entries is None:
         entries = board(s).statics.get(question.kind, _NONE)
     return entries
+
+
+def concerned(s: State, question: type[Question]) -> frozenset[int]:
+    """The cards in play that some answer to this question could be about, whatever of it is lost: found once for as
+    long as cards lie as they do, by a first look (`Static.among`).
+    """
+    b = filed(s)
+    found = b.concerned.get(question.kind)
+    return _concerned(s, b, question.kind) if found is None else found
+
+
+def _concerned(s: State, b: Board, kind: str) -> frozenset[int]:
+    entries, cards = b.statics.get(kind, _NONE), b.cards
+    if not entries and not b.copies:
+        b.concerned[kind] = _NOBODY
+        return _NOBODY
+    everything = b.concerned[kind] = frozenset(cards)  # for what is asked meanwhile
+    found: set[int] = set()
+    for static, x, _ in entries:
+        some = cards if b.copies else static.among(s, cards, x)
+        if some is cards:
+            return everything
+        found.update(some)
+    about = b.concerned[kind] = frozenset(found)
+    return about
+
+
+def statics_about(s: State, question: type[Question], card: int) -> list[tuple[Question, Context, Always | None]]:
+    """Those of `statics` that may be about this card; none if it lies in play and they are about others."""
+    b = s.filed
+    if b is None:
+        if question.kind not in s.kit.questions:
+            return _NONE
+        b = filed(s)
+    kind = question.kind
+    entries: list[Any] | None = b.known.get(kind, _NONE)
+    if entries is _NONE:
+        return _NONE
+    about = b.concerned.get(kind)
+    if about is None:
+        about = _concerned(s, b, kind)
+    if card not in about and s.zone[card] in _IN_PLAY:
+        return _NONE
+    return board(s).statics.get(kind, _NONE) if entries is None else entries
 
 
 def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:

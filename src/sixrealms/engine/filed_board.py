@@ -37,7 +37,8 @@ class Board:
     away, `mute` those that have lost their psionic ones. A board is `steady` if nothing takes powers away from cards on
     it or copies them, or what is copied and lost hangs only on how cards lie: it stays as it is until they lie
     differently, and so do the `types` and `kinds` of cards found meanwhile, if they are by place; what else is,
-    `holding` says (by_place.py). `held` lists by question what works on conditions that are so. `met` says of
+    `holding` says (by_place.py). `held` lists by question what works on conditions that are so, `concerned` the
+    cards its answers could be about as they lie. `met` says of
     conditions that have been asked whether they are met, None if that is not by place. `before` is the board that has
     become a steady one by what is copied and lost. `laid` is the part that another board can be made of by difference,
     None if it says more than how cards lie.
@@ -48,8 +49,8 @@ class Board:
     """
 
     __slots__ = (
-        "answering", "as_printed", "before", "bound", "cards", "copied", "copies", "held", "holding", "kinds",
-        "known", "known_whens", "laid", "lost", "met", "mute", "reflected", "replaced", "statics", "steady",
+        "answering", "as_printed", "before", "bound", "cards", "concerned", "copied", "copies", "held", "holding",
+        "kinds", "known", "known_whens", "laid", "lost", "met", "mute", "reflected", "replaced", "statics", "steady",
         "threatened", "threats", "types", "usable", "variants", "whens",
     )  # fmt: skip
 
@@ -76,6 +77,7 @@ class Board:
         self.holding: dict[str, bool] = {}
         self.kinds: dict[int, frozenset[str]] = {}
         self.held: dict[str, list[Entry]] = {}
+        self.concerned: dict[str, frozenset[int]] = {}
         self.met: dict[tuple[str, Context], bool | None] = {}
         self.before: Board | None = None
         self.laid: CardPowers | None = None

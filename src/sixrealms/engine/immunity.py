@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import filed, holding_true, in_force, statics
+from sixrealms.engine.board import concerned, filed, holding_true, in_force, statics_about
 from sixrealms.engine.filed_board import Entry
 from sixrealms.engine.own_rule_cards import RuleSlots
 from sixrealms.engine.power import Context
@@ -75,9 +75,11 @@ def immunity_from(s: State, card: int, x: Context, board: Board | None = None, *
     """
     if s.zone[card] not in z.IN_PLAY:
         return -1
+    entries = statics_about(s, Immunity, card) if board is None else board.statics.get("immune", [])
+    if not entries or (board is not None and card not in concerned(s, Immunity)):
+        return -1
     overridden = regardless(s, x)
     knows_no_good = Immunity.EVEN_TO_GOOD in s.kit.questions
-    entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
     for static, sx, ability in entries:
         if (
             isinstance(static, Immunity)
@@ -108,7 +110,10 @@ def shut_out(s: State, card: int, source: int) -> bool:
     """Whether what the card's own player does passes it by as well, although it would help it."""
     to_good = Immunity.EVEN_TO_GOOD
     return to_good in s.kit.questions and any(
-        to_good in static.also and static.covers(s, card, source, x) for static, x, _ in holding_true(s, Immunity)
+        to_good in static.also
+        and static.covers(s, card, source, x)
+        and (ability is None or ability.when is None or in_force(s, ability, x))
+        for static, x, ability in statics_about(s, Immunity, card)
     )
 
 

@@ -379,6 +379,10 @@ class Static(Node):
         """The nodes that say on which cards it works; they must be in play without a break (state.Running.tied)."""
         return self.meant()
 
+    def among(self, s: State, cards: list[int], x: Context) -> list[int]:
+        """Those of these cards in play it could be about until cards lie differently, by a first look (`Test.sift`)."""
+        return cards
+
     def begun(self, s: State, x: Context) -> Context:
         """What it knows when it begins to work for a while: more than `x` if it must remember how things were then."""
         return x

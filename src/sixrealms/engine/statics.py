@@ -27,6 +27,9 @@ class AboutCards(Static):
 
     who: Test
 
+    def among(self, s: State, cards: list[int], x: Context) -> list[int]:
+        return self.who.sift(s, cards, x) if self.who.points else cards
+
 
 @trait
 class ChangesType(AboutCards):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.battle_statics import ActsAsAlly, Reach, RealmChampion
-from sixrealms.engine.board import JUDGING, blanked, holding_true, statics
+from sixrealms.engine.board import JUDGING, blanked, holding_true, statics_about
 from sixrealms.engine.by_place import kinds_hold, types_hold
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context
@@ -40,14 +40,14 @@ def card_type(s: State, card: int) -> str:
     if b is not None and card in b.types:
         return b.types[card]
     d = kit.defs[s.defn[card]]
-    entries = statics(s, ChangesType) if kit.types_change else None
+    entries = statics_about(s, ChangesType, card) if kit.types_change else None
     zone = s.zone[card]
     battle = s.battle
     if not entries and (
         d.type_stays or (zone != z.PLAYING and (battle is None or card not in (battle.champion, battle.opponent)))
     ):  # nothing can have changed it
         found = "hero" if d.type == "ally" and zone == z.BATTLE else d.type  # one that serves as a champion
-        if b is not None and zone in z.IN_PLAY and b.known.get(ChangesType.kind, ()) is not None:
+        if b is not None and zone in z.IN_PLAY:
             b.types[card] = found
         return found
     key = ("type", card)
@@ -74,18 +74,6 @@ def card_type(s: State, card: int) -> str:
         found = "event"
         s.cache[key] = found
     return found
-
-
-def types_in_play(s: State) -> dict[int, str] | None:
-    """The type of every card in play, found at once where it holds as long as they lie as they do; else None."""
-    b = s.filed
-    if b is None or not (b.steady and types_hold(s, b)):
-        return None
-    if "all types" not in b.holding:
-        for card in b.cards:
-            b.types[card] = card_type(s, card)
-        b.holding["all types"] = True
-    return b.types
 
 
 def _played_as_event(s: State, card: int) -> bool:
@@ -176,7 +164,7 @@ def kinds(s: State, card: int) -> frozenset[str]:
     b = s.filed
     if b is not None and card in b.kinds:
         return b.kinds[card]
-    if not statics(s, ChangesKinds):
+    if not statics_about(s, ChangesKinds, card):
         battle = s.battle  # those who fight, and who fights beside them, may move otherwise than is printed
         if battle is None or (s.zone[card] != z.ATTACHED and card not in (battle.champion, battle.opponent)):
             return s.kit.defs[s.defn[card]].kinds
@@ -192,7 +180,7 @@ def kinds(s: State, card: int) -> frozenset[str]:
 
 def own_kinds(s: State, card: int) -> frozenset[str]:
     """The same without the movement an ally has only from its champion (inner.F110.wall-allies)."""
-    entries = statics(s, ChangesKinds) if ChangesKinds.kind in s.kit.questions else None
+    entries = statics_about(s, ChangesKinds, card) if ChangesKinds.kind in s.kit.questions else None
     battle = s.battle
     if not entries and (battle is None or card not in (battle.champion, battle.opponent)):
         return s.kit.defs[s.defn[card]].kinds  # nothing can have changed them
@@ -208,7 +196,7 @@ def own_kinds(s: State, card: int) -> frozenset[str]:
         for static, x, ability in entries:
             if static.last:
                 late.append((static, x, ability))
-            elif (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
+            elif static.who.holds(s, card, x) and (ability is None or ability.when is None or ability.when.met(s, x)):
                 found = static.change(s, found, x)
         for static, x, ability in late:
             s.cache[key] = found  # what they ask about has changed meanwhile

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.engine.battle_statics import MakesToken
-from sixrealms.engine.board import in_play
+from sixrealms.engine.battle_statics import ActsAsAlly, MakesToken
+from sixrealms.engine.board import concerned, in_play
 from sixrealms.engine.by_place import allies_hold
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context, Noun, Number, Saying, Test
@@ -43,6 +43,19 @@ class Beside(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         champion = self.ref.card(s, x)
         return card != champion and s.zone[card] in (z.ATTACHED, z.FORMATION) and side_of(s, card) == champion
+
+    @property
+    def points(self) -> bool:
+        return True
+
+    def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
+        """What hangs there, where nothing counts as an ally from elsewhere."""
+        if concerned(s, ActsAsAlly):
+            return cards
+        hung = list(s.on(self.ref.card(s, x)))
+        for card in hung:  # and what hangs on that
+            hung += s.on(card)
+        return [card for card in cards if card in hung] if hung else []
 
     def saying(self) -> Saying:
         return Saying("beside", {"ref": self.ref, "side": Noun("noun-side")})

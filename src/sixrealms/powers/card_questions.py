@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import holding_true, may_answer, statics
+from sixrealms.engine.board import concerned, holding_true
 from sixrealms.engine.by_place import allies_hold, kinds_hold, types_hold, worlds_hold
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.compiler_hints import dataclass
@@ -16,13 +16,22 @@ from sixrealms.engine.power import ADDED, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
-from sixrealms.engine.traits import acts_beside, card_type, kinds, own_kinds, types_in_play, worlds
+from sixrealms.engine.traits import acts_beside, card_type, kinds, own_kinds, worlds
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import AllChosen, Ref
 
 if TYPE_CHECKING:
     from sixrealms.engine.filed_board import Board
+
+_NOBODY: Final[frozenset[int]] = frozenset()
+
+
+def _changed(s: State) -> frozenset[int]:
+    """The cards in play whose type some power could make another, or count as another as well."""
+    questions = s.kit.questions
+    other = concerned(s, ChangesType) if ChangesType.kind in questions else _NOBODY
+    return other | concerned(s, CountsAsType) if CountsAsType.kind in questions else other
 
 
 @dataclass(frozen=True)
@@ -59,35 +68,27 @@ class Type(Question):
         return printed in self.types or ("ally" in self.types and acts_beside(s, card) >= 0)
 
     def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
-        """By the printed type, while nothing in play changes what counts; what a battle makes of realms and holdings is
+        """By the printed type, where nothing in play changes what counts; what a battle makes of realms and holdings is
         left to `holds`.
         """
-        if may_answer(s, ChangesType) or may_answer(s, CountsAsType):
-            return cards
-        defs, defn, types = s.kit.defs, s.defn, self.types
+        defs, defn, types, other = s.kit.defs, s.defn, self.types, _changed(s)
         if s.battle is None and "ally" not in types:
-            return [c for c in cards if defs[defn[c]].type in types]
+            return [c for c in cards if defs[defn[c]].type in types or c in other]
         zones = s.zone  # an ally may serve as a champion
-        return [c for c in cards if (d := defs[defn[c]]).place or d.type in types or zones[c] == z.BATTLE]
+        return [c for c in cards if (d := defs[defn[c]]).place or d.type in types or zones[c] == z.BATTLE or c in other]
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
-        """By the printed type, but for what a battle makes something else of."""
-        defs, defn, types = s.kit.defs, s.defn, self.types
-        if statics(s, CountsAsType):
-            return super().passing(s, cards, x)
-        if statics(s, ChangesType):
-            known = types_in_play(s)
-            if known is None or self.printed:
-                return super().passing(s, cards, x)
-            asked = self.holds
-            return [c for c in cards if known[c] in types or (defs[defn[c]].place and asked(s, c, x))]
+        """By the printed type, but for what a power or a battle makes something else of."""
+        defs, defn, types, other, holds = s.kit.defs, s.defn, self.types, _changed(s), self.holds
         if s.battle is None and "ally" not in types:
-            return [c for c in cards if defs[defn[c]].type in types]
-        zones, holds = s.zone, self.holds
+            if not other:
+                return [c for c in cards if defs[defn[c]].type in types]
+            return [c for c in cards if (holds(s, c, x) if c in other else defs[defn[c]].type in types)]
+        zones = s.zone
         return [
             c
             for c in cards
-            if (holds(s, c, x) if (d := defs[defn[c]]).place or zones[c] == z.BATTLE else d.type in types)
+            if (holds(s, c, x) if (d := defs[defn[c]]).place or zones[c] == z.BATTLE or c in other else d.type in types)
         ]
 
     def passing_in_pile(self, s: State, cards: tuple[int, ...], x: Context) -> Sequence[int]:
@@ -131,22 +132,26 @@ class Kind(Question):
 
     def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
         """By what is printed, while nothing in play changes it and no battle gives allies their champion's movement."""
-        if s.battle is not None or may_answer(s, ChangesKinds):
+        if s.battle is not None:
             return cards
-        defs, defn, kind = s.kit.defs, s.defn, self.kind
-        return [c for c in cards if kind in defs[defn[c]].kinds]
+        defs, defn, kind, other = s.kit.defs, s.defn, self.kind, concerned(s, ChangesKinds)
+        return [c for c in cards if kind in defs[defn[c]].kinds or c in other]
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
-        if self.allies or statics(s, ChangesKinds):
+        if self.allies:
             return super().passing(s, cards, x)
-        defs, defn, kind, battle = s.kit.defs, s.defn, self.kind, s.battle
+        defs, defn, kind, battle, other, holds = (
+            s.kit.defs, s.defn, self.kind, s.battle, concerned(s, ChangesKinds), self.holds,
+        )  # fmt: skip
         if battle is None:
-            return [c for c in cards if kind in defs[defn[c]].kinds]
-        fighting, zones, asked = (battle.champion, battle.opponent), s.zone, self.holds
+            return [c for c in cards if (holds(s, c, x) if c in other else kind in defs[defn[c]].kinds)]
+        fighting, zones = (battle.champion, battle.opponent), s.zone
         return [  # those who fight, and who fights beside them, may move otherwise than is printed
             c
             for c in cards
-            if (asked(s, c, x) if c in fighting or zones[c] == z.ATTACHED else kind in defs[defn[c]].kinds)
+            if (
+                holds(s, c, x) if c in other or c in fighting or zones[c] == z.ATTACHED else kind in defs[defn[c]].kinds
+            )
         ]
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:

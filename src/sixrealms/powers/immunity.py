@@ -53,6 +53,10 @@ class Immune(Immunity, PlayerImmunity):
     def by_place(self, s: State, b: Board) -> bool:
         return self.parts_by_place(s, b)
 
+    def among(self, s: State, cards: list[int], x: Context) -> list[int]:
+        who = self.who
+        return [] if isinstance(who, Who) else who.sift(s, cards, x) if who.points else cards
+
     def covers(self, s: State, card: int, source: int, x: Context) -> bool:
         if self.even_to_good and card == source:
             return False

@@ -52,7 +52,7 @@ class Both(Question):
     def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
         for pointing in (True, False):  # those first after which few are left
             for test in self.tests:
-                if not cards:
+                if not cards or (len(cards) == 1 and not pointing):
                     return cards
                 if test.points is pointing:
                     cards = test.sift(s, cards, x)

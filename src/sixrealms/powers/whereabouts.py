@@ -161,10 +161,6 @@ class _OnSide(Question):
             return top == against
         return mine >= 0 and top != mine and not stands_aside(s, x.source)
 
-    @property
-    def points(self) -> bool:
-        return True
-
     def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
         """Nobody is on a side of no battle."""
         return cards if s.battle is not None else []
