@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from sixrealms import table
@@ -12,12 +14,15 @@ from sixrealms.engine.card_def import MOMENTS
 from sixrealms.engine.digest import digest
 from sixrealms.engine.flow import act, any_time, battle, turn, window
 from sixrealms.engine.flow import round as combat_round
+from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.once_a_turn import OTHERS_ASKED
 from sixrealms.engine.placement import JUDGES, castable, takers, users_for
 from sixrealms.engine.playable import play_reasons, plays
 from sixrealms.engine.power_uses import use_reasons, uses
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.rulesets.deck_limits import limits
+from sixrealms.setup.random_decks import random_deck
 from tests.lively_powers import lively_power
 from tests.random_games import PowerOf, pick, positions, setup_of
 
@@ -111,13 +116,23 @@ def test_a_window_that_would_close_at_once_is_left_out_unnoticed(
     assert opened
 
 
-@pytest.mark.parametrize("powers", [None, lively_power])
-def test_who_can_have_nothing_is_passed_over_unnoticed(powers: PowerOf | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same game with every seat asked what it could answer or play comes to the same positions."""
-    setup = setup_of("tournament", ("B-1", "C-1", "A-2"), 7)
+def _drawn(seed: int) -> GameSetup:
+    """Two with decks drawn from all enforced cards, some of which are used at any time."""
+    chance = Random(f"first looks/{seed}")
+    held = [random_deck(limits("tournament", 55), chance) for _ in range(2)]
+    return GameSetup("tournament", 55, tuple(cards for cards, _ in held), seed)
+
+
+@pytest.mark.parametrize("which", ["starters", "lively", "drawn 1", "drawn 2", "drawn 3"])
+def test_who_can_have_nothing_is_passed_over_unnoticed(which: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game with every window opened, and every seat asked what it could answer or play, comes to the same
+    positions.
+    """
+    drawn = which.startswith("drawn")
+    setup = _drawn(int(which[-1])) if drawn else setup_of("tournament", ("B-1", "C-1", "A-2"), 7)
 
     def told() -> list[str]:
-        s = table.start(setup, powers)
+        s = table.start(setup, lively_power if which == "lively" else None)
         found: list[str] = []
         while s.pending is not None and len(found) < 150:
             found.append(digest(s))
@@ -131,6 +146,7 @@ def test_who_can_have_nothing_is_passed_over_unnoticed(powers: PowerOf | None, m
         passed_over += 1
         return seats
 
+    monkeypatch.setattr(any_time, "_calm", lambda s: False)
     monkeypatch.setattr(window, "from_first_holder", all_of_them)
     monkeypatch.setattr(window, "_from_first_able", all_of_them)
     assert told() == usual

@@ -23,13 +23,19 @@ SETTLED: Final = "tokens"
 _Due = tuple[str, int, int]
 
 
+def idle(s: State) -> bool:
+    """Whether no power gives anybody anything, nor has."""
+    return not statics(s, MakesToken) and s.kit.made_by.isdisjoint(s.marks)
+
+
 def settle(s: State) -> None:
     """Let everybody have what powers give them now and nobody what none gives any longer."""
-    if not statics(s, MakesToken) and s.kit.made_by.isdisjoint(s.marks):
+    making = holding_true(s, MakesToken)
+    if not making and s.kit.made_by.isdisjoint(s.marks):
         s.cache[SETTLED] = True
         return
     due: dict[_Due, tuple[MakesToken, Context]] = {}
-    for static, x, _ in holding_true(s, MakesToken):
+    for static, x, _ in making:
         for bearer in static.bearers(s, x):
             due[static.key, x.source, bearer] = static, x
     for row, key in s.kit.tokens.items():

@@ -20,7 +20,7 @@ from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.extra_draws import announce_extra, draw_count, more_cards
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.any_time import from_first_holder, offer
+from sixrealms.engine.flow.any_time import may_ever_hold, offer
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
@@ -147,8 +147,8 @@ def _drawn(s: State, frame: Frame) -> None:
     atoms.stir(s)
     s.phase = 2
     goto(s, "phase-2")
-    _open_to_others(s)  # after the draw, before the first card is played
     emit(s, "phase-2", -1, by=s.active)
+    _open_to_others(s)  # after the draw, before the first card is played
     if _undisturbed(s):
         _phase_2(s, frame)
 
@@ -156,8 +156,8 @@ def _drawn(s: State, frame: Frame) -> None:
 def _open_to_others(s: State) -> None:
     """Whoever has an event or an any-time card may play it now (event.any-time, inner.T.phase3-events)."""
     seats = s.seats_after(s.active)
-    if from_first_holder(s, seats):
-        push(s, "anytime", 0, seats)
+    if may_ever_hold(s, seats):
+        offer(s, seats)
     elif s.halting:
         push(s, "anytime", TAKEN_BY_NOBODY, seats)
 

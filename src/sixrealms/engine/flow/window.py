@@ -16,7 +16,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.battle_statics import FoughtBelow
 from sixrealms.engine.board import abilities_of, with_copies
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.any_time import from_first_holder, may_hold
+from sixrealms.engine.flow.any_time import from_first_holder
 from sixrealms.engine.once_a_turn import OTHERS_ASKED
 from sixrealms.engine.playable import plays
 from sixrealms.engine.power_uses import answers, concerns, uses
@@ -147,8 +147,6 @@ def step_anytime(s: State, frame: Frame) -> None:
 
 def anytime_options(s: State, seat: int) -> list[Action]:
     """The events and any-time cards this seat could use now."""
-    if not may_hold(s, seat):
-        return []
     options = plays(s, seat, "any") + uses(s, seat, "any")
     return [a for a in options if not must_wait(s, a)] if options and _in_mid_draw(s) else options
 
