@@ -42,7 +42,7 @@ def test_whoever_takes_a_card_is_whom_its_judge_has_nothing_against(powers: Powe
         for player in range(s.n):
             for card in s.hand(player):
                 d = s.kit.defs[s.defn[card]]
-                for way, _, kind, _ in d.way_rows:
+                for way, _, kind, _, _ in d.way_rows:
                     for moment in ("2", "3", "combat"):
                         could = users_for(s, player, card, d, way, moment)
                         at = castable(d, way, moment) if moment == "combat" else moment

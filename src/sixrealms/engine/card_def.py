@@ -226,9 +226,12 @@ class CardDef:
         self.way_users = {way: "nobody" if self._aside(way) else self.users for way in self.ways}
         #: what is done with it but once in a turn (once_a_turn.py)
         self.way_once = {way: self._once(way) for way in self.ways}
-        #: the same, for those who go through all of them
-        self.way_rows = tuple((way, self.way_play[way], self.way_users[way], self.way_once[way]) for way in self.ways)
         self.way_moments = {way: self._moments(way) for way in self.ways}
+        #: all this, for those who go through all ways
+        self.way_rows = tuple(
+            (way, self.way_play[way], self.way_users[way], self.way_once[way], self.way_moments[way])
+            for way in self.ways
+        )
         #: moments at which at least one way is offered; "any" stands for every moment
         self.offered: frozenset[str] = frozenset().union(*self.way_moments.values())
         self.any_time = "any" in self.offered

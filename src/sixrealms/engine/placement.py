@@ -277,7 +277,7 @@ def takers(s: State, player: int, card: int, d: CardDef, users: str, way: int, m
     if users == "realm":
         could: Sequence[int] = _bare_realms(s, player, card, d)
     elif users == "bearer" and moment != "combat" and not d.hangs_elsewhere:
-        could = bearers(s, player)
+        could = _bearers_of(s, player, card, d)
     else:
         could = users_for(s, player, card, d, way, moment)
     judge = JUDGES[users]
@@ -293,6 +293,23 @@ def _bare_realms(s: State, player: int, card: int, d: CardDef) -> list[int]:
         return found
     home = worlds(s, card)
     return [realm for realm in found if not home.isdisjoint(worlds(s, realm))]
+
+
+def _bearers_of(s: State, player: int, card: int, d: CardDef) -> Sequence[int]:
+    """Who of the player could bear an item or artifact, by a first look: an artifact is borne at home and by whoever
+    bears none, unless some rule about what hangs on what may say more.
+    """
+    found = bearers(s, player)
+    if d.type != "artifact" or not found or any(rule.widens for rule, _, _ in _attach_rules(s, card, player)):
+        return found
+    home, attached = worlds(s, card), s.attached
+    if not home:
+        return NOBODY[:0]
+    return [
+        one
+        for one in found
+        if not home.isdisjoint(worlds(s, one)) and not (one in attached and _bears(s, one, "artifact"))
+    ]
 
 
 def _dungeon_reasons(s: State, player: int, card: int, other: int, moment: str) -> list[Reason]:
@@ -349,12 +366,19 @@ def _casts_itself(s: State, ally: int) -> bool:
 
 def bearers(s: State, player: int) -> tuple[int, ...]:
     """What of the player could bear an item or artifact outside combat, whatever that says itself."""
+    key = ("bearers", player)
+    cached: tuple[int, ...] | None = s.cache.get(key)
+    if cached is not None:
+        return cached
     fighter = combatant(s, player)
     found = s.pool(player) if fighter < 0 else (*s.pool(player), fighter)
     if Reach.ROUSES in s.kit.questions:
         found = (*found, *(realm for realm in s.realms(player) if realm != fighter and roused(s, realm)))
     if AttachRule.kind in s.kit.questions:  # a holding may say that it bears them
-        found = (*found, *(c for realm in s.realms(player) for c in s.on(realm) if s.kit.defs[s.defn[c]].attaching))
+        defs, defn, attached = s.kit.defs, s.defn, s.attached
+        laid = [c for realm in s.realms(player) if realm in attached for c in attached[realm]]
+        found = (*found, *[c for c in laid if defs[defn[c]].hangs_elsewhere])
+    s.cache[key] = found
     return found
 
 

@@ -83,17 +83,21 @@ def play_reasons(s: State, player: int, card: int, other: int, way: int, moment:
 
 def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> list[Reason]:
     """The reasons that hold whatever the hand card would be played on and whoever would use it."""
-    found: list[Reason] = []
     d = s.kit.defs[s.defn[card]]
-    moments = d.way_moments[way]
+    return _of_the_card(s, player, card, d, way, d.way_play[way], d.way_once[way], d.way_moments[way], moment)
+
+
+def _of_the_card(
+    s: State, player: int, card: int, d: CardDef, way: int, play: Play | None, once: int, moments: frozenset[str],
+    moment: str,
+) -> list[Reason]:  # fmt: skip
+    found: list[Reason] = []
     if moment not in moments and not fits_moment(s, moments, moment):
         found.append(Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment))
     elif moment == "any" and d.type != "event" and not _as_event(d, way) and _held_back(s, player):
         found.append(Reason("combat.f.winner-restricted", "winning-side"))
     if Permission.kind in s.kit.questions and refused(s, card):
         found.append(Reason("power.condition-mandatory", "permission-refused", card))
-    play = d.way_play[way]
-    once = d.way_once[way]
     if play is not None and play.way:  # played as an event: what its type asks for does not matter
         if once & s.done:
             found.append(Reason("turn.phase2.realm-choice", "one-realm"))
@@ -251,8 +255,8 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
     defs, defn = s.kit.defs, s.defn
     for card in filter(offered.__contains__, hand):
         d = defs[defn[card]]
-        for way, play, kind, once in d.way_rows:
-            if once & s.done or card_reasons(s, player, card, way, moment):
+        for way, play, kind, once, moments in d.way_rows:
+            if once & s.done or _of_the_card(s, player, card, d, way, play, once, moments, moment):
                 continue
             for other in takers(s, player, card, d, kind, way, moment):
                 if prohibitions is None:

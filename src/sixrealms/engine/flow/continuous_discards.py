@@ -33,6 +33,8 @@ def perish(s: State) -> bool:
         return False
     doomed = _doomed(s)
     s.cache[CHECKED] = True
+    if not doomed:
+        return False
     if any(s.battle is not None and card == s.battle.champion and _warned(s, card, x) for card, (_, x, _) in doomed):
         push(s, "perishing", 0)
         return True
@@ -71,9 +73,11 @@ def perishes_at_once(s: State, card: int) -> bool:
 
 
 def _doomed(s: State) -> list[tuple[int, Entry]]:
-    found = []
     entries: list[Entry] = holding_true(s, Perishing)
-    for card in in_play(s) if entries else ():
+    if not entries:
+        return []
+    found = []
+    for card in in_play(s):
         for entry in entries:
             static, x, _ = entry
             if _within_reach(s, card, static) and static.dooms(s, card, x) and not _spared(s, card, x):
