@@ -141,7 +141,17 @@ def test_nothing_takes_an_item_from_mordenkainen(t: Table) -> None:
     t.seat("B", formation={"A": "Nyrond"}, pool=["3rd/162 + Orb of Doom", "Azhul + Magic Sword"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.uses("4th/329")
-    t.A.chooses("Orb of Doom")
+    t.zone("Magic Sword", "discard")  # all there is to choose
+    t.on("Orb of Doom", "3rd/162")
+    t.settled("A")
+
+
+@card_test("3rd/162", rules=["general.touch.retarget"], edition="1st")
+def test_his_only_item_is_chosen_in_vain(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/329"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["3rd/162 + Orb of Doom", "Azhul"])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.uses("4th/329")
     t.on("Orb of Doom", "3rd/162")
     t.settled("A")
 

@@ -38,6 +38,23 @@ def test_the_artist_leaves_the_victor_without_spoils_and_an_opponent_with_two_ca
     t.settled("A", "ask-phase-4")
 
 
+@card_test("1st/439", rules=["gloss.player-target"], edition="1st")
+def test_the_artist_asks_only_of_who_has_more_than_two_cards(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=["1st/439"], draw=[5])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"], hand=[2], draw=[5])
+    t.seat("C", formation={"A": "Vaasa"}, hand=[3], draw=[5])
+    t.seat("D", formation={"A": "Tyr"}, draw=[5])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.B.defends("Neeva")
+    t.A.plays("1st/439")
+    t.A.passes()
+    t.C.chooses("C:filler#1")
+    t.count("C", hand=2)
+    t.changed("Azhul", "1st/439")
+    t.settled("A", "ask-phase-4")
+
+
 @card_test("1st/439", rules=["spoils.defender-any-cause"], edition="1st")
 def test_a_small_hand_stays_and_the_artists_own_side_draws_none_either(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Mul Savage + Orb of Doom", "Sadira"], hand=[1], draw=[5])

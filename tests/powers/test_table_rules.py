@@ -74,10 +74,9 @@ def test_what_no_card_takes_goes_all_the_same_unless_even_that_is_said(
         given("1st/393", Play(strike, targets=(Target("target", one(HERO)),), at=("3",))),
     ):
         t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["1st/393"])
-        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/266", "Dagrande"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/266"])
         t.begin(active="A", phase=3)
         t.A.plays("1st/393", by="Sadira")
-        t.A.chooses("1st/266")
         t.zone("1st/266", zone)
         t.changed("1st/393")
         t.settled("A", "ask-phase-3")

@@ -7,14 +7,14 @@ from typing import Final
 from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.immunity import immunity_from, player_immunity_from
-from sixrealms.engine.leave import holder_of
+from sixrealms.engine.leave import holder_of, keeper_of
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.targets import candidates, joining_reasons
+from sixrealms.engine.targets import can_be_lost, candidates, joining_reasons
 
-Aim = tuple[Target | None, Context, tuple[int, ...]]
-"""What is being chosen, for whom, and what has been chosen already."""
+Aim = tuple[Target | None, Context, tuple[int, ...], Effect | None]
+"""What is being chosen, for whom, what has been chosen already, and what is done to it."""
 _NOBODY: Final = Context(-1, -1)
 
 
@@ -23,10 +23,11 @@ def choice_reasons(s: State, decision: Decision, action: Action) -> list[Reason]
     card that asks (immunity.always-active, calm.others-affected, card.power.definition); none if the rules ask.
     """
     asks = decision.card
-    target, x, chosen = _aim(s)
+    aim = _aim(s)
+    target, x = aim[:2]
     players = target.players if target is not None else None
     if target is not None and players is None and action.verb == "choose":
-        return _against_card(s, target, x, chosen, action.card, asks)
+        return _against_card(s, aim, target, action.card, asks)
     if players is not None and action.verb == "seat" and action.number in players.seats(s, x):
         return [_shield(player_immunity_from(s, action.number, x), asks)]
     if players is not None and action.verb == "seat" and (barred := players.barred(s, action.number, x)):
@@ -59,23 +60,26 @@ def _aim(s: State) -> Aim:
         act = s.act(frame[2])
         ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
         if act is not None and isinstance(ability, Play | Use | Answer):
-            return ability.targets[frame[3]], act.context, frame[4]
+            return ability.targets[frame[3]], act.context, frame[4], ability.effect
     if frame[:1] == ("effect",):
         node = s.kit.nodes[frame[1]]
         target = node.aim() if isinstance(node, Effect) else None
-        if target is not None:
+        if isinstance(node, Effect) and target is not None:
             chosen = frame[3].get(target.name)
-            return target, frame[3], chosen if isinstance(chosen, tuple) else ()
-    return None, _NOBODY, ()
+            return target, frame[3], chosen if isinstance(chosen, tuple) else (), node.done_to_it()
+    return None, _NOBODY, (), None
 
 
-def _against_card(s: State, target: Target, x: Context, chosen: tuple[int, ...], card: int, asks: int) -> list[Reason]:
+def _against_card(s: State, aim: Aim, target: Target, card: int, asks: int) -> list[Reason]:
+    _, x, chosen, then = aim
     if card in chosen:
         return [Reason("card.power.definition", "chosen-already", card)]
     if card not in target.cards.find(s, x):
         return [Reason("card.power.definition", "not-meant", asks)]
     if card not in candidates(s, target, x):
         return _against(s, target, x, card, asks)
+    if not can_be_lost(s, target, card, x, then):
+        return [Reason("general.touch.retarget", "stays-there", keeper_of(s, card, x))]
     return [Reason("card.power.definition", "too-strong", asks)]  # all else is offered (targets.further)
 
 

@@ -270,8 +270,8 @@ def order_reasons(s: State, player: int, champion: int, realm: int = -1) -> Iter
             yield Reason("card.power.definition", "another-first", first)
 
 
-#: Cards played for what they do. What they forbid holds where no standing power does
-#: (conflict.kings-decree.whose-powers).
+#: Cards played for what they do. What they forbid for a time holds where no standing power does, for whoever may attack
+#: any realm regardless of powers as well (conflict.kings-decree.whose-powers).
 _PLAYED: Final = CAST | {"event"}
 
 #: What stands between a realm and all who would attack it: the realm that shields it (-1: none) and the bars.
@@ -298,8 +298,9 @@ def way_reasons(
         force = reach_of(s, champion, realm, shut)
         if not force:
             yield made(Reason, ("formation.protection", "shielded", shield, ""))
-    for static, x, _ in bars if force < 2 else ():
-        if s.kit.ruleset.ignore_bars and x.source >= 0 and s.kit.defs[s.defn[x.source]].type not in _PLAYED:
+    for static, x, _ in bars:
+        played = x.source >= 0 and s.kit.defs[s.defn[x.source]].type in _PLAYED
+        if not played and (force > 1 or (x.source >= 0 and s.kit.ruleset.ignore_bars)):
             continue  # format.kings-decree.attack-any
         refusal: Reason | None = static.refuses(s, champion, realm, x)
         if refusal is None or (x.player != player and shielded(s, champion, x)):
@@ -308,10 +309,10 @@ def way_reasons(
             continue
         if x.player != s.ctrl[realm] and immune(s, realm, x):  # whoever calms spares only themselves
             continue
-        if force < 0:
+        if force < 0 and not played:
             force = reach_of(s, champion, realm, shut)
             if force > 1:
-                return
+                continue
         yield refusal
 
 

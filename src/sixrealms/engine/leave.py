@@ -367,6 +367,18 @@ def stays_put(s: State, card: int, to: int, why: Why, x: Context) -> bool:
     return s.zone[card] in z.IN_PLAY and not would_leave(s, card, to, why, x)
 
 
+def keeper_of(s: State, card: int, x: Context) -> int:
+    """The card whose power keeps this one where it lies, or on its side, against what `x` does; -1 if none does."""
+    ways: tuple[tuple[Why, int], ...] = ((EFFECT, z.DISCARD), (RAZE, z.FORMATION))
+    for static, sx, _ in holding_true(s, Protection):
+        if static.keeps_side(s, card, x, sx) or any(static.forbids(s, card, why, to, x, sx) for why, to in ways):
+            return sx.source
+    for redirection, sx, _ in holding_true(s, Redirection):
+        if redirection.instead(s, card, z.DISCARD, EFFECT, x, sx) in (-1, s.zone[card]):
+            return sx.source
+    return -1
+
+
 def destination(s: State, card: int, to: int, why: Why, x: Context) -> int:
     """Where a card leaving play really goes; -1 if it does not leave. FINAL: only rules of the game change it. What
     works whatever special powers say is sent nowhere else by them (wish.discards).
@@ -420,7 +432,8 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
         atoms.raze(s, realm)
     remember_going(s, realm)
     for hung in s.on(realm):
-        if not is_protected(s, hung, BEARER, z.DISCARD, x):
+        # what razes regardless of powers razes the realm alone
+        if not is_protected(s, hung, BEARER, z.DISCARD, _NOBODY):
             leave(s, hung, z.DISCARD, BEARER, x)
     note(s, "raze", realm, x.source)
     s.check_goal = True

@@ -334,6 +334,10 @@ class Effect(Node):
         """What it lets somebody choose, for the reasons against other choices; None if it lets nobody choose a card."""
         return None
 
+    def done_to_it(self) -> Effect | None:
+        """What is done at once to what it lets somebody choose, if anything."""
+        return None
+
     def touches(self, s: State, player: int, x: Context) -> bool:
         """Whether it may do something to this player or their cards; False only if it certainly does not."""
         return True

@@ -12,7 +12,7 @@ from sixrealms.engine.immunity import player_shielded, shielded
 from sixrealms.engine.leave import keeps_control
 from sixrealms.engine.level import level
 from sixrealms.engine.placement import helper_reasons
-from sixrealms.engine.power import Context, Number, Who
+from sixrealms.engine.power import Context, Effect, Number, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 
@@ -49,13 +49,28 @@ def _room(s: State, target: Target, x: Context) -> int:
     return target.total or _NO_LIMIT
 
 
-def further(s: State, target: Target, x: Context, already: tuple[int, ...]) -> list[int]:
-    """Candidates that may be chosen beside those already chosen."""
+def further(s: State, target: Target, x: Context, already: tuple[int, ...], then: Effect | None = None) -> list[int]:
+    """Candidates that may be chosen beside those already chosen, for what is done `then`."""
     if len(already) >= target.count:
         return []
     left = _room(s, target, x) - sum(level(s, card) for card in already)
     found = [card for card in candidates(s, target, x) if card not in already and level(s, card) <= left]
-    return drawn_away(s, found, chooser(s, target, x))
+    return losable(s, target, drawn_away(s, found, chooser(s, target, x)), x, then)
+
+
+def losable(s: State, target: Target, options: list[int], x: Context, then: Effect | None) -> list[int]:
+    """Without those that openly stay where they lie against what is done to them `then`: nobody strikes or gives up
+    what cannot be lost, unless there is nothing else (general.touch.retarget).
+    """
+    found = [card for card in options if can_be_lost(s, target, card, x, then)]
+    return found or options
+
+
+def can_be_lost(s: State, target: Target, card: int, x: Context, then: Effect | None) -> bool:
+    """Whether nothing that everybody sees keeps the card where it lies against what is done to it."""
+    if then is None or s.flags[card] & z.FACE_DOWN:  # general.touch.hidden-target
+        return True
+    return then.takes(s, card, x.bind(target.name, (card,) if target.count > 1 or target.up_to else card))
 
 
 def drawn_away(s: State, options: list[int], by: int) -> list[int]:

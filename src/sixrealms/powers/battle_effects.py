@@ -196,6 +196,9 @@ class SwitchSide(Effect):
         atoms.mark(s, marks.CALLED_OVER.of_two(ally, x.source))
         return True
 
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        return card != self.who.card(s, x) or not keeps_side(s, card, x)
+
 
 @dataclass(frozen=True)
 class JoinAsAlly(Effect):

@@ -15,7 +15,7 @@ from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.level import level
 from sixrealms.engine.power import ADDED, Bound, Cards, Condition, Context, Effect, Number, Saying, Static, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.targets import can_choose, candidates, drawn_away, harms_own, players
+from sixrealms.engine.targets import can_choose, candidates, drawn_away, harms_own, losable, players
 from sixrealms.powers.durations import Duration
 from sixrealms.powers.players import YOU
 
@@ -254,7 +254,7 @@ class Choose(Effect):
         if self._enough(s, x, chosen) or not options or not seats:
             self._close(s, x, chosen)
             return
-        options = self._losable(s, x, drawn_away(s, options, seats[0]))
+        options = losable(s, self._target(), drawn_away(s, options, seats[0]), x, self.then)
         if self.by_chance:
             while options and not self._enough(s, x, chosen):
                 chosen = (*chosen, options.pop(chance.below(s, len(options))))
@@ -264,15 +264,6 @@ class Choose(Effect):
         forced = bool(chosen) or self.levels > 0 or not harms_own(s, seats[0], options, x.source)
         question = "ask-choose-levels" if self.levels else "ask-choose"
         ask_card(s, seats[0], question, options, x.source, optional=self.up_to, forced=forced)
-
-    def _losable(self, s: State, x: Context, options: list[int]) -> list[int]:
-        """Without those that what is done to them would not take: nobody gives up what cannot be lost, unless there is
-        nothing else.
-        """
-        if self.then is None:
-            return options
-        found = [c for c in options if self.then.takes(s, c, x.bind(self.name, (c,) if self._several else c))]
-        return found or options
 
     def _enough(self, s: State, x: Context, chosen: tuple[int, ...]) -> bool:
         if self.levels:
@@ -291,10 +282,13 @@ class Choose(Effect):
             run_effect(s, self.then.key, x)
 
     def _target(self) -> Target:
-        return Target(self.name, self.among, untouched=self.untouched)
+        return Target(self.name, self.among, 2 if self._several else 1, untouched=self.untouched)
 
     def aim(self) -> Target | None:
         return self._target() if self.players is None else None
+
+    def done_to_it(self) -> Effect | None:
+        return self.then
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """A player was chosen with a word of its own."""
@@ -393,6 +387,9 @@ class Qualified(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return self.effect.possible(s, x)
+
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        return self.effect.takes(s, card, x)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.averted_loss import over, threaten
+from sixrealms.engine.leave import RAZE, is_protected
 from sixrealms.engine.leave import raze as raze_realm
 from sixrealms.engine.placement import open_places, rebuilding_reasons
 from sixrealms.engine.power import Cards, Context, Effect, Test
@@ -43,6 +44,10 @@ class Raze(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return any(not s.flags[c] & z.RAZED for c in self._within_reach(s, x))
+
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        held = not self.cost and not self.in_battle and is_protected(s, card, RAZE, z.FORMATION, x)
+        return not held or card not in self.cards.find(s, x)
 
     def _within_reach(self, s: State, x: Context) -> list[int]:
         return self.cards.find(s, x) if self.cost or self.in_battle else affected(s, self.cards, x)

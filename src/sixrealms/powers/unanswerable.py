@@ -30,6 +30,9 @@ class Regardless(Qualified):
     def possible(self, s: State, x: Context) -> bool:
         return super().possible(s, x if self.against else x.bind("regardless", 1))
 
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        return super().takes(s, card, x if self.against else x.bind("regardless", 1))
+
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """What cannot be answered was a word of its own."""
         said: dict[str, object] = {"effect": self.effect, "against": self.against}

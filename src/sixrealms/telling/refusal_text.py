@@ -373,6 +373,7 @@ _FINDERS: Final[dict[str, Callable[[Naming, Reason, Action], Values]]] = {
     "other-world": _worlds,
     "place-taken": _places,
     "shielded": _reaching,
+    "stays-there": _whole_card,
     "three-cards": _held,
     "too-strong": _asked_for,
     "works-by-itself": _whole_card,

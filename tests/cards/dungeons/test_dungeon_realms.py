@@ -34,9 +34,10 @@ def test_no_event_destroys_greyhawk_realms_of_the_labyrinth(t: Table, realm: str
     t.seat("C", formation=REALM_C)
     t.begin(active="A", phase=3)
     t.A.plays("Cataclysm!")
-    t.A.chooses(realm)
+    t.offered("Rashemen", "Vaasa", "Keoland")
+    t.A.chooses(realm if falls else "Rashemen")
     t.zone(realm, "discard" if falls else "formation")
-    t.changed("Cataclysm!")
+    t.changed("Cataclysm!", "Rashemen")
     t.settled("A", "ask-phase-3")
 
 

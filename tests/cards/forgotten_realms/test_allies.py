@@ -58,23 +58,25 @@ def test_no_event_discards_the_pseudodragon(t: Table) -> None:
     duel(t, "Azhul", "Neeva", hand=["FR/74", "War Party"], their_hand=["1st/90"], windows="pass")
     t.A.plays("FR/74")
     t.A.plays("War Party")
-    t.B.plays("1st/90")
-    t.B.chooses("War Party")
+    t.B.plays("1st/90")  # War Party is all there is to choose
     t.on("FR/74", "Azhul")
     t.zone("War Party", "discard")
     t.settled("A")
 
 
-@pytest.mark.parametrize(("ally", "stays"), [("FR/74", True), ("War Party", False)])
-@card_test("FR/74", rules=["card.power.definition"], edition="1st")
-def test_no_item_lures_the_pseudodragon(t: Table, ally: str, stays: bool) -> None:
-    duel(t, "Azhul", f"Dagrande + {LURE}", hand=["FR/74", "War Party"], windows="pass")
+@pytest.mark.parametrize("comrade", [True, False])
+@card_test("FR/74", rules=["general.touch.retarget"], edition="1st")
+def test_no_item_lures_the_pseudodragon(t: Table, comrade: bool) -> None:
+    hero = "Azhul" if comrade else "Neeva"  # either way B is losing and may use it
+    duel(t, hero, f"Dagrande + {LURE}", hand=["FR/74", "War Party"], windows="pass")
     t.A.plays("FR/74")
-    t.A.plays("War Party")
+    if comrade:
+        t.A.plays("War Party")
     t.B.uses(LURE)
-    t.B.chooses(ally)
-    t.on(ally, "Azhul" if stays else "Dagrande")
-    t.settled("B" if stays else "A")
+    t.on("FR/74", hero)
+    if comrade:
+        t.on("War Party", "Dagrande")
+    t.settled("A" if comrade else "B")
 
 
 @card_test("FR/74", rules=["card.power.definition"], edition="1st")
@@ -92,10 +94,10 @@ def test_no_spell_kills_the_pseudodragon(t: Table, ally: str, stays: bool) -> No
     duel(t, "Azhul", "Sadira", hand=["FR/74", "War Party"], their_hand=["Death Spell"], windows="pass")
     t.A.plays(ally)
     t.B.plays("Death Spell", by="Sadira")
-    t.B.chooses(ally)
     if stays:
-        t.on(ally, "Azhul")
+        t.offered("Azhul", "Sadira")
     else:
+        t.B.chooses(ally)
         t.zone(ally, "discard")
     t.settled("B" if stays else "A")
 

@@ -160,6 +160,22 @@ def test_it_stays_on_a_razed_realm_and_goes_on(t: Table) -> None:
         t.settled("B", "ask-combat")
 
 
+@pytest.mark.parametrize("siege", ["1st/150", "3rd/150"])
+@card_test(KEEP, rules=["raze.holding-lost"], edition="1st")
+def test_a_siege_razes_the_realm_regardless_and_no_more(t: Table, siege: str) -> None:
+    t.seat("A", formation={"A": "DL/8"}, hand=[siege])
+    t.seat("B", formation={"A": f"Rashemen + {KEEP}"})
+    t.seat("C", formation={"A": "Nyrond + Hillsfar"})
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays(siege)
+    for realm in ("DL/8", "Rashemen", "Nyrond"):
+        t.razed(realm)
+    t.on(KEEP, "Rashemen")
+    t.zone("Hillsfar", "discard")
+    t.changed(siege)
+    t.settled("A", "ask-phase-3")
+
+
 @card_test(KEEP, rules=["combat.e.totals"], edition="1st")
 def test_it_helps_neither_attackers_nor_defenders_of_others(t: Table) -> None:
     t.seat("A", formation={"A": f"DL/8 + {KEEP}"}, pool=["Borys"])

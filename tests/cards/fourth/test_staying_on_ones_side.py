@@ -5,53 +5,52 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.first.spell_duel import duel
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 LURE = "1st/316"  # makes one opposing ally a round change sides
 
 
-def lured(t: Table, mine: str, hand: list[str], ally: str) -> None:
+def lured(t: Table, mine: str, hand: list[str]) -> None:
     """A plays these allies in turn; then B's shield calls one of them over."""
     duel(t, mine, f"Dagrande + {LURE}", hand=hand, windows="pass")
     for card in hand:
         t.A.plays(card)
     t.B.uses(LURE)
-    t.B.chooses(ally)
 
 
-@pytest.mark.parametrize(("ally", "stays"), [("4th/218", True), ("Swordwraith", True), ("War Party", False)])
 @card_test("4th/218", rules=["card.power.definition"], edition="1st")
-def test_the_minion_holds_the_undead_beside_it(t: Table, ally: str, stays: bool) -> None:
-    lured(t, "Azhul", ["4th/218", "War Party" if ally == "4th/218" else ally], ally)
-    t.on(ally, "Azhul" if stays else "Dagrande")
+def test_the_minion_holds_the_undead_beside_it(t: Table) -> None:
+    lured(t, "Azhul", ["4th/218", "Swordwraith"])
+    t.offered("4th/218", "Swordwraith")
+    t.B.chooses("Swordwraith")
+    t.on("Swordwraith", "Azhul")
     t.on("4th/218", "Azhul")
-    if ally == "4th/218":
-        t.on("War Party", "Azhul")
-    t.settled("B" if stays else "A")
+    t.settled("B")
 
 
-@pytest.mark.parametrize("lost", [False, True])
+@card_family({"4th/218": (), "AR/48": ()}, rules=["general.touch.retarget"], edition="1st")
+def test_only_the_comrade_that_can_go_is_called_over(t: Table, fast: str) -> None:
+    lured(t, "Azhul", [fast, "War Party"])
+    t.on("War Party", "Dagrande")
+    t.on(fast, "Azhul")
+    t.settled("A")
+
+
 @card_test("AR/48", rules=["card.power.definition"], edition="1st")
-def test_the_sprite_stays_and_its_comrade_goes(t: Table, lost: bool) -> None:
-    ally = "War Party" if lost else "AR/48"
-    lured(t, "Azhul", ["AR/48", "War Party"], ally)
-    t.on("War Party", "Dagrande" if lost else "Azhul")
-    t.on("AR/48", "Azhul")
-    t.settled("A" if lost else "B")
+def test_the_sprite_stays_where_it_is_alone(t: Table) -> None:
+    lured(t, "Neeva", ["AR/48"])
+    t.on("AR/48", "Neeva")
+    t.settled("B")
 
 
-@pytest.mark.parametrize(("ally", "stays"), [("AR/48", True), ("War Party", False)])
-@card_test("AR/48", rules=["card.power.definition"], edition="1st")
-def test_the_sprite_is_not_destroyed(t: Table, ally: str, stays: bool) -> None:
+@card_test("AR/48", rules=["general.touch.retarget"], edition="1st")
+def test_the_sprite_is_not_destroyed(t: Table) -> None:
     duel(t, "Azhul", "Sadira", hand=["AR/48", "War Party"], their_hand=["Death Spell"], windows="pass")
-    t.A.plays(ally)
+    t.A.plays("AR/48")
     t.B.plays("Death Spell", by="Sadira")
-    t.B.chooses(ally)
-    if stays:
-        t.on(ally, "Azhul")
-    else:
-        t.zone(ally, "discard")
-    t.settled("B" if stays else "A")
+    t.B.cannot("choose", "AR/48", because="stays-there")
+    t.offered("Azhul", "Sadira")
+    t.settled("B", "ask-target")
 
 
 @pytest.mark.parametrize("holder", ["A", "B"])

@@ -44,11 +44,11 @@ def test_items_and_allies_elsewhere_may_be_chosen(t: Table) -> None:
 
 
 @card_test(TROLL, rules=["general.touch.retarget"], edition="1st")
-def test_its_own_player_chooses_among_all(t: Table) -> None:
+def test_its_own_player_chooses_among_all_that_can_be_lost(t: Table) -> None:
     meet(t, f"Azhul + Zadoc + {TROLL}", "Borys + Gladiators", ["4th/225"])
     t.A.plays("4th/225")
     t.A.uses("4th/225")
-    t.offered("Zadoc", TROLL, "Gladiators")
+    t.offered("Zadoc", "Gladiators")
     t.A.chooses("Zadoc")
     t.zone("Zadoc", "discard")
     t.zone("4th/225", "discard")

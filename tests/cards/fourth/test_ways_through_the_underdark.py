@@ -161,14 +161,19 @@ def test_at_home_the_towers_keep_their_realm_from_cards(t: Table, way: Play, rea
         t.seat("B", formation={"A": f"{realm} + 4th/516", "B": "DL/8"})
         t.begin(active="A", phase=3, windows="pass", unenforced=True)
         t.A.plays("1st/99")
-        t.A.chooses(realm)
         if safe:
+            t.A.cannot("choose", realm, because="stays-there")
+            t.offered("Draj", "DL/8")
+            t.A.chooses("DL/8")
+            t.changed("DL/8")
             t.standing(realm)
             t.on("4th/516", realm)
         elif way is RAZES:
+            t.A.chooses(realm)
             t.razed(realm)
             t.changed("4th/516")
         else:
+            t.A.chooses(realm)
             t.zone(realm, "discard")
             t.changed("4th/516")
         t.changed("1st/99")

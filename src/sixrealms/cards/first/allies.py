@@ -33,7 +33,7 @@ card(
         "on-losing-side",
         seq(
             Lasting(Spoils(EVERYONE), FOR_THE_BATTLE),
-            Choose(OPPONENTS),
+            Choose(HavingCards(OPPONENTS, HAND, least=3)),
             DiscardFromHand(ChosenPlayer(), Count(in_hand(ANY, ChosenPlayer()), plus=-2)),
         ),
     ),

@@ -96,7 +96,7 @@ card(
 card(
     "4th/144",
     "Provocation",
-    Play(shuffle_discards(ChosenPlayer("player")), targets=(Target("player", EVERYONE),)),
+    Play(shuffle_discards(ChosenPlayer("player")), targets=(Target("player", HavingCards(EVERYONE, DISCARD)),)),
 )
 card("4th/145", "Balance of Power", Play(Lasting(PowerLost(ALLY & Of(OTHERS)), UNTIL_YOUR_NEXT_TURN_ENDS)))
 card(

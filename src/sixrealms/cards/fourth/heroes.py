@@ -141,7 +141,7 @@ card(
     Play(cost=Sacrifice(one(HERO & Bears(ITEM) & IN_POOL & Of(YOU)), 1)),
     Use(
         seq(
-            Choose(OTHERS),
+            Choose(HavingCards(OTHERS, POOL, CHAMPION & Bears(ITEM | ARTIFACT))),
             Choose(one(CHAMPION & Bears(ITEM | ARTIFACT) & IN_POOL & Of(ChosenPlayer()))),
             HandOver(
                 every((ITEM | ARTIFACT) & HangsOn(TARGET)),

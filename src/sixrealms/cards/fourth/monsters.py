@@ -233,7 +233,7 @@ card(
             ),
             who=ChosenPlayer("player"),
         ),
-        targets=(Target("player", OPPONENTS),),
+        targets=(Target("player", HavingCards(OPPONENTS, FORMATION, REALM)),),
         cost=Choose(one(REALM & ~RAZED & Of(YOU)), "price", then=Raze(The(Chosen("price")), cost=True)),
         at=("3",),
         once="turn",

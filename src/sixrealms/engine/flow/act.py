@@ -320,7 +320,7 @@ def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index:
     if target.players is not None:
         _choose_player(s, act, target.name, target.players, index)
         return
-    options = further(s, target, act.context, chosen)
+    options = further(s, target, act.context, chosen, ability.effect if ability is not None else None)
     if not options:
         value: int | tuple[int, ...] = chosen if target.count > 1 or target.up_to else (chosen[0] if chosen else -1)
         change(s, act._replace(context=act.context.bind(target.name, value)))
