@@ -16,7 +16,7 @@ from sixrealms.engine.cast_tokens import CastsToken
 from sixrealms.engine.compiler_hints import mypyc_attr
 from sixrealms.engine.game_setup import GameSetup, HouseRule
 from sixrealms.engine.power import Node, Power
-from sixrealms.engine.statics import ChangesType, RuleAnswer
+from sixrealms.engine.statics import ChangesType, CountsAsType, RuleAnswer
 from sixrealms.engine.token_facts import NO_POWER, token_power, token_printing
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ class Kit:
         "size",
         "sure_types",
         "tokens",
+        "types_added",
         "types_change",
         "use_moments",
         "used",
@@ -140,6 +141,8 @@ class Kit:
         self.alike = RuleAnswer.kind not in self.questions
         #: whether a power of this game changes the types of cards
         self.types_change = ChangesType.kind in self.questions
+        #: whether one lets cards count as of another type as well
+        self.types_added = CountsAsType.kind in self.questions
         #: by definition the type its cards have wherever they lie if no power has changed it, "" where that is not
         #: enough: an ally may serve as a champion, a realm fight for itself
         self.sure_types = [d.type if d.type_stays and d.type != "ally" else "" for d in self.defs]

@@ -517,7 +517,3 @@ class Perishing(AboutCards):
     @property
     def defeats(self) -> bool:
         raise NotImplementedError
-
-    def dooms(self, s: State, card: int, x: Context) -> bool:
-        """Whether this card passes now."""
-        return self.who.holds(s, card, x)

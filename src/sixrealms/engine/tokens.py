@@ -12,7 +12,7 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import MakesToken
-from sixrealms.engine.board import holding_true, statics
+from sixrealms.engine.board import in_force, statics
 from sixrealms.engine.leave import RULE, leave
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
@@ -30,14 +30,19 @@ def idle(s: State) -> bool:
 
 def settle(s: State) -> None:
     """Let everybody have what powers give them now and nobody what none gives any longer."""
-    making = holding_true(s, MakesToken)
+    making = statics(s, MakesToken)
     if not making and s.kit.made_by.isdisjoint(s.marks):
         s.cache[SETTLED] = True
         return
     due: dict[_Due, tuple[MakesToken, Context]] = {}
-    for static, x, _ in making:
-        for bearer in static.bearers(s, x):
-            due[static.key, x.source, bearer] = static, x
+    for static, x, ability in making:
+        bearers = static.bearers(s, x)  # most give something to those who fight: that is asked sooner than conditions
+        if bearers and (ability is None or in_force(s, ability, x)):
+            for bearer in bearers:
+                due[static.key, x.source, bearer] = static, x
+    if not due and s.kit.made_by.isdisjoint(s.marks):
+        s.cache[SETTLED] = True
+        return
     for row, key in s.kit.tokens.items():
         source = maker(s, row)
         if source < 0:

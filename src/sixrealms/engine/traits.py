@@ -19,10 +19,17 @@ from sixrealms.engine.statics import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sixrealms.engine.ability import Always
     from sixrealms.engine.card_def import CardDef
+
+    Changes = Sequence[tuple[ChangesKinds, Context, Always | None]]
 
 
 _NONE: Final[frozenset[str]] = frozenset()
+#: What an ally may have from its champion (move.allies.not-conferred).
+MOVEMENT: Final = frozenset({"Flyer", "Swimmer", "Earthwalker"})
 
 
 def definition(s: State, card: int) -> CardDef:
@@ -164,15 +171,16 @@ def kinds(s: State, card: int) -> frozenset[str]:
     b = s.filed
     if b is not None and card in b.kinds:
         return b.kinds[card]
-    if not statics_about(s, ChangesKinds, card):
+    entries = statics_about(s, ChangesKinds, card)
+    if not entries:
         battle = s.battle  # those who fight, and who fights beside them, may move otherwise than is printed
         if battle is None or (s.zone[card] != z.ATTACHED and card not in (battle.champion, battle.opponent)):
             return s.kit.defs[s.defn[card]].kinds
-    found = own_kinds(s, card)
+    found = _own_kinds(s, card, entries)
     if s.kit.ruleset.movement_passes_to_allies and s.zone[card] == z.ATTACHED:  # move.allies.not-conferred
         host = s.host[card]
         if s.zone[host] == z.BATTLE and fights_as_ally(s, card):
-            found = found | (kinds(s, host) & {"Flyer", "Swimmer", "Earthwalker"})
+            found = found | (kinds(s, host) & MOVEMENT)
     if b is not None and b.steady and s.zone[card] in z.IN_PLAY and not s.cache.get(JUDGING) and kinds_hold(s, b):
         b.kinds[card] = found
     return found
@@ -180,7 +188,10 @@ def kinds(s: State, card: int) -> frozenset[str]:
 
 def own_kinds(s: State, card: int) -> frozenset[str]:
     """The same without the movement an ally has only from its champion (inner.F110.wall-allies)."""
-    entries = statics_about(s, ChangesKinds, card) if ChangesKinds.kind in s.kit.questions else None
+    return _own_kinds(s, card, statics_about(s, ChangesKinds, card) if ChangesKinds.kind in s.kit.questions else ())
+
+
+def _own_kinds(s: State, card: int, entries: Changes) -> frozenset[str]:
     battle = s.battle
     if not entries and (battle is None or card not in (battle.champion, battle.opponent)):
         return s.kit.defs[s.defn[card]].kinds  # nothing can have changed them

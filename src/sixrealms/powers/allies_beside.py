@@ -81,7 +81,7 @@ class AddsCard(MakesToken):
 
     def bearers(self, s: State, x: Context) -> list[int]:
         if self.type != "ally":
-            return [card for card in in_play(s) if card not in s.kit.tokens and self.who.holds(s, card, x)]
+            return [card for card in self.who.passing(s, in_play(s), x) if card not in s.kit.tokens]
         b = s.battle
         if b is None or DUEL in b.flags:
             return []

@@ -7,6 +7,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.battle_statics import ActsAsAlly
 from sixrealms.engine.board import concerned, holding_true
 from sixrealms.engine.by_place import allies_hold, kinds_hold, types_hold, worlds_hold
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
@@ -16,7 +17,7 @@ from sixrealms.engine.power import ADDED, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
-from sixrealms.engine.traits import acts_beside, card_type, kinds, own_kinds, worlds
+from sixrealms.engine.traits import MOVEMENT, acts_beside, card_type, kinds, own_kinds, worlds
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import AllChosen, Ref
@@ -28,10 +29,14 @@ _NOBODY: Final[frozenset[int]] = frozenset()
 
 
 def _changed(s: State) -> frozenset[int]:
-    """The cards in play whose type some power could make another, or count as another as well."""
-    questions = s.kit.questions
+    """The cards in play that may be of another type than is printed, or count as another as well: by a power, or since
+    they fight.
+    """
+    questions, battle = s.kit.questions, s.battle
     other = concerned(s, ChangesType) if ChangesType.kind in questions else _NOBODY
-    return other | concerned(s, CountsAsType) if CountsAsType.kind in questions else other
+    if CountsAsType.kind in questions:
+        other = other | concerned(s, CountsAsType)
+    return other if battle is None else other | {battle.champion, battle.opponent}
 
 
 @dataclass(frozen=True)
@@ -54,42 +59,47 @@ class Type(Question):
         return self.printed or (types_hold(s, b) and ("ally" not in self.types or allies_hold(b)))
 
     def holds(self, s: State, card: int, x: Context) -> bool:
+        kit = s.kit
         if self.printed:
-            return s.kit.defs[s.defn[card]].type in self.types
-        kind = card_type(s, card)
+            return kit.defs[s.defn[card]].type in self.types
+        b, kind = s.filed, kit.sure_types[s.defn[card]]
+        sure = kind and (not kit.types_change or (b is not None and b.as_printed))  # as `card_type` knows at once
+        if not sure:
+            kind = card_type(s, card)
         if kind in self.types:
             return True
-        if kind in CHAMPIONS and CountsAsType.kind in s.kit.questions and self._counts(s, card):
+        if kit.types_added and kind in CHAMPIONS and self._counts(s, card):
             return True
-        d = s.kit.defs[s.defn[card]]
+        if sure:
+            return False
+        d = kit.defs[s.defn[card]]
         if not d.place:
             return False
-        printed = d.type  # what fights for its realm stays the realm or holding it is
-        return printed in self.types or ("ally" in self.types and acts_beside(s, card) >= 0)
+        if d.type in self.types:  # what fights for its realm stays the realm or holding it is
+            return True
+        return "ally" in self.types and ActsAsAlly.kind in s.kit.questions and acts_beside(s, card) >= 0
 
     def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
-        """By the printed type, where nothing in play changes what counts; what a battle makes of realms and holdings is
-        left to `holds`.
-        """
-        defs, defn, types, other = s.kit.defs, s.defn, self.types, _changed(s)
-        if s.battle is None and "ally" not in types:
+        """By the printed type, but for what a power or a battle makes something else of."""
+        defs, defn, types, other = s.kit.defs, s.defn, self.types, self._other(s)
+        if other:
             return [c for c in cards if defs[defn[c]].type in types or c in other]
-        zones = s.zone  # an ally may serve as a champion
-        return [c for c in cards if (d := defs[defn[c]]).place or d.type in types or zones[c] == z.BATTLE or c in other]
+        return [c for c in cards if defs[defn[c]].type in types]
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
-        """By the printed type, but for what a power or a battle makes something else of."""
-        defs, defn, types, other, holds = s.kit.defs, s.defn, self.types, _changed(s), self.holds
-        if s.battle is None and "ally" not in types:
-            if not other:
-                return [c for c in cards if defs[defn[c]].type in types]
-            return [c for c in cards if (holds(s, c, x) if c in other else defs[defn[c]].type in types)]
-        zones = s.zone
-        return [
-            c
-            for c in cards
-            if (holds(s, c, x) if (d := defs[defn[c]]).place or zones[c] == z.BATTLE or c in other else d.type in types)
-        ]
+        """Likewise."""
+        defs, defn, types, other = s.kit.defs, s.defn, self.types, self._other(s)
+        if not other:
+            return [c for c in cards if defs[defn[c]].type in types]
+        holds = self.holds
+        return [c for c in cards if (holds(s, c, x) if c in other else defs[defn[c]].type in types)]
+
+    def _other(self, s: State) -> frozenset[int]:
+        """The cards in play of which the printed type does not say whether they pass."""
+        other = _changed(s)
+        if "ally" in self.types and ActsAsAlly.kind in s.kit.questions:
+            return other | concerned(s, ActsAsAlly)
+        return other
 
     def passing_in_pile(self, s: State, cards: tuple[int, ...], x: Context) -> Sequence[int]:
         """By the printed type, where no power of this game makes cards that lie there something else."""
@@ -131,28 +141,31 @@ class Kind(Question):
         return not self.allies or all(self.kind in own_kinds(s, ally) for ally in allies_of(s, card))
 
     def sift(self, s: State, cards: list[int], x: Context) -> list[int]:
-        """By what is printed, while nothing in play changes it and no battle gives allies their champion's movement."""
-        if s.battle is not None:
+        """By what is printed, where nothing in play changes it and no battle gives allies their champion's movement."""
+        if s.battle is not None and self.kind in MOVEMENT:
             return cards
-        defs, defn, kind, other = s.kit.defs, s.defn, self.kind, concerned(s, ChangesKinds)
+        defs, defn, kind, other = s.kit.defs, s.defn, self.kind, self._other(s)
         return [c for c in cards if kind in defs[defn[c]].kinds or c in other]
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
         if self.allies:
             return super().passing(s, cards, x)
-        defs, defn, kind, battle, other, holds = (
-            s.kit.defs, s.defn, self.kind, s.battle, concerned(s, ChangesKinds), self.holds,
-        )  # fmt: skip
-        if battle is None:
+        defs, defn, kind, other, holds = s.kit.defs, s.defn, self.kind, self._other(s), self.holds
+        if s.battle is None or kind not in MOVEMENT:
+            if not other:
+                return [c for c in cards if kind in defs[defn[c]].kinds]
             return [c for c in cards if (holds(s, c, x) if c in other else kind in defs[defn[c]].kinds)]
-        fighting, zones = (battle.champion, battle.opponent), s.zone
-        return [  # those who fight, and who fights beside them, may move otherwise than is printed
+        zones = s.zone  # who fights beside a champion may move as that does
+        return [
             c
             for c in cards
-            if (
-                holds(s, c, x) if c in other or c in fighting or zones[c] == z.ATTACHED else kind in defs[defn[c]].kinds
-            )
+            if (holds(s, c, x) if c in other or zones[c] == z.ATTACHED else kind in defs[defn[c]].kinds)
         ]
+
+    def _other(self, s: State) -> frozenset[int]:
+        """The cards in play of which a power may have changed what is printed, and those who fight."""
+        other, battle = concerned(s, ChangesKinds), s.battle
+        return other if battle is None else other | {battle.champion, battle.opponent}
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """Allies that move as their champion does were asked for with a word of its own."""

@@ -76,11 +76,14 @@ def _doomed(s: State) -> list[tuple[int, Entry]]:
     entries: list[Entry] = holding_true(s, Perishing)
     if not entries:
         return []
-    found = []
-    for card in in_play(s):
-        for entry in entries:
+    cards, found = in_play(s), []
+    marked = [(entry, entry[0].who.passing(s, cards, entry[1])) for entry in entries]
+    if not any(some for _, some in marked):
+        return []
+    for card in cards:
+        for entry, some in marked:
             static, x, _ = entry
-            if _within_reach(s, card, static) and static.dooms(s, card, x) and not _spared(s, card, x):
+            if card in some and _within_reach(s, card, static) and not _spared(s, card, x):
                 found.append((card, entry))
                 break
     return found
