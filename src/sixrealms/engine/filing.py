@@ -18,6 +18,7 @@ from sixrealms.engine.face_down import secret
 from sixrealms.engine.filed_board import Board, CardPowers
 from sixrealms.engine.own_rule_cards import RuleSlots, bind
 from sixrealms.engine.power import Context, Static
+from sixrealms.engine.repeated_events import file_for_each
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import ChangesType
 
@@ -157,6 +158,8 @@ def _complete(s: State, b: Board, laid: CardPowers) -> Board:
         for running in s.effects:
             if _still_works(s, running):
                 _file_running(s, b, running)
+        if s.effects:
+            file_for_each(s, b)
     if RuleSlots.kind in b.statics:
         b.statics = {kind: entries[:] for kind, entries in b.statics.items()}
         bind(s, b)

@@ -40,7 +40,7 @@ class Mark:
 
     name: str
     until: Until = Until.TAKEN
-    about: Literal["card", "life", "player", "pair"] = "card"  # what `on` finds the key of (see there)
+    about: Literal["card", "life", "player", "pair", "each"] = "card"  # what `on` finds the key of (see there)
     plus: int = 0  # what is added to a number that is noted, where 0 is one as well
     alone: str = field(init=False, compare=False, repr=False)  # the key that is about nothing in particular
     prefix: str = field(init=False, compare=False, repr=False)  # what its other keys begin with
@@ -65,15 +65,18 @@ class Mark:
         """The key about a card as it lies there: once it has left, it is another (inplay.left-no-effect)."""
         return f"{self.prefix}{card}{':' if self.until is Until.IN_PLAY else '.'}{s.gen[card]}"
 
-    def number(self, s: State, card: int, by: int) -> int:
+    def number(self, s: State, card: int, by: int, player: int = -1) -> int:
         """The number a power has noted about a card; 0 if it has noted none."""
-        found = s.marks.get(self.on(s, card, by))
+        found = s.marks.get(self.on(s, card, by, player))
         return 0 if found is None else found - self.plus
 
-    def on(self, s: State, card: int, by: int) -> str:
+    def on(self, s: State, card: int, by: int, player: int = -1) -> str:
         """The key under which a power notes something (`powers.memory`): about a card, a card as long as it lies there
-        ("life"), the player who has it, or a card and the one that notes it ("pair").
+        ("life"), the player who has it, a card and the one that notes it ("pair"), or a card for "each" player whose
+        power notes it.
         """
+        if self.about == "each":
+            return self.of_two(player, card)
         if self.about == "pair" and self.until is Until.IN_PLAY:
             return f"{self.prefix}{by}.{s.gen[by]}:{card}.{s.gen[card]}"
         if self.about == "pair":
@@ -267,6 +270,6 @@ SCHOOL: Final = Mark("school", Until.ROUND)
 BEATEN: Final = Mark("beaten", Until.BATTLE)
 HAS_CANCELLED: Final = Mark("cancelled", Until.BATTLE)
 #: Who was foretold to win the round: 1 the attacker, 2 the defender.
-FORETOLD: Final = Mark("foretold", Until.BATTLE)
-MAY_ATTACK: Final = Mark("may-attack", Until.TURN)
+FORETOLD: Final = Mark("foretold", Until.BATTLE, about="each")
+MAY_ATTACK: Final = Mark("may-attack", Until.TURN, about="each")
 TIE_PROPOSED: Final = Mark("tie", Until.TURN)

@@ -21,6 +21,7 @@ from sixrealms.engine.play_sources import at_hand, lies_at_hand
 from sixrealms.engine.playable import ability_reasons, for_others, missing, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
+from sixrealms.engine.repeated_events import holder_reasons, may_be_for
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.statics import HoldsFast, Imitation, Prohibition
 from sixrealms.engine.targets import chosen, chosen_players
@@ -35,8 +36,9 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
     if not isinstance(ability, Use):
         yield _no_use(s, card)
         return
-    if s.ctrl[card] != player:
-        yield Reason("card.power.definition", "not-your-card", card)
+    held = next(holder_reasons(s, player, card), None)
+    if held is not None:
+        yield held
         return
     if not _offered(s, card, ability, moment):
         yield Reason(
@@ -130,9 +132,8 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
     if not gaining and at_moment.isdisjoint(usable):
         return []  # whatever powers they have are for other moments (_offered)
     found = []
-    ctrl = s.ctrl
     for card in usable:
-        if ctrl[card] != player or (card not in at_moment and card not in gaining):
+        if not may_be_for(s, player, card) or (card not in at_moment and card not in gaining):
             continue
         for number, ability in enumerate(abilities_of(s, card)):
             offered = isinstance(ability, Use) and _offered(s, card, ability, moment)

@@ -34,7 +34,10 @@ class End(Effect):
         if card < 0:
             pass
         elif self.kept:
-            end_effects(s, [running for running in s.effects if running.context.source == card])
+            own = [running for running in s.effects if running.context.source == card]
+            if definition(s, card).type == "event":  # for whoever has duplicated it, it goes on (dup.full-effects)
+                own = [running for running in own if running.context.player == x.player]
+            end_effects(s, own)
         elif definition(s, card).champion:
             end_effects(s, [] if shielded(s, card, x) else bewitching(s, card))
         elif not (shielded(s, card, x) or spared(s, s.owner[card], x)) and not holds_fast(s, card):

@@ -29,7 +29,7 @@ class Note(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.on.card(s, x)
         if card >= 0:
-            atoms.mark(s, self.mark.on(s, card, x.source), self._number(s, x) + self.mark.plus)
+            atoms.mark(s, self.mark.on(s, card, x.source, x.player), self._number(s, x) + self.mark.plus)
         finish(s, x)
 
     def _number(self, s: State, x: Context) -> int:

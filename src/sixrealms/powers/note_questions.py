@@ -30,8 +30,8 @@ class Noted(Question):
         if self.mark == CAST_IN and s.zone[card] in (z.HAND, z.PLAYING):
             return self.value in (None, s.phase)
         if self.value is not None:
-            return self.mark.number(s, card, x.source) == self.value
-        return bool(s.marks.get(self.mark.on(s, card, x.source)))
+            return self.mark.number(s, card, x.source, x.player) == self.value
+        return bool(s.marks.get(self.mark.on(s, card, x.source, x.player)))
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """The phase of a cast was asked for with a word of its own."""

@@ -110,7 +110,7 @@ class Stored(Number):
 
     def _found(self, s: State, x: Context) -> int:
         if isinstance(self.name, Mark):
-            return self.name.number(s, x.source, x.source)
+            return self.name.number(s, x.source, x.source, x.player)
         found = x.get(self.name)
         return found if isinstance(found, int) else -1
 

@@ -39,4 +39,5 @@ class Redeem(Effect):
 
 
 def _waiting(s: State, x: Context) -> list[Running]:
-    return [r for r in s.effects if r.context.source == x.source and isinstance(s.kit.nodes[r.node], Waits)]
+    mine = [r for r in s.effects if r.context.source == x.source and r.context.player == x.player]
+    return [r for r in mine if isinstance(s.kit.nodes[r.node], Waits)]

@@ -8,6 +8,7 @@ from sixrealms.engine.ask import push
 from sixrealms.engine.battle_statics import FoughtBelow
 from sixrealms.engine.board import statics, with_copies
 from sixrealms.engine.once_a_turn import OTHERS_ASKED
+from sixrealms.engine.repeated_events import may_be_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Perishing
 
@@ -56,7 +57,7 @@ def may_hold(s: State, seat: int) -> bool:
 def _uses(s: State, seat: int) -> bool:
     """Whether the seat may have a card whose power is used at any time: in play, copied, or in the hand for that."""
     b, used = with_copies(s), s.kit.used["any"]
-    if not used.isdisjoint(b.usable) and any(card in used and s.ctrl[card] == seat for card in b.usable):
+    if not used.isdisjoint(b.usable) and any(card in used and may_be_for(s, seat, card) for card in b.usable):
         return True
     if b.copied or b.reflected:
         return True
