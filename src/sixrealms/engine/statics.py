@@ -456,6 +456,10 @@ class Controls(Static):
 
     kind: ClassVar[str] = "control"
 
+    def gets(self, s: State, card: int, x: Context) -> bool:
+        """Whether nothing that everybody sees holds this card where it is."""
+        return True
+
 
 @trait
 class HoldsFast(AboutCards):

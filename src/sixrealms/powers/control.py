@@ -12,7 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.leave import LENDER_GONE, RULE, keeps_control, leave, release
+from sixrealms.engine.leave import EFFECT, LENDER_GONE, RULE, is_protected, keeps_control, leave, release
 from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
@@ -42,6 +42,11 @@ class UnderControl(Controls):
             atoms.note(s, "control", card, x.player, x.source)
         return x
 
+    def gets(self, s: State, card: int, x: Context) -> bool:
+        if self.borne:
+            return not is_protected(s, card, EFFECT, z.ATTACHED, x)
+        return not keeps_control(s, card, x)
+
     def ended(self, s: State, x: Context) -> None:
         card = self.who.card(s, x)
         if card < 0:
@@ -54,6 +59,9 @@ class UnderControl(Controls):
     def _borrowed(self, s: State, card: int, x: Context) -> Context:
         fighter, lender = combatant(s, x.player), s.host[card]
         if fighter < 0 or s.zone[card] != z.ATTACHED or lender == fighter:
+            return x
+        if is_protected(s, card, EFFECT, z.ATTACHED, x):
+            atoms.note(s, "protected", card, x.source)
             return x
         atoms.attach(s, card, fighter)
         atoms.note(s, "switch", card, fighter, x.source)

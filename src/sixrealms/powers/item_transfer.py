@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.leave import EFFECT, leave
+from sixrealms.engine.leave import EFFECT, is_protected, leave
 from sixrealms.engine.on_entry import came_back
 from sixrealms.engine.placement import JUDGES, equipment_reasons
 from sixrealms.engine.power import Cards, Context, Effect, Saying
@@ -26,7 +26,7 @@ _CAME_IN: Final = 2
 class HandOver(Effect):
     """Each magical item and artifact of a set is attached to another champion of the set `to` that may bear it, each
     holding to another realm it may be played on (holding.world), one after the other, as you choose. What no other one
-    may bear stays where it is, or is discarded (`or_discard`).
+    may bear stays where it is, or is discarded (`or_discard`); so does what nothing removes.
     """
 
     cards: Cards
@@ -35,7 +35,7 @@ class HandOver(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         name = f"queue:{self.key}"
-        waiting = x.get(name) if pc else tuple(affected(s, self.cards, x))
+        waiting = x.get(name) if pc else tuple(self._loose(s, x))
         assert isinstance(waiting, tuple)
         if pc == _ANSWERED:
             card, waiting = waiting[0], waiting[1:]
@@ -56,6 +56,10 @@ class HandOver(Effect):
             waiting = waiting[1:]
         finish(s, x.bind(name, ()))
 
+    def _loose(self, s: State, x: Context) -> list[int]:
+        """Those that no power keeps where they hang (card.power.definition)."""
+        return [card for card in affected(s, self.cards, x) if not is_protected(s, card, EFFECT, z.ATTACHED, x)]
+
     def _attach(self, s: State, card: int, bearer: int, x: Context) -> None:
         atoms.attach(s, card, bearer)
         atoms.set_flag(s, card, z.BENEATH, False)
@@ -70,7 +74,10 @@ class HandOver(Effect):
         return [b for b in self.to.find(s, x) if b != s.host[card] and _may_bear(s, card, b, waiting)]
 
     def possible(self, s: State, x: Context) -> bool:
-        return any(self._bearers(s, (card,), x) for card in affected(s, self.cards, x))
+        return any(self._bearers(s, (card,), x) for card in self._loose(s, x))
+
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        return card not in self.cards.find(s, x) or not is_protected(s, card, EFFECT, z.ATTACHED, x)
 
     def saying(self) -> Saying:
         how = "discard" if self.or_discard else "stay"

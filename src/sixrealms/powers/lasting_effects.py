@@ -17,7 +17,7 @@ from sixrealms.engine.flow.combat_activation import activate_gained, activated, 
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Node, Number, Saying, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, TurnState
-from sixrealms.engine.statics import Imitation, LastsLonger
+from sixrealms.engine.statics import Controls, Imitation, LastsLonger
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.moves import affected
 from sixrealms.powers.players import EVERYONE, YOU
@@ -66,6 +66,9 @@ class Lasting(Effect):
         if copies:
             activate_gained(s, before)
         finish(s, x)
+
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        return not isinstance(self.what, Controls) or self.what.gets(s, card, x)
 
     def saying(self) -> Saying:
         if isinstance(self.what, Afterwards):

@@ -159,9 +159,12 @@ card(
     "4th/106",
     "Taeghan Outfitters",
     Use(
-        seq(
-            Choose(one((ITEM | ARTIFACT) & IN_POOL & Of(YOU) & ~Noted(HANDED_OVER)), "items", count=99, up_to=True),
-            HandOver(AllChosen("items"), every(CHAMPION & IN_POOL & Of(YOU))),
+        Choose(
+            one((ITEM | ARTIFACT) & IN_POOL & Of(YOU) & ~Noted(HANDED_OVER)),
+            "items",
+            count=99,
+            up_to=True,
+            then=HandOver(AllChosen("items"), every(CHAMPION & IN_POOL & Of(YOU))),
         ),
         at=("3",),
     ),

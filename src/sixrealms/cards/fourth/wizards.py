@@ -47,7 +47,7 @@ card(
     "4th/276",
     "Drawmij",
     Use(
-        seq(Choose(one(ITEM & ~HangsOn(SELF))), Lasting(UnderControl(TARGET, borne=True))),
+        Choose(one(ITEM & ~HangsOn(SELF)), then=Lasting(UnderControl(TARGET, borne=True))),
         at=("combat",),
         once="round",
         zone="battle",
