@@ -109,15 +109,35 @@ def test_while_steps_are_shown_the_tab_says_nothing_new_and_the_table_of_a_phone
       window.titles = 0;
       new MutationObserver(() => (window.titles += 1)).observe(document.querySelector("title"), { childList: true });
     }""")
-    high = page.locator(".table > .middle").evaluate("(one) => one.clientHeight")
+    high = page.locator(".table > .middle").evaluate("(one) => one.getBoundingClientRect().height")
     battle = server.last["table"]["battle"]
     server.tells("", {"battle": {**battle, "opponent": -1}}, {})
     server.tells("", {"battle": battle}, {})
     page.get_by_test_id("skip").wait_for()
-    assert page.locator(".table > .middle").evaluate("(one) => one.clientHeight") == high
+    assert page.locator(".table > .middle").evaluate("(one) => one.getBoundingClientRect().height") == high
     page.get_by_test_id("moment-clash").wait_for()
     page.locator("[data-testid=prompt].mine:not(.fresh)").wait_for()
     assert page.evaluate("window.titles") == 0
+
+
+#: The cards of a hand as they are laid out and seen, by number.
+_HELD = """() => Object.fromEntries([...document.querySelectorAll('.hand .piece')].map((one) =>
+  [one.dataset.card, [one.offsetWidth, one.parentElement.offsetHeight, getComputedStyle(one).scale]]))"""
+
+
+def test_up_to_eight_cards_of_a_phone_s_hand_stay_as_large_with_one_less(opened: Open, pages: LiveServer) -> None:
+    page = opened(PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    server = Server(page)
+    page.goto(pages.address + position(pages, 2, 6, False).of(0))
+    page.get_by_test_id("prompt").wait_for()
+    before = page.evaluate(_HELD)
+    assert len(before) == 8
+    cards = server.last["table"]["cards"]
+    number = next(number for number in before if cards[number]["zone"] == "hand")
+    server.tells("", {}, {number: {**cards[number], "zone": "pool", "controller": 0}})
+    expect(page.locator(".hand .piece")).to_have_count(7)
+    del before[number]
+    assert page.evaluate(_HELD) == before
 
 
 def nearly_over(s: State) -> bool:
@@ -139,6 +159,12 @@ def test_the_end_tells_the_game_in_five_sentences_and_where_it_turned(
     page.get_by_test_id("tell-ending").click()
     expect(page.get_by_test_id("story").locator("li")).to_have_count(5)
     check(page, "the end of the game")
+    # the table below is neither seen nor reached, and comes back with the word that leads there once more
+    assert not page.get_by_test_id("hand").evaluate("(one) => one.checkVisibility()")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("ending")).to_have_count(0)
+    expect(page.get_by_test_id("tell-ending")).to_be_focused()
+    page.get_by_test_id("tell-ending").click()
     page.get_by_test_id("ending-close").click()
     expect(page.get_by_test_id("ending")).to_have_count(0)
     page.get_by_test_id("tell-ending").click()

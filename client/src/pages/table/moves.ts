@@ -32,7 +32,7 @@ function move(): void {
   let held = 0;
   /** By how much it is shown smaller than it is laid out: all cards of a hand alike. */
   const shrunkOf = (element: HTMLElement) => (element.closest(".hand") ? (held ||= parseFloat(getComputedStyle(element).scale) || 1) : 1);
-  const coming: [element: HTMLElement, frames: Keyframe[], easing: string][] = [];
+  const coming: [element: HTMLElement, frames: Keyframe[], easing: string, over: boolean][] = [];
   for (const element of document.querySelectorAll<HTMLElement>("[data-card]")) {
     const from = seen.get(element.dataset.card ?? "");
     const to = element.getBoundingClientRect();
@@ -41,22 +41,24 @@ function move(): void {
     if (!from) {
       const pile = element.closest(".hand") ? document.querySelector("[data-draw]")?.getBoundingClientRect() : undefined;
       const [x, y] = pile?.width ? between(pile, to, shrunk) : [0, 0];
-      coming.push([element, pile?.width ? [{ opacity: 0.3, transform: `translate(${x}px, ${y}px) scale(.3)` }, {}] : [{ opacity: 0, transform: "scale(.8)" }, {}], "ease-out"]);
+      coming.push([element, pile?.width ? [{ opacity: 0.3, transform: `translate(${x}px, ${y}px) scale(.3)` }, {}] : [{ opacity: 0, transform: "scale(.8)" }, {}], "ease-out", true]);
       continue;
     }
     const grown = from.width / to.width;
     const [x, y] = between(from, to, shrunk);
     if (Math.abs(x) + Math.abs(y) < 2) continue;
+    const far = Math.abs(x) + Math.abs(y) > FAR;
     const lifted = `translate(${x * 0.45}px, ${y * 0.45 - LIFT}px) scale(${(1 + grown) / 2 + 0.06})`;
     coming.push([
       element,
-      [{ transform: `translate(${x}px, ${y}px) scale(${grown})` }, ...(Math.abs(x) + Math.abs(y) > FAR ? [{ transform: lifted }] : []), {}],
+      [{ transform: `translate(${x}px, ${y}px) scale(${grown})` }, ...(far ? [{ transform: lifted }] : []), {}],
       "cubic-bezier(.2, .7, .3, 1)",
+      far,
     ]);
   }
   // all is measured before anything begins to move: a change between two measurements would lay the table out anew for each
-  for (const [element, frames, easing] of coming) {
-    element.dataset.moving = "";
+  for (const [element, frames, easing, over] of coming) {
+    if (over) element.dataset.moving = ""; // above the others; said of each it would be a style more for each, twice
     const move = element.animate(frames, { duration: LONGEST, easing });
     moved.set(element, move);
     // whether another one goes on is remembered: to ask the element would lay the table out anew
