@@ -4,12 +4,15 @@ and faces are laid out in few sizes, so that a browser draws them again without 
 
 from __future__ import annotations
 
-import pytest
+import json
 
-from tests.browser.conftest import AT_ONCE, PHONE, Open
+import pytest
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute
+
+from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, Open
 from tests.browser.dealt import deal
 from tests.browser.test_moments import Server
-from tests.browser.test_one_screen import position, turn
+from tests.browser.test_one_screen import SIZES, position, turn
 from tests.server.live import LiveServer
 
 pytestmark = pytest.mark.daily_share
@@ -82,3 +85,59 @@ def test_champions_of_a_battle_are_seen_where_the_words_leave_little_room(opened
     wide = champions.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
     assert len(wide) == 2
     assert min(wide) > 85
+
+
+#: By how much tips of printed badges are seen beside the number a card of the battle has now: those of a wizard's star
+#: lie 28.7 units from the middle of the badge, 4 more with their edge (`faces/badge.py`, `faces/card_layout.py`).
+_TIPS = """() => [...document.querySelectorAll('.battle .as-card')].flatMap((one) => {
+  const [card, round] = [one, one.querySelector('.number')].map((part) => part.getBoundingClientRect());
+  const [x, y, scale] = one.querySelector('img').offsetWidth < 200 ? [45, 47, 1.45] : [31, 31, 1];
+  const unit = card.width / 250;
+  const middle = [round.left + round.width / 2 - card.left, round.top + round.height / 2 - card.top];
+  const away = Math.hypot(middle[0] - x * unit, middle[1] - y * unit);
+  const beside = 28.7 + 4 - (round.width / 2 - away) / unit / scale;
+  return beside < 0.5 ? [] : [`${one.ariaLabel ?? one.dataset.card}: ${beside.toFixed(1)} units`];
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_number_now_covers_the_printed_one_to_its_tips(opened: Open, pages: LiveServer, size: ViewportSize) -> None:
+    page = opened(size, reduced_motion="reduce")
+    page.goto(pages.address + position(pages, 2, 6, True).of(0))
+    page.locator(".battle .as-card img").first.wait_for()
+    assert page.locator(".battle .as-card .number").count() == 2
+    assert page.evaluate(_TIPS) == []
+
+
+def with_long_answers(page: Page) -> None:
+    """Let every answer be told in more words."""
+
+    def rewrite(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            for option in (message.get("prompt") or {}).get("options", ()):
+                option["label"] += " with many more words than there are"
+            route.send(json.dumps(message))
+
+        server.on_message(tell)
+
+    page.route_web_socket("**/play", rewrite)
+
+
+def test_three_long_answers_beside_the_coach_leave_the_question_in_sight(opened: Open, pages: LiveServer) -> None:
+    page = opened(SIZES["small-phone"], has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.add_init_script(AT_ONCE)
+    with_long_answers(page)
+    page.goto(f"{pages.address}/lesson/attack")
+    page.get_by_test_id("start-exercise").click()
+    answers = page.get_by_test_id("answers").locator(".answer")
+    answers.nth(2).wait_for()
+    assert answers.evaluate_all("(all) => Math.min(...all.map((one) => one.clientWidth))") > 300
+    answers.nth(2).scroll_into_view_if_needed()
+    prompt = page.get_by_test_id("prompt").bounding_box()
+    question = page.get_by_test_id("question").bounding_box()
+    assert prompt is not None
+    assert question is not None
+    assert prompt["y"] <= question["y"] <= prompt["y"] + 20
