@@ -34,6 +34,21 @@ def test_a_holding_with_nowhere_to_go_stays(t: Table) -> None:
     t.settled("B")
 
 
+@card_test("AR/65", rules=["holding.world"], edition="4th")
+def test_each_turn_is_also_that_of_another_player(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen + Berdusk", "B": "Vaasa + AR/65", "C": "Draj"}, draw=[9])
+    t.seat("B", formation={"A": "Nyrond"}, draw=[9])
+    t.seat("C", formation={"A": "DL/8"}, draw=[9])
+    t.begin(active="B", phase=5, windows="pass", unenforced=True)
+    t.B.passes()
+    t.A.chooses("AR/65")
+    t.A.done()
+    t.on("AR/65", "Draj")  # the only realm that may bear it
+    t.on("Berdusk", "Rashemen")
+    t.changed(*(f"C:filler#{n}" for n in range(1, 4)))
+    t.settled("C")
+
+
 @card_test("DL/16", rules=["holding.world"], edition="4th")
 def test_the_tower_goes_to_another_realm_as_its_players_turn_begins(t: Table) -> None:
     t.seat("A", formation={"A": "DL/8 + DL/16", "B": "Rashemen", "C": "DL/4"}, draw=[9])

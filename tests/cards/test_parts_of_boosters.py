@@ -46,7 +46,7 @@ def test_the_early_deflection_does_not_come_back(t: Table) -> None:
 
 
 @card_test("AR/65", rules=["turn.phase5.discard-down"], edition="1st")
-def test_the_citadel_moves_holdings_of_its_player_in_his_turn(t: Table) -> None:
+def test_the_citadel_moves_holdings_of_its_player_at_the_end_of_each_turn(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen + AR/65", "B": "Vaasa + NO/34"}, draw=[])
     t.seat("B", formation={"A": "Sembia + NO/33"}, draw=[])
     t.begin(active="A", phase=5, windows="pass", unenforced=True)
@@ -54,6 +54,9 @@ def test_the_citadel_moves_holdings_of_its_player_in_his_turn(t: Table) -> None:
     t.offered("AR/65", "NO/34")
     t.A.done()
     t.B.passes(5)
+    t.asked("A", "ask-choose")
+    t.offered("AR/65", "NO/34")
+    t.A.done()
     t.turn_of("A")
     t.settled("A")
 

@@ -16,7 +16,6 @@ card(
             up_to=True,
             then=HandOver(AllChosen("moved"), every(REALM & Of(YOU))),
         ),
-        whose=YOU,
         anywhere=True,
     ),
 )
