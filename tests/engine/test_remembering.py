@@ -15,7 +15,7 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import Immunity
 from sixrealms.engine.traits import card_type
-from sixrealms.language import EVENT, SELF, WIZARD, YOU, Exists, Has, Immune, Is, Named, TurnOf
+from sixrealms.language import EVENT, OPPONENT, SELF, WIZARD, YOU, Exists, Has, Immune, Is, Named, PowerLost, TurnOf
 from sixrealms.powers.card_questions import ALLY, CHAMPION, REALM
 from sixrealms.powers.sets import every, in_hand
 from tests.made_up import given
@@ -161,6 +161,23 @@ def test_another_battle_is_supposed_without_what_was_settled(t: Table) -> None:
     assert supposing(state, Battle(0, 1, realm, pearl, realm), find) == [True]
     assert state.filed is settled
     assert state.battle is None
+    t.settled("A")
+
+
+@table_test(rules=["gloss.negate"])
+def test_in_a_supposed_battle_it_is_found_anew_whose_power_may_be_lost(t: Table) -> None:
+    with given("1st/61", Always(PowerLost(Is(OPPONENT)))):
+        t.seat("A", formation={"A": "Sembia"}, pool=["1st/61"])
+        t.seat("B", formation={"A": "Avanil"}, pool=["Pearl"])
+        t.begin(active="A", phase=3, windows="pass")
+    state = t.now().state.copy()
+    pearl, realm = t.card("Pearl"), t.card("Avanil")
+    assert not blanked(state, pearl)
+    assert not filed(state).threats  # there is nobody it could point at
+
+    battle = Battle(0, 1, realm, t.card("1st/61"), pearl)
+    assert supposing(state, battle, lambda: [blanked(state, pearl)]) == [True]
+    assert not blanked(state, pearl)
     t.settled("A")
 
 
