@@ -110,3 +110,16 @@ def test_each_keeps_so_many_and_no_more(t: Table, printing: str, most: int) -> N
     t.level(printing, level)
     t.A.cannot("use", printing, because="no-effect")
     t.settled("A", "ask-phase-3")
+
+
+@card_test(RUBY, rules=["event.any-time"], edition="1st")
+def test_what_is_kept_is_offered_at_any_time_with_an_empty_hand(t: Table) -> None:
+    with given(KICK, Play(Lasting(gains(OPPOSING & CHAMPION, -1)), at=("any",))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=[RUBY], hand=[KICK], draw=[5])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Borys"])
+        t.begin(active="A", phase=3)
+        t.A.uses(RUBY)
+        t.on(KICK, RUBY)
+        t.A.passes()
+        t.A.attacks("Nyrond", with_=RUBY)
+        t.settled("A", "ask-anytime")
