@@ -192,3 +192,41 @@ def test_turned_in_a_battle_of_their_own_they_stay_as_they_are(t: Table) -> None
         t.zone("3rd/256", "discard")
         t.changed("Azhul", "Borys", "B:filler#1", "1st/101")
         t.settled("B")
+
+
+#: Where no ally can be played on the attacker's side: who defends, and which realm is attacked by whom.
+CLOSED = {
+    "3rd/60": ("3rd/60", "DL/8", "Azhul"),
+    "1st/282": ("1st/282", "DL/8", "Azhul"),
+    "1st/217": ("Dagrande + 1st/217", "DL/8", "Azhul"),
+    "4th/7": ("Dagrande", "4th/7", "Azhul"),
+}
+
+
+@card_family(CLOSED, rules=["gloss.allies.when"], edition="1st")
+def test_they_join_no_side_that_may_have_no_allies(
+    t: Table, printing: str, theirs: str, realm: str, attacker: str
+) -> None:
+    defender = theirs.partition(" + ")[0]
+    t.seat("A", formation={"A": "Rashemen"}, pool=[attacker])
+    t.seat("B", formation={"A": realm}, pool=[theirs])
+    t.seat("C", formation={"A": "Vaasa"}, hand=["3rd/256"])
+    t.begin(active="A", phase=4, unenforced=True)
+    t.A.attacks(realm, with_=attacker)
+    t.B.defends(defender)
+    t.C.plays("3rd/256", way=2)
+    t.on("3rd/256", defender)  # the only side they can be on
+    t.settled("A", "ask-combat")
+
+
+@card_test("3rd/256", rules=["move.allies.protected"], edition="1st")
+def test_they_do_not_follow_a_flyer_to_a_shielded_realm(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Neeva"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Cormyr"}, pool=["Dagrande"])
+    t.seat("C", formation={"A": "Vaasa"}, hand=["3rd/256"])
+    t.begin(active="A", phase=4, unenforced=True)
+    t.A.attacks("Cormyr", with_="Neeva")
+    t.B.defends("Dagrande")
+    t.C.plays("3rd/256", way=2)
+    t.on("3rd/256", "Dagrande")
+    t.settled("A", "ask-combat")

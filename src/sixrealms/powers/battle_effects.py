@@ -9,6 +9,7 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, finish, push, stay
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce
@@ -19,8 +20,10 @@ from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import EFFECT, USED, keeps_control, keeps_side, leave, remember_pool
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.placement import ally_reasons, helper_reasons
+from sixrealms.engine.playable import out_of_reach
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.traits import acts_beside
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.card_questions import ANY
@@ -221,7 +224,7 @@ class JoinAsAlly(Effect):
             if self.beside is not None:
                 mine = self.beside.card(s, x)
             held = mine >= 0 and s.ctrl[mine] != s.ctrl[card] and keeps_control(s, card, x)
-            if mine >= 0 and card != mine and not held and not ally_reasons(s, s.ctrl[mine], card, mine, "combat"):
+            if mine >= 0 and card != mine and not held and self._may_join(s, card, mine):
                 remember_pool(s, card)
                 atoms.attach(s, card, mine)
                 atoms.set_control(s, card, s.ctrl[mine])  # with what hangs on it
@@ -233,6 +236,21 @@ class JoinAsAlly(Effect):
                 atoms.note(s, "joins", card, mine, x.source)
                 emit(s, "joins", card, by=x.player)
         finish(s, x)
+
+    def _may_join(self, s: State, card: int, champion: int) -> bool:
+        """Whether it can get there, and whoever helps another player's champion is bound by what binds that side."""
+        player = s.ctrl[champion]
+        if ally_reasons(s, player, card, champion, "combat"):
+            return False
+        return self.beside is None or not any(
+            ban.refuses(s, player, card, champion, x) is not None and not out_of_reach(s, player, card, champion, x)
+            for ban, x, _ in holding_true(s, Prohibition)
+        )
+
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        joining = self.who.card(s, x)
+        meant = self.beside is not None and card == self.beside.card(s, x)
+        return not meant or joining < 0 or self._may_join(s, joining, card)
 
     def possible(self, s: State, x: Context) -> bool:
         card = self.who.card(s, x)

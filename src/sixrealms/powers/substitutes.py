@@ -7,11 +7,12 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.combat_legality import asks_before_entry
+from sixrealms.engine.combat_legality import asks_before_entry, kept_from
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.substitutes import replaced_by, take_over, take_place
 from sixrealms.engine.immunity import shielded
+from sixrealms.engine.leave import EFFECT, is_protected
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
@@ -24,6 +25,7 @@ class StandIn(Effect):
     more in this battle; allies and spells stay with the fighter. After the battle the substitute is discarded.
     `for_good`: it is a champion of a pool, anybody's, and goes back to its owner's pool as others go to theirs.
     `for_itself`: it is a champion in another player's pool, and that player attacks from now on, with their own cards.
+    One of a pool comes only if nothing keeps it from fighting, or another player's from leaving its pool.
     """
 
     who: Ref
@@ -42,7 +44,10 @@ class StandIn(Effect):
         b = s.battle
         old, new = self.place_of.card(s, x), self.who.card(s, x)
         if self.for_itself:
-            return b is not None and b.stage == 0 and old == b.champion and self._elsewhere(s, new, x)
+            elsewhere = self._elsewhere(s, new, x) and self._is_free(s, new, x)
+            return b is not None and b.stage == 0 and old == b.champion and elsewhere
+        if self.for_good and not self._is_free(s, new, x):
+            return False
         return b is not None and b.stage < 3 and old in (b.champion, b.opponent) and copy_in_play(s, new) < 0
 
     def _elsewhere(self, s: State, card: int, x: Context) -> bool:
@@ -51,6 +56,20 @@ class StandIn(Effect):
         if b is None or card < 0 or s.zone[card] != z.POOL or shielded(s, card, x):
             return False
         return s.ctrl[card] not in (b.attacker, b.defender)
+
+    def _is_free(self, s: State, card: int, x: Context) -> bool:
+        """Whether nothing keeps a champion of a pool from fighting in that place, or from leaving its pool."""
+        b = s.battle
+        if b is None or card < 0 or s.zone[card] != z.POOL:
+            return True
+        player = s.ctrl[card]
+        role = "attack" if self.place_of.card(s, x) == b.champion else "defend"
+        held = player != x.player and is_protected(s, card, EFFECT, z.BATTLE, x)
+        return not held and next(kept_from(s, player, card, role), None) is None
+
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        inside = self.for_itself or self.for_good
+        return not inside or card != self.who.card(s, x) or self._is_free(s, card, x)
 
     def saying(self) -> Saying:
         said = {"who": self.who, "place_of": self.place_of, "for_good": self.for_good}

@@ -193,3 +193,49 @@ def test_of_several_foremost_realms_the_one_who_played_it_chooses(t: Table, othe
     t.standing("Celene")
     t.changed("Sadira", "Borys", "Azhul", WEASEL, "B:filler#1")
     t.settled("B", "ask-spoils")
+
+
+@card_test(WEASEL, "1st/178", "4th/347", rules=["general.touch.retarget"], edition="1st")
+def test_who_never_attacks_or_stays_in_the_pool_is_not_sent(t: Table) -> None:
+    """Seragrimm only defends, Fear keeps Borys at home, and nothing takes Chernevik from his pool."""
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=[WEASEL])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Sadira"])
+    pool = ["1st/178", "4th/347", "Borys + 4th/372", "Nenioc", "Kiara"]
+    t.seat("C", formation={"A": "Keoland"}, pool=pool)
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.A.plays(WEASEL)
+    for champion in ("1st/178", "4th/347", "Borys"):
+        t.A.cannot("choose", champion, because="stays-there")
+    t.offered("Nenioc", "Kiara")
+    t.settled("A", "ask-target")
+
+
+@pytest.mark.parametrize("champion", ["1st/178", "4th/347"])
+@card_test(WEASEL, rules=["card.power.definition"], edition="1st")
+def test_with_nobody_else_the_attacker_goes_on_himself(t: Table, champion: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=[WEASEL])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Sadira"])
+    t.seat("C", formation={"A": "Keoland"}, pool=[champion])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.A.plays(WEASEL)
+    t.zone("Azhul", "battle")
+    t.zone(champion, "pool")
+    t.changed(WEASEL)
+    t.settled("B", "ask-defend")
+
+
+@card_test("4th/323", rules=["general.touch.retarget"], edition="1st")
+def test_malaruat_corrupts_a_monster_that_can_attack(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/323"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Borys"])
+    t.seat("C", formation={"A": "Keoland"}, pool=["Mul Savage + 4th/372", "Griffin"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="4th/323")
+    t.B.defends("Borys")
+    t.A.uses("4th/323")
+    t.zone("Griffin", "battle", of="A")
+    t.zone("Mul Savage", "pool")
+    t.changed("4th/323")
+    t.settled("A", "ask-combat")

@@ -149,7 +149,10 @@ reason-spent = { $named ->
         [yes] { $card } is out of use until its owner's next turn begins. Choose another champion.
        *[no] This champion is out of use until its owner's next turn begins. Choose another champion.
     }
-reason-stays-there = { $card } keeps it where it is: “{ $says }” Choose another target.
+reason-stays-there = { $named ->
+        [yes] { $card } keeps it where it is: “{ $says }” Choose another target.
+       *[no] It would have no effect there. Choose another target.
+    }
 reason-three-cards = Rebuilding costs { $needed ->
         [1] a card
         [2] two cards

@@ -149,7 +149,10 @@ reason-spent = { $named ->
         [yes] { $card } está fora de uso até começar o próximo turno do dono. Escolha outro campeão.
        *[no] Este campeão está fora de uso até começar o próximo turno do dono. Escolha outro campeão.
     }
-reason-stays-there = { $card } mantém essa carta onde está: “{ $says }” Escolha outro alvo.
+reason-stays-there = { $named ->
+        [yes] { $card } mantém essa carta onde está: “{ $says }” Escolha outro alvo.
+       *[no] Ali não teria efeito nenhum. Escolha outro alvo.
+    }
 reason-three-cards = Reconstruir custa { $needed ->
         [1] uma carta
         [2] duas cartas
