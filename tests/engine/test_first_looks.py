@@ -24,21 +24,33 @@ from sixrealms.engine.state import State
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup.random_decks import random_deck
 from tests.lively_powers import lively_power
-from tests.random_games import PowerOf, pick, positions, setup_of
+from tests.random_games import pick, positions, setup_of
 
 #: How many positions of a game are looked at: one in so many.
 _EACH = 7
 
 
-def _some(powers: PowerOf | None) -> list[State]:
-    played = enumerate(positions(setup_of("tournament", ("A-1", "C-2"), 5), 5, powers))
-    return [state.copy() for number, (state, _) in played if number % _EACH == 0]
+def _drawn(seed: int) -> GameSetup:
+    """Two with decks drawn from all enforced cards, some of which are used at any time."""
+    chance = Random(f"first looks/{seed}")
+    held = [random_deck(limits("tournament", 55), chance) for _ in range(2)]
+    return GameSetup("tournament", 55, tuple(cards for cards, _ in held), seed)
 
 
-@pytest.mark.parametrize("powers", [None, lively_power])
-def test_whoever_takes_a_card_is_whom_its_judge_has_nothing_against(powers: PowerOf | None) -> None:
+def _some(which: str) -> list[State]:
+    """Positions of games with starters, with the livelier powers of tests, or with decks drawn from all cards."""
+    if which == "drawn":
+        games = [positions(_drawn(seed), seed) for seed in (1, 2, 3)]
+    else:
+        powers = lively_power if which == "lively" else None
+        games = [positions(setup_of("tournament", ("A-1", "C-2"), 5), 5, powers)]
+    return [state.copy() for game in games for number, (state, _) in enumerate(game) if number % _EACH == 0]
+
+
+@pytest.mark.parametrize("which", ["starters", "lively", "drawn"])
+def test_whoever_takes_a_card_is_whom_its_judge_has_nothing_against(which: str) -> None:
     taken = 0
-    for s in _some(powers):
+    for s in _some(which):
         for player in range(s.n):
             for card in s.hand(player):
                 d = s.kit.defs[s.defn[card]]
@@ -52,10 +64,10 @@ def test_whoever_takes_a_card_is_whom_its_judge_has_nothing_against(powers: Powe
     assert taken
 
 
-@pytest.mark.parametrize("powers", [None, lively_power])
-def test_plays_are_what_nothing_stands_against(powers: PowerOf | None) -> None:
+@pytest.mark.parametrize("which", ["starters", "lively", "drawn"])
+def test_plays_are_what_nothing_stands_against(which: str) -> None:
     found = 0
-    for s in _some(powers):
+    for s in _some(which):
         for player in range(s.n):
             for moment in MOMENTS:
                 each = [
@@ -71,9 +83,10 @@ def test_plays_are_what_nothing_stands_against(powers: PowerOf | None) -> None:
     assert found
 
 
-def test_uses_are_what_nothing_stands_against() -> None:
+@pytest.mark.parametrize("which", ["lively", "drawn"])
+def test_uses_are_what_nothing_stands_against(which: str) -> None:
     found = 0
-    for s in _some(lively_power):
+    for s in _some(which):
         for player in range(s.n):
             for moment in MOMENTS:
                 each = [
@@ -114,13 +127,6 @@ def test_a_window_that_would_close_at_once_is_left_out_unnoticed(
         monkeypatch.setattr(module, "offer", always)
     assert told() == usual
     assert opened
-
-
-def _drawn(seed: int) -> GameSetup:
-    """Two with decks drawn from all enforced cards, some of which are used at any time."""
-    chance = Random(f"first looks/{seed}")
-    held = [random_deck(limits("tournament", 55), chance) for _ in range(2)]
-    return GameSetup("tournament", 55, tuple(cards for cards, _ in held), seed)
 
 
 @pytest.mark.parametrize("which", ["starters", "lively", "drawn 1", "drawn 2", "drawn 3"])

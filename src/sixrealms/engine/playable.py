@@ -161,15 +161,18 @@ def forbidden(s: State, prohibitions: Prohibitions, player: int, card: int, othe
     return found
 
 
-def power_reasons(s: State, player: int, card: int, other: int, play: Play) -> list[Reason]:
-    """What the power of the card itself asks for and has not been given."""
+def power_reasons(s: State, player: int, card: int, other: int, play: Play, *, first: bool = False) -> list[Reason]:
+    """What the power of the card itself asks for and has not been given; `first`: one reason is enough."""
     found: list[Reason] = []
     kind = s.kit.defs[s.defn[card]].type if play.way in ("", "help") else play.way
     x = made(Context, (card, player, other if kind != "realm" else -1, -1, ()))
     if play.by is not None:
         found.extend(for_others(s, play, x, card))
-    reasons = ability_reasons(s, play, x, card)
-    if reasons and s.phase == 3 and s.active == player and cost_waived(s, player, card):  # avatar.cost-exceptions
+        if first and found:
+            return found
+    entering = s.phase == 3 and s.active == player and s.kit.defs[s.defn[card]].champion  # avatar.cost-exceptions
+    reasons = ability_reasons(s, play, x, card, first=first and not entering)
+    if reasons and entering and cost_waived(s, player, card):
         reasons = [reason for reason in reasons if reason.message not in UNFULFILLED]
     return found + reasons if found else reasons
 
@@ -209,13 +212,19 @@ def _timing_rule(d: CardDef, moments: frozenset[str], moment: str) -> str:
     return _PHASE_RULE.get(moment, "turn.sequence")
 
 
-def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: int) -> list[Reason]:
-    """Conditions, costs and targets an ability itself needs."""
+def ability_reasons(
+    s: State, ability: Play | Use | Answer, x: Context, card: int, *, first: bool = False
+) -> list[Reason]:
+    """Conditions, costs and targets an ability itself needs; `first`: one reason is enough."""
     found: list[Reason] = []
     if ability.only is not None and not ability.only.met(s, x):
         found.append(ability.only.unmet(s, x))
+        if first:
+            return found
     if ability.cost is not None and not ability.cost.possible(s, x) and not cost_waived(s, x.player, card):
         found.append(Reason("power.condition-mandatory", "cost-not-payable", card))
+        if first:
+            return found
     if isinstance(ability, Play) and not ability.way and not _needs_effect(s, card):
         return found
     if s.zone[card] == z.HAND and blanked(s, card):
@@ -263,6 +272,6 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
                     prohibitions = holding_true(s, Prohibition)
                 if prohibitions and forbidden(s, prohibitions, player, card, other):
                     continue
-                if play is None or not power_reasons(s, player, card, other, play):
+                if play is None or not power_reasons(s, player, card, other, play, first=True):
                     found.append(made(Action, ("play", card, other, way, "")))
     return found

@@ -29,8 +29,8 @@ from sixrealms.engine.targets import chosen, chosen_players
 # -- powers of cards in play ------------------------------------------------------------------------------------
 
 
-def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> Iterator[Reason]:
-    """Why `player` may not use ability `number` of this card now."""
+def use_reasons(s: State, player: int, card: int, number: int, moment: str, *, first: bool = False) -> Iterator[Reason]:
+    """Why `player` may not use ability `number` of this card now; `first`: one reason is enough."""
     abilities = abilities_of(s, card)
     ability = abilities[number] if 0 <= number < len(abilities) else None
     if not isinstance(ability, Use):
@@ -57,7 +57,7 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
         yield Reason("voluntary.power-lost", "returned-this-turn", card)
     if ability.once == "turn" and s.marks.get(marks.FROM_ABYSS.of(card)):
         yield Reason("abyss.recovered-once-per-turn", "back-from-the-abyss", card)
-    yield from ability_reasons(s, ability, x, card)
+    yield from ability_reasons(s, ability, x, card, first=first)
 
 
 def _no_use(s: State, card: int) -> Reason:
@@ -137,7 +137,7 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
             continue
         for number, ability in enumerate(abilities_of(s, card)):
             offered = isinstance(ability, Use) and _offered(s, card, ability, moment)
-            if offered and next(use_reasons(s, player, card, number, moment), None) is None:
+            if offered and next(use_reasons(s, player, card, number, moment, first=True), None) is None:
                 found.append(Action("use", card, -1, number))
     return found
 
@@ -145,8 +145,12 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
 # -- answers ------------------------------------------------------------------------------------------------------
 
 
-def answer_reasons(s: State, player: int, card: int, user: int, number: int, act: Act) -> Iterator[Reason]:
-    """Why this card or power cannot answer what was just announced (counter.exception, dispel.timing)."""
+def answer_reasons(
+    s: State, player: int, card: int, user: int, number: int, act: Act, *, first: bool = False
+) -> Iterator[Reason]:
+    """Why this card or power cannot answer what was just announced (counter.exception, dispel.timing); `first`: one
+    reason is enough.
+    """
     abilities = abilities_of(s, card)
     ability = abilities[number] if 0 <= number < len(abilities) else None
     if not isinstance(ability, Answer):
@@ -194,7 +198,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         if flag.startswith("no-answer:") and kind in ability.all_tags() and named:
             yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)
     yield from for_others(s, ability, x, card)
-    yield from ability_reasons(s, ability, x, card)
+    yield from ability_reasons(s, ability, x, card, first=first)
 
 
 def _limit(once: str, each_turn: str) -> str:
@@ -252,12 +256,12 @@ def answers(s: State, player: int, act: Act) -> list[Action]:
             else:
                 continue
             for user in users:
-                if next(answer_reasons(s, player, card, user, number, act), None) is None:
+                if next(answer_reasons(s, player, card, user, number, act, first=True), None) is None:
                     found.append(Action("answer", card, user, number))
     for card in with_copies(s).answering:
         if s.ctrl[card] == player:
             for number, ability in enumerate(abilities_of(s, card)):
                 lies_there = isinstance(ability, Answer) and ability.zone != "hand"
-                if lies_there and next(answer_reasons(s, player, card, -1, number, act), None) is None:
+                if lies_there and next(answer_reasons(s, player, card, -1, number, act, first=True), None) is None:
                     found.append(Action("answer", card, -1, number))
     return found

@@ -65,7 +65,7 @@ def _averts(s: State, seat: int, card: int, ability: Answer, lost: int) -> bool:
         return False
     if any(static.refuses(s, seat, card, -1, sx) is not None for static, sx, _ in holding_true(s, Prohibition)):
         return False
-    return not ability_reasons(s, ability, x, card)
+    return not ability_reasons(s, ability, x, card, first=True)
 
 
 def step(s: State, frame: Frame) -> None:
