@@ -141,3 +141,17 @@ def test_three_long_answers_beside_the_coach_leave_the_question_in_sight(opened:
     assert prompt is not None
     assert question is not None
     assert prompt["y"] <= question["y"] <= prompt["y"] + 20
+
+
+def test_a_hand_moves_to_all_that_can_be_played(opened: Open, pages: LiveServer) -> None:
+    page = opened(PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.add_init_script(AT_ONCE)
+    page.goto(f"{pages.address}/lesson")
+    page.get_by_test_id("start-lesson").click()
+    page.locator(".hand .up").nth(1).wait_for()
+    page.wait_for_function("() => document.querySelector('[data-testid=hand]').scrollLeft > 0")
+    boxes = page.locator(".hand .up .face").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    assert min(box["left"] for box in boxes) >= 0
+    assert max(box["right"] for box in boxes) <= PHONE["width"]
