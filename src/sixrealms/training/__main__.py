@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, cast
@@ -30,7 +31,9 @@ class Evolution:
     """CMA-ES of the library `cma`, seeded."""
 
     def __init__(self, dimensions: int, spread: float, population: int, seed: int) -> None:
-        import cma  # of the extra `training`
+        with warnings.catch_warnings():  # it says that it could not draw pictures, which nobody asks of it
+            warnings.filterwarnings("ignore", "Could not import matplotlib")
+            import cma  # of the extra `training`
 
         options = {"seed": seed + 1, "popsize": population, "verbose": -9}
         self._strategy = cma.CMAEvolutionStrategy([0.0] * dimensions, spread, options)
