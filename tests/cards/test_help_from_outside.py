@@ -230,3 +230,35 @@ def test_they_do_not_follow_a_flyer_to_a_shielded_realm(t: Table) -> None:
     t.C.plays("3rd/256", way=2)
     t.on("3rd/256", "Dagrande")
     t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize(("foe", "joins"), [("3rd/60", False), ("Dagrande", True)])
+@card_test("1st/396", rules=["gloss.allies.when"], edition="1st")
+def test_no_undead_is_controlled_where_no_ally_can_be_played(t: Table, foe: str, joins: bool) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira"], hand=["1st/396"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=[f"{foe} + Orb of Doom"])
+    t.seat("C", formation={"A": "Vaasa"}, hand=["Sea Zombie"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.defends(foe)
+    t.A.plays("1st/396")
+    t.A.player("C")
+    if joins:
+        t.on("Sea Zombie", "Sadira")
+    else:
+        t.zone("Sea Zombie", "hand")
+    t.changed("1st/396")
+    t.settled("B" if joins else "A", "ask-combat")
+
+
+@card_test("NS/123", "4th/347", rules=["general.touch.retarget"], edition="1st")
+def test_nobody_is_called_who_stays_in_the_pool(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["NS/123", "Azhul"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Borys"])
+    t.seat("C", formation={"A": "Vaasa"}, pool=["4th/347", "Neeva"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="NS/123")
+    t.B.defends("Borys")
+    t.A.uses("NS/123")
+    t.offered("Azhul", "Neeva")
+    t.settled("A", "ask-target")

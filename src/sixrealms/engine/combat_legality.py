@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
 from sixrealms.engine.battle_statics import Bar, FoughtBelow, GoesFirst, MayFightAgain, MayNotFight, Reach, Serves
-from sixrealms.engine.board import holding_true
+from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.by_place import supposing
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.closed_ways import way_closed
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.immunity import immune, shielded, shut_out
 from sixrealms.engine.play_sources import below, fought_below
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Static
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import Battle, State
-from sixrealms.engine.statics import Prohibition, WaivesEntryCost
+from sixrealms.engine.statics import ChangesKinds, Prohibition, WaivesEntryCost
 from sixrealms.engine.traits import is_champion, kinds, realm_champion, roused
+
+StaticT = TypeVar("StaticT", bound=Static)
+
+
+def brought(s: State, champion: int, question: type[StaticT]) -> Iterator[tuple[StaticT, Context]]:
+    """What a champion that is not in play yet says about itself: its own power goes with it into the battle it comes
+    forward to, and so says already whether and where it may (combat.b.attacker-choice, combat.a.*).
+    """
+    if s.zone[champion] in z.IN_PLAY or blanked(s, champion):
+        return
+    x = Context(champion, s.ctrl[champion])
+    for ability in s.kit.defs[s.defn[champion]].abilities:
+        if not isinstance(ability, Always) or not isinstance(ability.what, question):
+            continue
+        if ability.when is None or ability.when.met(s, x):
+            yield ability.what, x
 
 
 def exposed(s: State, realm: int) -> bool:
@@ -98,6 +114,9 @@ def kept_from(s: State, player: int, champion: int, role: str) -> Iterator[Reaso
             and not (shielded(s, champion, x) if others else shut_out(s, champion, x.source))
         ):
             yield Reason("card.power.definition", "may-not-" + role, x.source)
+    for own, x in brought(s, champion, MayNotFight):
+        if role in own.roles and own.who.holds(s, champion, x):
+            yield Reason("card.power.definition", "may-not-" + role, champion)
 
 
 def _kept_from_fighting_itself(s: State, player: int, realm: int, battle: Battle) -> list[Reason]:
@@ -206,7 +225,8 @@ def _ruin_reasons(s: State, champion: int, realm: int) -> Iterator[Reason]:
     """Why this champion may not attack a razed realm: nothing lets it."""
     if not s.flags[realm] & z.RAZED or s.zone[realm] != z.FORMATION or Reach.RUINS not in s.kit.questions:
         return
-    if not any(static.opens_ruin(s, champion, realm, x) for static, x, _ in holding_true(s, Reach)):
+    opened = (*((static, x) for static, x, _ in holding_true(s, Reach)), *brought(s, champion, Reach))
+    if not any(static.opens_ruin(s, champion, realm, x) for static, x in opened):
         yield Reason("open.attack-razed", "razed")
 
 
@@ -347,6 +367,9 @@ def reach_of(s: State, champion: int, realm: int, shut: Callable[[int], bool] | 
     way.
     """
     traits = kinds(s, champion)
+    for change, x in brought(s, champion, ChangesKinds):
+        if change.who.holds(s, champion, x):
+            traits = change.change(s, traits, x)
     found = 1 if s.kit.ruleset.ignore_position else 0
     if (
         "Flyer" in traits
@@ -357,6 +380,8 @@ def reach_of(s: State, champion: int, realm: int, shut: Callable[[int], bool] | 
     for static, x, _ in holding_true(s, Reach):
         if (shut is None or not shut(x.source)) and not way_closed(s, realm, x.source):
             found = max(found, static.grade(s, champion, realm, x))
+    for own, x in brought(s, champion, Reach):
+        found = max(found, own.grade(s, champion, realm, x))
     return found
 
 

@@ -238,17 +238,19 @@ class JoinAsAlly(Effect):
         finish(s, x)
 
     def _may_join(self, s: State, card: int, champion: int) -> bool:
-        """Whether it can get there, and whoever helps another player's champion is bound by what binds that side."""
+        """Whether it can get there; an ally is played, whoever brings it, and bound by what binds that side."""
         player = s.ctrl[champion]
         if ally_reasons(s, player, card, champion, "combat"):
             return False
-        return self.beside is None or not any(
+        return s.kit.defs[s.defn[card]].type != "ally" or not any(
             ban.refuses(s, player, card, champion, x) is not None and not out_of_reach(s, player, card, champion, x)
             for ban, x, _ in holding_true(s, Prohibition)
         )
 
     def takes(self, s: State, card: int, x: Context) -> bool:
         joining = self.who.card(s, x)
+        if joining == card:
+            return s.ctrl[card] == x.player or not keeps_control(s, card, x)
         meant = self.beside is not None and card == self.beside.card(s, x)
         return not meant or joining < 0 or self._may_join(s, joining, card)
 
