@@ -16,11 +16,11 @@ AIM: Final = 150 * 1024
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 _DESKTOP: Final = {"width": 1440, "height": 900}
 _PATIENCE: Final = 60_000  # milliseconds
-#: When the first thing to be done is drawn: a button of the page, or an answer where one plays.
+#: When the first thing to be done is drawn: a button or link of the page, or an answer where one plays.
 _READY: Final = """
 const look = () => {
   const table = location.pathname.startsWith('/table/');
-  const first = document.querySelector(table ? '.mine :is(.go, .answer):enabled' : 'main button:enabled');
+  const first = document.querySelector(table ? '.mine :is(.go, .answer):enabled' : 'main :is(button:enabled, a[href])');
   if (first) window.ready = performance.now();
   else requestAnimationFrame(look);
 };
@@ -85,7 +85,8 @@ def _loaded(browser: Browser, address: str, path: str, before: str) -> Loaded:
     done: list[Request] = []
     page.on("requestfinished", lambda request: done.append(request))  # playwright marks what it is given
     page.goto(address + path, wait_until="networkidle")
-    page.wait_for_function("window.ready")
+    page.wait_for_function("() => window.ready")  # a bare expression would be evaluated, which the page forbids
+    page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
     page.wait_for_load_state("networkidle")
     seen = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     ready = page.evaluate("window.ready")
