@@ -25,7 +25,7 @@ from sixrealms.engine.statics import AboutCards, TakesPower
 #: An answer that makes no difference.
 _NOTHING: Final[tuple[object, ...]] = (None, False, -1, 0, (), [], "", frozenset())
 #: What every static has; not an answer to a question of the engine.
-_PLUMBING: Final = frozenset({"subjects", "begun", "ended", "names", "saying", "binds"})
+_PLUMBING: Final = frozenset({"subjects", "begun", "ended", "names", "saying", "binds", "among"})
 #: Stands between the key of an ability and the verb a player answered with.
 SAID: Final = "!"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import cast
 
 from sixrealms.engine.power import Effect, Node, Saying
 from sixrealms.powers.battle_effects import LoseRound
@@ -11,12 +12,13 @@ from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.control_flow import Choose, If
 from sixrealms.powers.duties import HasShirked
 from sixrealms.powers.lasting_effects import Lasting
-from sixrealms.powers.players import YOU, ChosenPlayer
-from sixrealms.powers.question import Both
+from sixrealms.powers.players import YOU, ChosenPlayer, HavingCards
+from sixrealms.powers.question import Both, Question
 from sixrealms.powers.refs import ATTACKER, DEFENDER, Ref
 from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whenever import Whenever
 from sixrealms.powers.whereabouts import Of
+from sixrealms.realise.said_anyway import tests_of
 from sixrealms.realise.words import Words
 
 
@@ -80,9 +82,14 @@ def card_of_somebody(before: Effect, one: Effect) -> Choose | None:
         return None
     if before.who is not YOU or one.who is not YOU or one.players is not None or not isinstance(one.among, InPlay):
         return None
-    tests = one.among.test.tests if isinstance(one.among.test, Both) else (one.among.test,)
+    tests = cast("tuple[Question, ...]", tests_of(one.among.test))
     theirs = Of(ChosenPlayer(before.name))
     if theirs not in tests or one.count != 1:
         return None
-    whose = tuple(Of(before.players) if test == theirs else test for test in tests)
+    players = before.players
+    if isinstance(players, HavingCards) and (
+        players.what is None or all(test in tests for test in tests_of(players.what))
+    ):
+        players = players.who  # who has none of what is chosen has nothing to choose from
+    whose = tuple(Of(players) if test == theirs else test for test in tests)
     return replace(one, among=InPlay(Both(whose), one.among.all))

@@ -84,12 +84,13 @@ def _only_one(one: Always) -> Always:
     if not isinstance(ban, CannotPlay) or ban != CannotPlay(ban.whose, ban.what) or not isinstance(there, InPlay):
         return one
     side = _SIDES.get(ban.whose)
-    if side is None or set(_tests(there.test)) != {*_tests(ban.what), side}:
+    if side is None or set(tests_of(there.test)) != {*tests_of(ban.what), side}:
         return one
     return replace(one, what=OnlyOne(ban.whose, ban.what), when=None)
 
 
-def _tests(test: Test) -> tuple[Test, ...]:
+def tests_of(test: Test) -> tuple[Test, ...]:
+    """What a test asks, one by one: all of it has to hold."""
     return test.tests if isinstance(test, Both) else (test,)
 
 
