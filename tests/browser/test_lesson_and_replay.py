@@ -20,6 +20,8 @@ class Beginner(Mouse):
 
     def decide(self) -> None:
         self.decisions += 1
+        if self.chooses_several():
+            return
         can = self.marked("can")
         labels = [one.get_attribute("aria-label") or "" for one in can.all()]
         for wanted in (self.realm, "Place"):
@@ -51,7 +53,7 @@ def test_the_lesson_is_played_to_its_win(opened: Open, pages: LiveServer, langua
     me = Beginner(page, 1)
     me.realm = {"en-US": ", Realm,", "pt-BR": ", Reino,"}[language]
 
-    assert me.plays(80)
+    assert me.plays(300)  # what is clicked too soon after a question counts as well
     expect(page.get_by_test_id("result")).to_contain_text({"en-US": "You have won", "pt-BR": "Você venceu"}[language])
     assert coach.locator("li.done").count() >= 3
     assert me.did[me.realm] >= 3
