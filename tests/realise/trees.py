@@ -30,12 +30,15 @@ from sixrealms.realise.power import part
 
 #: What may stand in for each other.
 SORTS: Final = (Test, Cards, Ref, Who, Number, Condition, Effect, Static)
+#: In the order of the card files, as they are before any test takes a power away and puts it back at the end.
+_WORDINGS: Final = tuple(registry.all_powers())
 
 
 def all_nodes() -> Iterator[Node]:
     """Every node of every power, of cards and of options."""
-    for power in registry.all_powers().values():
-        yield from power.walk()
+    powers = registry.all_powers()
+    for wording in _WORDINGS:
+        yield from powers[wording].walk()
     for option in options.all_options().values():
         yield from option.power.walk()
 
