@@ -181,23 +181,19 @@ class SwitchSide(Effect):
             mine = b.champion if x.player == b.attacker else b.opponent
             if self.across:
                 mine = b.opponent if s.host[ally] == b.champion else b.champion
-            if self._is_free(s, ally, x):
-                atoms.attach(s, ally, mine)
-                atoms.note(s, "switch", ally, mine, x.source)
-                emit(s, "joins", ally, by=x.player)
+            called = marks.CALLED_OVER.of_two(ally, x.source)
+            if x.act >= 0:  # announced: whoever calls the ally by themselves may do so once more
+                for key in [key for key in s.marks if key.startswith(marks.CALLED_OVER.beside(ally))]:
+                    atoms.mark(s, key, 0)
+            elif s.marks.get(called):  # two that take it from each other would go on for ever
+                finish(s, x)
+                return
+            else:
+                atoms.mark(s, called)
+            atoms.attach(s, ally, mine)
+            atoms.note(s, "switch", ally, mine, x.source)
+            emit(s, "joins", ally, by=x.player)
         finish(s, x)
-
-    @staticmethod
-    def _is_free(s: State, ally: int, x: Context) -> bool:
-        """This card has not turned it by itself already: two that take it from each other would go on for ever."""
-        if x.act >= 0:
-            for key in [key for key in s.marks if key.startswith(marks.CALLED_OVER.beside(ally))]:
-                atoms.mark(s, key, 0)
-            return True
-        if s.marks.get(marks.CALLED_OVER.of_two(ally, x.source)):
-            return False
-        atoms.mark(s, marks.CALLED_OVER.of_two(ally, x.source))
-        return True
 
     def takes(self, s: State, card: int, x: Context) -> bool:
         return card != self.who.card(s, x) or not keeps_side(s, card, x)
