@@ -119,8 +119,8 @@ def _out_of_play(s: State, card: int, to: int, why: Why, x: Context) -> tuple[in
     if (why == EFFECT and _averted(s, card)) or _saved(s, card, to, why, x):
         return -1, why
     outright = why == EFFECT and to == z.DISCARD and s.kit.ruleset.discard_beats_saving_power
-    lent = why == EFFECT and to == z.LIMBO  # that is no discard (gloss.defeated)
-    beaten = why in (EFFECT, DEFEAT) and not lent and forced_out(s, card, to)
+    away = why == EFFECT and to == z.LIMBO  # that is no discard (gloss.defeated)
+    beaten = why in (EFFECT, DEFEAT) and not away and forced_out(s, card, to)
     if beaten:
         why = DEFEAT  # gloss.defeated
     if why in (EFFECT, DEFEAT) and is_protected(s, card, why, to, x):
