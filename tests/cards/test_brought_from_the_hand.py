@@ -66,3 +66,23 @@ def test_the_spider_attacks_a_ruin_from_the_hand_too(t: Table, where: str) -> No
     t.begin(active="A", phase=4, unenforced=True)
     t.A.can("attack", "Nyrond", "BR/65")
     t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("where", ["hand", "pool"])
+@pytest.mark.parametrize(
+    ("realm", "because"),
+    [("4th/8", "card.power.definition"), ("Nyrond + 4th/87", ""), ("4th/2", "move.earthwalker.reach")],
+)
+@card_test("4th/335", rules=["move.earthwalker.reach", "combat.a.target-legal"], edition="1st")
+def test_merik_is_an_earthwalker_to_realms_when_he_comes_from_the_hand(
+    t: Table, realm: str, because: str, where: str
+) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, **{where: ["4th/335"]})
+    t.seat("B", formation={"A": realm})
+    t.begin(active="A", phase=4, unenforced=True)
+    realm = realm.partition(" +")[0]
+    if because:
+        t.A.cannot("attack", realm, "4th/335", because=because)
+    else:
+        t.A.can("attack", realm, "4th/335")
+    t.settled("A", "ask-phase-4")

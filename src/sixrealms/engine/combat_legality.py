@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
 from sixrealms.engine.battle_statics import Bar, FoughtBelow, GoesFirst, MayFightAgain, MayNotFight, Reach, Serves
-from sixrealms.engine.board import blanked, holding_true
+from sixrealms.engine.board import blanked, filed, holding_true
 from sixrealms.engine.by_place import supposing
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.closed_ways import way_closed
@@ -39,6 +39,15 @@ def brought(s: State, champion: int, question: type[StaticT]) -> Iterator[tuple[
             continue
         if ability.when is None or ability.when.met(s, x):
             yield ability.what, x
+
+
+def _kinds_brought(s: State, champion: int) -> frozenset[str]:
+    """What a champion counts as, with what one that is not in play yet says of itself."""
+    found = kinds(s, champion)
+    for change, x in brought(s, champion, ChangesKinds):
+        if change.who.holds(s, champion, x):
+            found = change.change(s, found, x)
+    return found
 
 
 def exposed(s: State, realm: int) -> bool:
@@ -312,6 +321,22 @@ def way_reasons(
     """Why just this champion may not attack just this realm: what shields it, what bars its way. Ways that cards open
     which are `shut` do not count.
     """
+    traits = _kinds_brought(s, champion)
+    if traits == kinds(s, champion):
+        yield from _in_its_way(s, player, champion, realm, guarded, shut)
+        return
+    known = filed(s).kinds  # what bars its way asks what it is
+    known[champion] = traits
+    try:
+        found = list(_in_its_way(s, player, champion, realm, guarded, shut))
+    finally:
+        del known[champion]
+    yield from found
+
+
+def _in_its_way(
+    s: State, player: int, champion: int, realm: int, guarded: Guards, shut: Callable[[int], bool] | None
+) -> Iterator[Reason]:
     shield, bars = guarded
     force = -1  # not asked yet
     if shield >= 0:
@@ -366,10 +391,7 @@ def reach_of(s: State, champion: int, realm: int, shut: Callable[[int], bool] | 
     """0: only exposed realms; 1: shielded ones too; 2: also past restrictions (ledger: move.*). What is `shut` opens no
     way.
     """
-    traits = kinds(s, champion)
-    for change, x in brought(s, champion, ChangesKinds):
-        if change.who.holds(s, champion, x):
-            traits = change.change(s, traits, x)
+    traits = _kinds_brought(s, champion)
     found = 1 if s.kit.ruleset.ignore_position else 0
     if (
         "Flyer" in traits

@@ -13,6 +13,7 @@ from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst, DoesNotCount
 from sixrealms.engine.board import holding_true, in_force, statics
 from sixrealms.engine.immunity import shielded, shut_out
+from sixrealms.engine.left_behind import left_behind
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import DUEL, State
@@ -237,7 +238,11 @@ def allies_of(s: State, champion: int) -> list[int]:
 
 
 def counts(s: State, ally: int, champion: int) -> bool:
-    """Whether an ally's level counts for its champion (not struck by an effect or an opponent immune to it)."""
+    """Whether an ally's level counts for its champion: it has come along, no effect strikes it and no opponent is
+    immune to it.
+    """
+    if left_behind(s, ally, champion):
+        return False
     for static, x, _ in holding_true(s, DoesNotCount):
         if static.strikes_out(s, ally, x) and not (x.player != s.ctrl[ally] and shielded(s, ally, x)):
             return False

@@ -250,6 +250,11 @@ class Prohibition(Static):
 
     kind: ClassVar[str] = "forbid"
 
+    @property
+    def keeps_allies_away(self) -> bool:
+        """Whether it is about allies that come against a realm, however they come."""
+        return False
+
     def bars_rebuilding(self, s: State, player: int, x: Context) -> bool:
         """Whether this player rebuilds no razed realm either, neither by the rule nor by a card."""
         return False

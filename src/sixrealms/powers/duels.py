@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.atoms import note, set_battle
-from sixrealms.engine.combat_legality import asks_before_entry, fighter_reasons, turn_reasons
+from sixrealms.engine.combat_legality import asks_before_entry, fighter_reasons, kept_from, turn_reasons
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import clear_marks, end_of_battle
@@ -72,7 +72,7 @@ class Duel(Effect):
         if s.battle is not None or champion < 0 or not self._foes(s, x):
             return False
         if s.zone[champion] == z.ABYSS:
-            return copy_in_play(s, champion) < 0
+            return copy_in_play(s, champion) < 0 and self._may_attack(s, champion)
         if s.zone[champion] != z.POOL:
             return False
         if not self.instead:
@@ -80,6 +80,13 @@ class Duel(Effect):
         player = s.ctrl[champion]
         barred = [*turn_reasons(s, player), *fighter_reasons(s, player, champion, "attack")]
         return not s.done & DID_ATTACK and not barred
+
+    def takes(self, s: State, card: int, x: Context) -> bool:
+        return s.zone[card] != z.ABYSS or card != self.champion.card(s, x) or self._may_attack(s, card)
+
+    def _may_attack(self, s: State, champion: int) -> bool:
+        """Whether nothing it says of itself keeps a champion that is not in play from attacking."""
+        return next(kept_from(s, self._side(s, champion), champion, "attack"), None) is None
 
     def _side(self, s: State, champion: int) -> int:
         return s.ctrl[champion] if s.zone[champion] in z.IN_PLAY else s.owner[champion]

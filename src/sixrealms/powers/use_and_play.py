@@ -43,6 +43,10 @@ class CannotPlay(Prohibition):
     rebuilding: bool = field(default=False, metadata=ADDED)
     bars: bool = field(default=False, metadata=ADDED)
 
+    @property
+    def keeps_allies_away(self) -> bool:
+        return self.bars
+
     def bars_rebuilding(self, s: State, player: int, x: Context) -> bool:
         return self.rebuilding and self.whose.includes(s, player, x)
 

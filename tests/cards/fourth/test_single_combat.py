@@ -74,6 +74,23 @@ def test_a_copy_in_play_keeps_a_champion_in_the_abyss(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@pytest.mark.parametrize("others", [True, False])
+@card_test("4th/162", "1st/178", rules=["combat.b.attacker-choice"], edition="1st")
+def test_who_never_attacks_does_not_out_of_the_abyss_either(t: Table, others: bool) -> None:
+    abyss = ["1st/178", "1st/305", "Sadira"] if others else ["1st/178"]
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=["4th/162"], abyss=abyss)
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "Otto"])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays("4th/162")
+    if others:
+        t.offered("1st/305", "Sadira")
+    else:
+        t.A.chooses("Neeva")
+    t.zone("1st/178", "abyss")
+    t.changed("4th/162")
+    t.settled("A", "ask-target" if others else "ask-phase-3")
+
+
 @card_test("4th/162", rules=["turn.phase4.one-realm"], edition="1st")
 def test_an_escape_is_for_phase_three(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=["4th/162"], abyss=["1st/305"])

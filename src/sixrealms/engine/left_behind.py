@@ -1,0 +1,32 @@
+"""Allies that have stayed with their champion and cannot follow it where it attacks."""
+
+from __future__ import annotations
+
+from sixrealms.engine import marks
+from sixrealms.engine import zones as z
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import Prohibition
+
+
+def left_behind(s: State, ally: int, champion: int) -> bool:
+    """Whether an ally from an earlier round takes no part in this attack: it cannot reach the shielded realm
+    (move.allies.protected), or something keeps such allies from coming against it. Those played here have got here.
+    """
+    from sixrealms.engine.placement import ally_reasons  # these import levels
+    from sixrealms.engine.playable import out_of_reach
+
+    battle = s.battle
+    if battle is None or champion != battle.champion or s.zone[battle.target] != z.FORMATION:
+        return False
+    if s.kit.defs[s.defn[ally]].type != "ally" or ally in s.kit.tokens or s.marks.get(marks.PLAYED.of(ally)):
+        return False
+    player = battle.attacker
+    if ally_reasons(s, player, ally, champion, "combat"):
+        return True
+    return any(
+        ban.keeps_allies_away
+        and ban.refuses(s, player, ally, champion, x) is not None
+        and not out_of_reach(s, player, ally, champion, x)
+        for ban, x, _ in holding_true(s, Prohibition)
+    )
