@@ -219,3 +219,22 @@ def test_nothing_is_remembered_while_a_type_is_being_found_out(t: Table) -> None
     assert WIZARD.holds(state, t.card("T'kkyl"), Context(-1, 0))
     assert filed(state).met
     t.settled("A")
+
+
+@table_test(rules=["gloss.negate", "card.icon.type"])
+def test_a_type_that_comes_of_a_lost_power_is_kept_no_longer_than_that_loss(t: Table) -> None:
+    """Flash Flood takes the power of items of champions, also of the item that made its bearer a champion. That
+    the bearer is none then does not give the power back when the board is looked at again.
+    """
+    t.seat("A", formation={"A": "Sembia"}, pool=["Elven Archer + Magical Champion"])
+    t.seat("B", formation={"A": "Avanil"}, hand=["Flash Flood"])
+    t.begin(active="B", phase=3, windows="pass")
+    t.B.plays("Flash Flood")
+    state = t.now().state.copy()
+    atoms.touch(state)
+    seen = []
+    for _ in range(3):
+        atoms.stir(state)
+        seen.append((blanked(state, t.card("Magical Champion")), card_type(state, t.card("Elven Archer"))))
+    assert seen == [(True, "ally")] * 3
+    t.settled("B")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from sixrealms.engine.ability import Always
     from sixrealms.engine.card_def import CardDef
+    from sixrealms.engine.filed_board import Board
 
     Changes = Sequence[tuple[ChangesKinds, Context, Always | None]]
 
@@ -54,7 +55,7 @@ def card_type(s: State, card: int) -> str:
         d.type_stays or (zone != z.PLAYING and (battle is None or card not in (battle.champion, battle.opponent)))
     ):  # nothing can have changed it
         found = "hero" if d.type == "ally" and zone == z.BATTLE else d.type  # one that serves as a champion
-        if b is not None and zone in z.IN_PLAY:
+        if b is not None and zone in z.IN_PLAY and _for_certain(b, card):
             b.types[card] = found
         return found
     key = ("type", card)
@@ -81,6 +82,12 @@ def card_type(s: State, card: int) -> str:
         found = "event"
         s.cache[key] = found
     return found
+
+
+def _for_certain(b: Board, card: int) -> bool:
+    """Whether nothing changes the type of a card as long as cards lie as they do: not even what is lost now."""
+    kind = ChangesType.kind
+    return b.known.get(kind, ()) is not None or card not in b.concerned.get(kind, b.cards)
 
 
 def _played_as_event(s: State, card: int) -> bool:
