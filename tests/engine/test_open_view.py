@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.view import SPECTATOR, open_view, view
+from sixrealms.engine.view import SPECTATOR, open_view, view, whole_view
 from tests.random_games import positions, setup_of
 
 SETUP = setup_of("tournament", ("A-1", "C-2"), 11)
@@ -41,3 +41,17 @@ def test_what_everybody_has_seen_go_to_a_hand_a_watcher_knows_too() -> None:
     assert known[champion].earned == 2
     assert held not in known
     assert known[champion] in view(state, 1).known_piles
+
+
+@pytest.mark.rule("gloss.hand")
+def test_what_is_remembered_of_earlier_looks_is_what_a_first_look_sees() -> None:
+    told = 0
+    for number, (state, _) in enumerate(positions(SETUP, 3)):
+        if number % 5:
+            continue
+        again = [view(state, seat) for seat in range(state.n)] + [open_view(state), whole_view(state)]
+        state.kit.seen_cards.clear()
+        first = [view(state, seat) for seat in range(state.n)] + [open_view(state), whole_view(state)]
+        assert again == first
+        told += len(again[0].table)
+    assert told > 100

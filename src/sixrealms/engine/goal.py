@@ -52,8 +52,8 @@ class Goal(NamedTuple):
 
 def goal_of(s: State, seat: int) -> Goal:
     """What the side of `seat` (0 to n-1) needs to win; of several ways to win the nearest one."""
-    nearest = min(ways_to_win(s, seat), key=lambda aims: sum(aim.missing for aim in aims))
-    side = partners(s, seat)
+    ways, side = ways_to_win(s, seat), partners(s, seat)
+    nearest = ways[0] if len(ways) == 1 else min(ways, key=lambda aims: sum(aim.missing for aim in aims))
     return Goal(side, nearest, waits=all(time_to_win(s, p) != "always" for p in side))
 
 
@@ -73,8 +73,12 @@ def ways_to_win(s: State, seat: int) -> list[tuple[Aim, ...]]:
 
 def goals(s: State) -> tuple[Goal, ...]:
     """The goal of every side, in the order of its first seat."""
-    teams = s.kit.ruleset.teams
-    return tuple(goal_of(s, seat) for seat in range(s.n) if not teams or teams.index(teams[seat]) == seat)
+    found: tuple[Goal, ...] | None = s.cache.get("goals")  # one position is looked at from several seats
+    if found is None:
+        teams = s.kit.ruleset.teams
+        sides = [seat for seat in range(s.n) if not teams or teams.index(teams[seat]) == seat]
+        found = s.cache["goals"] = tuple([goal_of(s, seat) for seat in sides])
+    return found
 
 
 def partners(s: State, seat: int) -> tuple[int, ...]:

@@ -59,6 +59,7 @@ class Kit:
         "rulebook",
         "ruleset",
         "seats_after",
+        "seen_cards",
         "setup",
         "size",
         "sure_types",
@@ -207,6 +208,8 @@ class Kit:
     def _identify(self, cards: list[int]) -> None:
         """Say which definition every object has, and sort the objects by what is asked of them most."""
         self.cards = cards
+        #: objects as they were last seen: by whose eyes, and by all that the view tells them from (view.py)
+        self.seen_cards: dict[int, dict[Any, Any]] = {}
         offered: dict[str, set[int]] = {moment: set() for moment in MOMENTS}
         used: dict[str, set[int]] = {moment: set() for moment in (*MOMENTS, ENTRY)}
         same: dict[str, list[int]] = {}

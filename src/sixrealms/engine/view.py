@@ -7,11 +7,12 @@ never by deleting from the whole state (ledger: gloss.hand, setup.shuffle).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
-from typing import Final, NamedTuple
+from itertools import compress
+from typing import Final, NamedTuple, cast
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.action import Action, Decision, made
+from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.goal import Goal, goals
 from sixrealms.engine.raze_credit import marker_on, markers, score
@@ -21,11 +22,21 @@ from sixrealms.engine.statics import OpenHands
 SPECTATOR: Final = -1
 """The player of a view of somebody who only watches."""
 _ALL: Final = 255
-#: The places of a formation by what the column says, where 255 is none.
-_PLACES: Final = (*range(255), -1)
+#: What the column of places says of a card that lies in no formation.
+_NOWHERE: Final = 255
+#: How many rows are remembered of a game, by whose eyes look.
+_REMEMBERED: Final = 1 << 12
 _NONE: Final[frozenset[int]] = frozenset()
-#: The zones everybody sees into.
-_TOLD: Final = z.OPEN | {z.RULEBOOK}
+#: By zone, 1 for those everybody sees into.
+_TOLD: Final = bytes(zone in z.OPEN or zone == z.RULEBOOK for zone in range(256))
+#: By whose eyes look, and by the bits of who knows a card: 1 where they know it.
+_SEEN_BY: Final = {
+    eyes: bytes(known & eyes == eyes for known in range(256)) for eyes in (0, _ALL, *[1 << seat for seat in range(8)])
+}
+
+
+#: What the columns say of an object: its number, who knows it, zone, controller, host, place, flags.
+Row = tuple[int, int, int, int, int, int, int]
 
 
 class SeenCard(NamedTuple):
@@ -80,26 +91,41 @@ def lies_open(s: State, card: int) -> bool:
 
 
 def _cards(
-    s: State, cards: Iterable[int], eyes: int, shown: Set[int], bearing: Mapping[int, int]
+    s: State, rows: Iterable[Row], eyes: int, shown: Set[int], bearing: Mapping[int, int]
 ) -> tuple[SeenCard, ...]:
     """Objects as whoever has these eyes sees them; `shown` lie open in hands, `bearing` are those with a marker."""
-    defs, defn, seen, names = s.kit.defs, s.defn, s.seen, z.NAMES
-    zones, owners, controllers, hosts, slots, flags = s.zone, s.owner, s.ctrl, s.host, s.slot, s.flags
-    noted, about = s.marks, marks.EARNED.prefix
-    places, razed, covered = _PLACES, z.RAZED, z.FACE_DOWN
-    earned = any(key.startswith(about) for key in noted)
-    return tuple([
-        made(SeenCard, (
-            card,
-            defs[defn[card]].shown if seen[card] & eyes == eyes or card in shown else "",
-            names[zones[card]], owners[card], controllers[card], hosts[card],
-            places[slots[card]],
-            flags[card] & razed > 0, flags[card] & covered > 0,
-            noted.get(f"{about}{card}", 0) if earned else 0,
-            bearing.get(card, -1),
-        ))
-        for card in cards
-    ])  # fmt: skip
+    about = marks.EARNED.prefix
+    if shown or bearing or any(key.startswith(about) for key in s.marks):
+        return tuple([_card(s, row, eyes, shown, bearing) for row in rows])
+    # Nothing but its row counts, and most cards have not moved since somebody last looked.
+    remembered: dict[Row, SeenCard] = s.kit.seen_cards.setdefault(eyes, {})
+    rows = tuple(rows)
+    found = tuple(map(remembered.get, rows))
+    if None not in found:
+        return cast("tuple[SeenCard, ...]", found)
+    if len(remembered) > _REMEMBERED:
+        remembered.clear()
+    for row in rows:
+        if row not in remembered:
+            remembered[row] = _card(s, row, eyes, shown, bearing)
+    return tuple([remembered[row] for row in rows])
+
+
+def _card(s: State, row: Row, eyes: int, shown: Set[int], bearing: Mapping[int, int]) -> SeenCard:
+    card, seen, zone, controller, host, slot, flags = row
+    return SeenCard(
+        card,
+        s.kit.defs[s.defn[card]].shown if seen & eyes == eyes or card in shown else "",
+        z.NAMES[zone],
+        s.owner[card],
+        controller,
+        host,
+        slot if slot != _NOWHERE else -1,
+        flags & z.RAZED > 0,
+        flags & z.FACE_DOWN > 0,
+        s.marks.get(marks.EARNED.of(card), 0),
+        bearing.get(card, -1),
+    )
 
 
 def view(s: State, player: int) -> View:
@@ -122,16 +148,19 @@ def whole_view(s: State) -> View:
 def _view(s: State, player: int, eyes: int, hand: tuple[int, ...]) -> View:
     shown = frozenset(c for seat in range(s.n) for c in s.hand(seat) if lies_open(s, c)) if _may_lie_open(s) else _NONE
     laid = [realm for realms in s.kit.realm_decks for realm in realms]
-    table, known = [], []
-    for card, zone in enumerate(s.zone):
-        if zone in _TOLD:
-            table.append(card)
-        elif (
-            (s.seen[card] & eyes == eyes or card in shown)
-            and not (zone == z.HAND and card in hand)
-            and (zone != z.OUTSIDE or card in laid)
-        ):
-            known.append(card)
+    zones = s.zone
+    told = zones.translate(_TOLD)
+    seen = s.seen.translate(_SEEN_BY[eyes])
+    for card in shown:
+        seen[card] = 1
+    rows: tuple[Row, ...] = tuple(zip(range(len(zones)), s.seen, zones, s.ctrl, s.host, s.slot, s.flags, strict=True))
+    known = [
+        row
+        for row in compress(rows, seen)
+        if not told[card := row[0]]
+        and not (zones[card] == z.HAND and card in hand)
+        and (zones[card] != z.OUTSIDE or card in laid)
+    ]
     bearing = _bearing(s)
     owed = [markers(s, seat) for seat in range(s.n)] if bearing else [0] * s.n
     pending: Decision | None = s.pending
@@ -141,8 +170,8 @@ def _view(s: State, player: int, eyes: int, hand: tuple[int, ...]) -> View:
         s.active,
         s.phase,
         s.turns,
-        _cards(s, hand, eyes, shown, bearing),
-        _cards(s, table, eyes, shown, bearing),
+        _cards(s, [rows[card] for card in hand], eyes, shown, bearing),
+        _cards(s, compress(rows, told), eyes, shown, bearing),
         _cards(s, known, eyes, shown, bearing),
         tuple([len(s.hand(seat)) for seat in range(s.n)]),
         tuple([len(s.listed(seat, z.DRAW)) for seat in range(s.n)]),
