@@ -342,11 +342,11 @@ class Effect(Node):
         """Whether it may do something to this player or their cards; False only if it certainly does not."""
         return True
 
-    def spreads(self, s: State, player: int, x: Context) -> bool:
+    def goes_on_to(self, s: State, player: int, x: Context) -> bool:
         """Whether it may go on from what was chosen for it to this player or their cards."""
         return False
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         """Whether it may take this card, chosen for it, from where it lies; False only if something in play that is no
         immunity keeps it there, so that who has to give one up chooses another.
         """

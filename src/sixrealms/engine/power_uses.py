@@ -234,7 +234,7 @@ def concerns(s: State, act: Act, player: int) -> bool:
     effect = ability.effect if isinstance(ability, Play | Use | Answer) else None
     if cards or players:
         struck = player in players or any(s.ctrl[card] == player for card in cards)
-        return struck or (effect is not None and effect.spreads(s, player, act.context))
+        return struck or (effect is not None and effect.goes_on_to(s, player, act.context))
     return effect is None or effect.touches(s, player, act.context)
 
 

@@ -70,7 +70,7 @@ def can_be_lost(s: State, target: Target, card: int, x: Context, then: Effect | 
     """Whether nothing that everybody sees keeps the card where it lies against what is done to it."""
     if then is None or s.flags[card] & z.FACE_DOWN:  # general.touch.hidden-target
         return True
-    return then.takes(s, card, x.bind(target.name, (card,) if target.count > 1 or target.up_to else card))
+    return then.can_remove(s, card, x.bind(target.name, (card,) if target.count > 1 or target.up_to else card))
 
 
 def drawn_away(s: State, options: list[int], by: int) -> list[int]:

@@ -195,7 +195,7 @@ class SwitchSide(Effect):
             emit(s, "joins", ally, by=x.player)
         finish(s, x)
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         return card != self.who.card(s, x) or not keeps_side(s, card, x)
 
 
@@ -243,7 +243,7 @@ class JoinAsAlly(Effect):
             for ban, x, _ in holding_true(s, Prohibition)
         )
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         joining = self.who.card(s, x)
         if joining == card:
             return s.ctrl[card] == x.player or not keeps_control(s, card, x)

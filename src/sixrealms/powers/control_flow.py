@@ -44,8 +44,8 @@ class Seq(Effect):
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(effect.touches(s, player, x) for effect in self.effects)
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
-        return not self.effects or self.effects[0].takes(s, card, x)
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
+        return not self.effects or self.effects[0].can_remove(s, card, x)
 
     def saying(self) -> Saying:
         if self.apart:
@@ -388,8 +388,8 @@ class Qualified(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return self.effect.possible(s, x)
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
-        return self.effect.takes(s, card, x)
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
+        return self.effect.can_remove(s, card, x)
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ class Destroy(Effect):
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(s.ctrl[card] == player for card in self.cards.find(s, x))
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         return not stays_put(s, card, z.DISCARD, EFFECT, x) or card not in self.cards.find(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

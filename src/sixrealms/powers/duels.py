@@ -81,7 +81,7 @@ class Duel(Effect):
         barred = [*turn_reasons(s, player), *fighter_reasons(s, player, champion, "attack")]
         return not s.done & DID_ATTACK and not barred
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         return s.zone[card] != z.ABYSS or card != self.champion.card(s, x) or self._may_attack(s, card)
 
     def _may_attack(self, s: State, champion: int) -> bool:

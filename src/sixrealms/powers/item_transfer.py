@@ -76,7 +76,7 @@ class HandOver(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return any(self._bearers(s, (card,), x) for card in self._loose(s, x))
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         return card not in self.cards.find(s, x) or not is_protected(s, card, EFFECT, z.ATTACHED, x)
 
     def saying(self) -> Saying:

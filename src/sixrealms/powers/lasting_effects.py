@@ -67,7 +67,7 @@ class Lasting(Effect):
             activate_gained(s, before)
         finish(s, x)
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         return not isinstance(self.what, Controls) or self.what.gets(s, card, x)
 
     def saying(self) -> Saying:

@@ -107,7 +107,7 @@ class Send(Effect):
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(s.ctrl[card] == player for card in self.cards.find(s, x))
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         held = self.why in _BY_POWERS and stays_put(s, card, self.to, self.why, x)
         return not held or card not in self.cards.find(s, x)
 

@@ -45,7 +45,7 @@ class Raze(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return any(not s.flags[c] & z.RAZED for c in self._within_reach(s, x))
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         held = not self.cost and not self.in_battle and is_protected(s, card, RAZE, z.FORMATION, x)
         return not held or card not in self.cards.find(s, x)
 

@@ -67,7 +67,7 @@ class StandIn(Effect):
         held = player != x.player and is_protected(s, card, EFFECT, z.BATTLE, x)
         return not held and next(kept_from(s, player, card, role), None) is None
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
         inside = self.for_itself or self.for_good
         return not inside or card != self.who.card(s, x) or self._is_free(s, card, x)
 

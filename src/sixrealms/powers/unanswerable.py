@@ -30,8 +30,8 @@ class Regardless(Qualified):
     def possible(self, s: State, x: Context) -> bool:
         return super().possible(s, x if self.against else x.bind("regardless", 1))
 
-    def takes(self, s: State, card: int, x: Context) -> bool:
-        return super().takes(s, card, x if self.against else x.bind("regardless", 1))
+    def can_remove(self, s: State, card: int, x: Context) -> bool:
+        return super().can_remove(s, card, x if self.against else x.bind("regardless", 1))
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """What cannot be answered was a word of its own."""

@@ -43,7 +43,7 @@ class Wanders(Effect):
         else:
             stay(s, 0, x.bind("target", answered(s).card))
 
-    def spreads(self, s: State, player: int, x: Context) -> bool:
+    def goes_on_to(self, s: State, player: int, x: Context) -> bool:
         return any(self.among.holds(s, realm, x) for realm in s.realms(player))
 
     def _arrive(self, s: State, x: Context) -> None:
