@@ -19,10 +19,10 @@ pytestmark = pytest.mark.daily_share
 #: What was shown while one looked away.
 _SHOWN = """() => {
   window.shown = [];
-  new MutationObserver((found) => found.forEach((one) => one.addedNodes.forEach((node) => {
-    const kind = node.dataset?.testid ?? '';
-    if (kind.startsWith('moment-')) window.shown.push([kind, node.querySelectorAll('img').length]);
-  }))).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver((found) => found.forEach(({ target }) => {
+    const kind = target.dataset.testid ?? '';
+    if (kind.startsWith('moment-')) window.shown.push([kind, target.querySelectorAll('img').length]);
+  })).observe(document.body, { attributeFilter: ['data-testid'], subtree: true });
 }"""
 
 
@@ -61,6 +61,8 @@ def test_a_moment_is_shown_and_goes_by_itself(opened: Open, pages: LiveServer, k
     server = Server(page)
     page.goto(pages.address + position(pages, 2, 6, kind == "clash").of(0))
     page.get_by_test_id("prompt").wait_for()
+    expect(page.locator(".moment")).to_be_hidden()
+    expect(page.locator(".moment")).to_have_count(1)  # its parts are made before anything happens
     page.evaluate(_SHOWN)
     cards = server.last["table"]["cards"]
     realm = next(number for number, card in cards.items() if card["zone"] == "formation" and not card["razed"])
@@ -81,7 +83,7 @@ def test_a_moment_is_shown_and_goes_by_itself(opened: Open, pages: LiveServer, k
     server.tells("" if kind == "clash" else kind, changed, turned)
     page.wait_for_function("() => window.shown.length")
     assert page.evaluate("window.shown") == [[f"moment-{kind}", {"raze": 2, "clash": 2, "spoils": 0}.get(kind, 1)]]
-    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".moment")).to_be_hidden()
 
 
 @pytest.mark.parametrize("wish", [{"reduced_motion": "reduce"}, {}], ids=["reduced motion", "at once"])
