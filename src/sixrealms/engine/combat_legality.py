@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
 from sixrealms.engine import marks
@@ -27,18 +27,19 @@ from sixrealms.engine.traits import is_champion, kinds, realm_champion, roused
 StaticT = TypeVar("StaticT", bound=Static)
 
 
-def brought(s: State, champion: int, question: type[StaticT]) -> Iterator[tuple[StaticT, Context]]:
+def brought(s: State, champion: int, question: type[StaticT]) -> Sequence[tuple[StaticT, Context]]:
     """What a champion that is not in play yet says about itself: its own power goes with it into the battle it comes
     forward to, and so says already whether and where it may (combat.b.attacker-choice, combat.a.*).
     """
-    if s.zone[champion] in z.IN_PLAY or blanked(s, champion):
-        return
+    d = s.kit.defs[s.defn[champion]]
+    if question.kind not in d.questions or s.zone[champion] in z.IN_PLAY or blanked(s, champion):
+        return ()
     x = Context(champion, s.ctrl[champion])
-    for ability in s.kit.defs[s.defn[champion]].abilities:
-        if not isinstance(ability, Always) or not isinstance(ability.what, question):
-            continue
-        if ability.when is None or ability.when.met(s, x):
-            yield ability.what, x
+    return [
+        (ability.what, x)
+        for ability in d.always
+        if isinstance(ability.what, question) and (ability.when is None or ability.when.met(s, x))
+    ]
 
 
 def _kinds_brought(s: State, champion: int) -> frozenset[str]:
@@ -321,12 +322,11 @@ def way_reasons(
     """Why just this champion may not attack just this realm: what shields it, what bars its way. Ways that cards open
     which are `shut` do not count.
     """
-    traits = _kinds_brought(s, champion)
-    if traits == kinds(s, champion):
+    if not brought(s, champion, ChangesKinds):
         yield from _in_its_way(s, player, champion, realm, guarded, shut)
         return
     known = filed(s).kinds  # what bars its way asks what it is
-    known[champion] = traits
+    known[champion] = _kinds_brought(s, champion)
     try:
         found = list(_in_its_way(s, player, champion, realm, guarded, shut))
     finally:
