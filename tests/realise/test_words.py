@@ -7,6 +7,12 @@ import pytest
 from sixrealms import catalogue, options
 from sixrealms.engine.power import Effect
 from sixrealms.powers import registry
+from sixrealms.powers.card_questions import HOLDING
+from sixrealms.powers.conditions import RefIs
+from sixrealms.powers.control_flow import If
+from sixrealms.powers.moves import discard
+from sixrealms.powers.refs import SELF, The
+from sixrealms.powers.whereabouts import Bears
 from sixrealms.realise import power as realised
 from sixrealms.realise.card_text import house_text
 from sixrealms.realise.words import COMPLETE, FOLDERS, MissingWords, words_of
@@ -55,6 +61,15 @@ def test_random_powers_are_told_without_a_fault_of_grammar(language: str, seed: 
         text = realised.power(power, language)
         wrong += [f"{fault} | {text}" for fault in faults(text, language)]
     assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "a holding is attached to this card"), ("pt-BR", "uma fortaleza ainda estiver anexada a esta carta")],
+)
+def test_a_condition_may_ask_for_a_holding_as_for_any_other_card(language: str, told: str) -> None:
+    if_it_has_one = If(RefIs(SELF, Bears(HOLDING)), discard(The(SELF)))
+    assert told in realised.sentence(if_it_has_one, language)
 
 
 @pytest.mark.parametrize("language", PARTIAL)

@@ -126,9 +126,9 @@ class ClaimPhrase(FluentType):
         if said.message == "ref-is" and said.values["ref"] == DEFENDER and itself:
             return RefIs(THIS_REALM, DEFENDING).saying()
         if isinstance(denied, Bears) and _champion(denied.what) and self.words.has("ref-has-ally"):
-            return Saying("ref-has-ally", {"ref": said.values["ref"], "what": denied.saying().values["what"]})
+            return Saying("ref-has-ally", {"ref": said.values["ref"], "what": denied.what})
         if isinstance(denied, Bears) and self.words.has("ref-bears"):
-            return Saying("ref-bears", {"ref": said.values["ref"], "what": denied.saying().values["what"]})
+            return Saying("ref-bears", {"ref": said.values["ref"], "what": denied.what})
         if said.message == "ref-is" and denied == Is(ATTACKED_REALM) and self.words.has("ref-under-attack"):
             return Saying("ref-under-attack", {"ref": said.values["ref"]})
         if said.message == "ref-is-in" and isinstance(denied, In) and self.words.has(_LIES.get(denied.zones, "")):
