@@ -1,4 +1,4 @@
-"""Allies that have stayed with their champion count in an attack only where allies can come."""
+"""Allies that have stayed with their champion: where they come along, and when they stay no longer."""
 
 from __future__ import annotations
 
@@ -74,3 +74,73 @@ def test_a_defender_keeps_its_ally(t: Table) -> None:
     t.B.defends("Azhul")
     t.total("Azhul", 13)
     t.settled("A", "ask-combat")
+
+
+@card_test("4th/415", rules=["move.allies.protected"], edition="1st")
+def test_the_animal_of_an_earlier_phase_does_not_fly(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Sysania"], hand=["4th/415"])
+    t.seat("B", formation={"A": "DL/8", "B": "DL/2"}, pool=["Borys"])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays("4th/415")
+    t.A.passes()
+    t.A.attacks("DL/2", with_="Sysania")
+    t.B.defends("Borys")
+    t.total("Sysania", 4)
+    t.on("4th/415", "Sysania")
+    t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("at", ["A", "B"])
+@card_test("3rd/293", rules=["undead.fear", "move.allies.protected"], edition="1st")
+def test_who_is_left_behind_fears_nobody(t: Table, at: str) -> None:
+    formation = {"A": "DL/8", "B": "DL/2"} if at == "B" else {"A": "DL/2"}
+    t.seat("A", formation={"A": "Rashemen"}, pool=[f"{FLYER} + 3rd/293"])
+    t.seat("B", formation=formation, pool=["Skeletal Horde + Orb of Doom"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("DL/2", with_=FLYER)
+    t.B.defends("Skeletal Horde")
+    if at == "B":
+        t.on("3rd/293", FLYER)
+    else:
+        t.zone("3rd/293", "discard")
+    t.total(FLYER, 7)
+    t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("ally", ["3rd/257", "4th/249", "4th/240", "3rd/293"])
+@card_test("4th/327", "3rd/257", "4th/249", "4th/240", "3rd/293", rules=["combat.h.winner-discards"], edition="1st")
+def test_a_kept_ally_that_changes_sides_goes_after_the_round(t: Table, ally: str) -> None:
+    """Zurn alone may join any champion that wins."""
+    others = [card for card in ("3rd/257", "4th/249", "4th/240", "3rd/293") if card != ally]
+    t.seat("A", formation={"A": "Rashemen"}, pool=["4th/327"], hand=others)
+    t.seat("B", formation={"A": "DL/8"}, pool=[f"Sadira + {ally}"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("DL/8", with_="4th/327")
+    t.B.defends("Sadira")
+    t.on(ally, "4th/327")
+    t.B.passes()
+    t.zone("Sadira", "discard")
+    if ally == "3rd/293":
+        t.on(ally, "4th/327")
+    else:
+        t.zone(ally, "discard")
+    t.settled("A", "ask-next-attacker")
+
+
+@card_test("3rd/257", "1st/403", "4th/175", rules=["combat.h.winner-discards"], edition="1st")
+def test_one_that_has_come_back_stays(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Mul Savage"], hand=["1st/403"])
+    t.seat("B", formation={"A": "DL/8"}, pool=["Azhul + 3rd/257"], hand=["4th/175"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("DL/8", with_="Mul Savage")
+    t.B.defends("Azhul")
+    t.A.plays("1st/403")
+    t.on("3rd/257", "Mul Savage")
+    t.B.plays("4th/175", on="Azhul")
+    t.B.uses("4th/175")
+    t.on("3rd/257", "Azhul")
+    t.A.passes()
+    t.on("3rd/257", "Azhul")
+    t.zone("Mul Savage", "discard")
+    t.changed("1st/403", "B:filler#1")
+    t.settled("B", "ask-spoils")

@@ -48,6 +48,42 @@ def test_what_has_stayed_fights_for_whoever_defends_and_only_one_stays(t: Table)
     t.settled("B")
 
 
+@card_test("RL/2", "1st/252", rules=["combat.g.decision"], edition="4th")
+def test_what_lies_with_darkon_is_on_the_losing_side_too(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys", "Mul Savage"], draw=[5])
+    t.seat("B", formation={"A": "RL/2 + 1st/252"}, pool=["1st/268", "Azhul"], draw=[5])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("RL/2", with_="Borys")
+    t.B.defends("1st/268")
+    t.total("1st/268", 2 + 2)
+    t.B.passes()
+    t.offered("Borys", "Mul Savage", "Azhul")
+    t.B.chooses("Mul Savage")
+    t.zone("Mul Savage", "discard")
+    t.zone("1st/268", "discard")
+    t.zone("Azhul", "pool")
+    t.on("1st/252", "RL/2")
+    t.changed("Borys")
+    t.settled("A", "ask-next-attacker")
+
+
+@card_test("RL/2", "3rd/280", rules=["combat.g.decision"], edition="4th")
+def test_and_on_the_winning_side(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/268", "Mul Savage + 1st/94"], draw=[5])
+    t.seat("B", formation={"A": "RL/2 + 3rd/280"}, pool=["Azhul"], draw=[5])
+    kept = {"card": "RL/2", "by": "B", "chosen": {"target": "3rd/280"}}
+    t.begin(active="A", phase=4, windows="pass", unenforced=True, effects=[kept])
+    t.A.attacks("RL/2", with_="1st/268")
+    t.B.defends("Azhul")
+    t.A.passes()
+    t.B.says("yes")
+    t.zone("1st/94", "discard")
+    t.zone("1st/268", "discard")
+    t.on("3rd/280", "RL/2")
+    t.changed("Azhul", "B:filler#1")
+    t.settled("B", "ask-spoils")
+
+
 def _refuge(t: Table, attackers: list[str]) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=attackers, draw=[9])
     t.seat("B", formation={"A": "DU/28"}, pool=["1st/284", "Neeva"], hand=["1st/54"], draw=[9])

@@ -205,6 +205,8 @@ class Stays(Static):
     """Combat cards that stay after the round."""
 
     kind: ClassVar[str] = "stays"
+    #: Even with a champion to whose side it has changed in this round.
+    turned: bool = False
 
     def stays(self, s: State, card: int, x: Context) -> bool:
         """Whether this card is one of those."""

@@ -12,6 +12,7 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.state import State
+from sixrealms.engine.traits import acting_allies
 from sixrealms.engine.triggers import emit
 
 #: Where a beaten champion goes; coming back to the pool or hand by card play is no defeat (discard.implies-defeat).
@@ -47,7 +48,7 @@ def say_defeated(s: State, card: int) -> None:
     by = b.defender if card == b.champion else b.attacker
     if not merely_kept(s, card):
         emit(s, "defeated", card, by=by, other=winner)
-    for loser in (card, *allies_of(s, card)):  # whoever merely goes home has lost the round all the same
+    for loser in (card, *allies_of(s, card), *acting_allies(s, card)):  # who merely goes home has lost all the same
         emit(s, "on-losing-side", loser, by=by, other=winner)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
 from sixrealms.engine.leave import RULE, leave
+from sixrealms.engine.left_behind import left_behind
 from sixrealms.engine.level import allies_of, base_level, counts, level
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import card_type, kinds
+from sixrealms.engine.traits import acting_allies, card_type, kinds
 
 
 def frightened(s: State) -> list[int]:
@@ -18,12 +19,13 @@ def frightened(s: State) -> list[int]:
         return []
     found = []
     for mine, theirs in ((b.champion, b.opponent), (b.opponent, b.champion)):
-        allies = allies_of(s, mine)
+        allies = [c for c in (*allies_of(s, mine), *acting_allies(s, mine)) if not left_behind(s, c, mine)]
         if (
             not allies or not rules_for(s, s.ctrl[theirs]).fear_of_undead or card_type(s, mine) == "cleric"
         ):  # undead.fear.cleric-immune
             continue
-        facing = (theirs, *(c for c in allies_of(s, theirs) if counts(s, c, theirs)))
+        beside = (*allies_of(s, theirs), *acting_allies(s, theirs))
+        facing = (theirs, *(c for c in beside if counts(s, c, theirs)))
         scary = any("Undead" in kinds(s, c) and base_level(s, c) >= 4 for c in facing)
         if not scary:
             continue

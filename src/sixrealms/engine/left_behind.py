@@ -7,6 +7,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
+from sixrealms.engine.traits import card_type
 
 
 def left_behind(s: State, ally: int, champion: int) -> bool:
@@ -19,8 +20,8 @@ def left_behind(s: State, ally: int, champion: int) -> bool:
     battle = s.battle
     if battle is None or champion != battle.champion or s.zone[battle.target] != z.FORMATION:
         return False
-    if s.kit.defs[s.defn[ally]].type != "ally" or ally in s.kit.tokens or s.marks.get(marks.PLAYED.of(ally)):
-        return False
+    if card_type(s, ally) != "ally" or ally in s.kit.tokens or s.marks.get(marks.PLAYED.of(ally)):
+        return False  # those that are no cards come wherever their champion can go (open.ally-no-card)
     player = battle.attacker
     if ally_reasons(s, player, ally, champion, "combat"):
         return True

@@ -116,6 +116,8 @@ UNWILLING: Final = Mark("unwilling", Until.ROUND)
 DEFEATED: Final = Mark("defeated", Until.ROUND)
 #: An ally, and a card whose power has made it change sides without being announced.
 CALLED_OVER: Final = Mark("called-over", Until.ROUND, about="pair")
+#: One plus the champion that an ally fought for before it changed sides; nothing once it is back there.
+TURNED: Final = Mark("turned", Until.ROUND)
 PLAYED: Final = Mark("played", Until.ROUND)
 #: A defeat has been averted by taking the attack back.
 AVERTED: Final = Mark("averted", Until.ROUND)

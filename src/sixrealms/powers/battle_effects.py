@@ -190,6 +190,8 @@ class SwitchSide(Effect):
                 return
             else:
                 atoms.mark(s, called)
+            first = s.marks.get(marks.TURNED.of(ally)) or s.host[ally] + 1
+            atoms.mark(s, marks.TURNED.of(ally), 0 if mine + 1 == first else first)
             atoms.attach(s, ally, mine)
             atoms.note(s, "switch", ally, mine, x.source)
             emit(s, "joins", ally, by=x.player)

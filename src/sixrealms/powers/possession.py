@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import AfterRound, ForcesDefender, GoesFirst, Stays
 from sixrealms.engine.combat_legality import defend_reasons
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.power import Context, Saying, Test
+from sixrealms.engine.power import ADDED, Context, Saying, Test
 from sixrealms.engine.state import Battle, State
 from sixrealms.powers.refs import Ref
 
@@ -47,13 +49,14 @@ class FightsFirst(GoesFirst):
 class GoesAfterRound(AfterRound, Stays):
     """The referenced champion goes to another zone than its pool after a round in which it attacked or defended
     (combat.h.winner-to-pool); `role` "either": whichever it was. With no zone to go `to`, what is used for a round goes
-    nowhere: cards passing `who` stay with their bearer (exception to combat.h.winner-discards); ValueError for one card
-    that is referred to.
+    nowhere: cards passing `who` stay with their bearer (exception to combat.h.winner-discards), but an ally that has
+    changed sides in the round only if it says so (`turned`); ValueError for one card that is referred to.
     """
 
     who: Ref | Test
     to: int | None = None
     role: str = "either"  # "attacker", "defender", "either"
+    turned: bool = field(default=False, metadata=ADDED)
 
     def __post_init__(self) -> None:
         if self.to is None and isinstance(self.who, Ref):
@@ -86,6 +89,6 @@ class GoesAfterRound(AfterRound, Stays):
         return Saying("goes-after-round", {"who": self.who, "to": z.NAMES[self.to], "role": self.role})
 
 
-def stays_after_round(who: Test) -> GoesAfterRound:
-    """Cards that stay with their bearer when the round is over."""
-    return GoesAfterRound(who)
+def stays_after_round(who: Test, *, turned: bool = False) -> GoesAfterRound:
+    """Cards that stay with their bearer when the round is over; `turned`: also one they have turned to in it."""
+    return GoesAfterRound(who, turned=turned)

@@ -12,7 +12,7 @@ from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.refs import SELF
 from tests.engine.rules.gone import RULESETS
 from tests.made_up import given
-from tests.table_talk import Table, table_test
+from tests.table_talk import Table, card_family, card_test, table_test
 
 FEARFUL = pytest.mark.parametrize("ruleset", ["fourth-edition", "tournament"])
 HORDE = "1st/155"  # Skeletal Horde, an undead monster of base level 5
@@ -142,3 +142,33 @@ def test_an_ally_raised_to_three_stays_and_one_without_levels_is_not_frightened(
         t.level("Thugs", 3)
         t.on("Thugs", "Azhul")
         t.settled("B", "ask-combat")
+
+
+@FEARFUL
+@pytest.mark.parametrize(("mine", "flees"), [("Azhul", True), ("Bagual", False)])
+@card_test("4th/114", rules=["undead.fear", "undead.fear.cleric-immune"])
+def test_a_holding_that_fights_as_an_undead_ally_frightens(t: Table, ruleset: str, mine: str, flees: bool) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=[mine], hand=["Miles", "Marauder"])
+    t.seat("B", formation={"A": "RL/3 + 4th/114"}, pool=["Borys"])
+    t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset], windows="pass", edition="1st")
+    t.A.attacks("RL/3", with_=mine)
+    t.B.defends("Borys")
+    t.A.plays("Miles")
+    if flees:
+        t.zone("Miles", "discard")
+    else:
+        t.on("Miles", mine)
+    t.settled("A", "ask-combat")
+
+
+@FEARFUL
+@card_family({"3rd/324": (), "3rd/309": ()}, rules=["undead.fear"], edition="1st")
+def test_an_ally_that_lies_with_a_realm_flees_too(t: Table, printing: str, ruleset: str) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=[HORDE])
+    t.seat("B", formation={"A": f"DL/8 + {printing}"}, pool=["Azhul"])
+    t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset], windows="pass")
+    t.A.attacks("DL/8", with_=HORDE)
+    t.B.defends("Azhul")
+    t.zone(printing, "discard")
+    t.total("Azhul", 4)
+    t.settled("B", "ask-combat")

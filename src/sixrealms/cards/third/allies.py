@@ -168,7 +168,7 @@ card("3rd/291", "Mikor", When("on-losing-side", Send(Pile(ABYSS, YOU, ~EVENT, al
 card(
     "3rd/293",
     "Zurn",
-    Always(stays_after_round(Is(SELF)), when=RoundWon(YOU)),
+    Always(stays_after_round(Is(SELF), turned=True), when=RoundWon(YOU)),
     When("on-losing-side", HangOn(OTHER), may=True),
 )
 card(

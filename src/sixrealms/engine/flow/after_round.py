@@ -51,7 +51,8 @@ def shed(s: State, champion: int) -> None:
         d = s.kit.defs[s.defn[hung]]
         if d.type in ("artifact", "magical item", "holding") or s.flags[hung] & (z.FACE_DOWN | z.BENEATH):
             continue
-        if any(st.stays(s, hung, x) for st, x, _ in holding_true(s, Stays)):
+        turned = s.marks.get(marks.TURNED.of(hung))
+        if any(st.stays(s, hung, x) and (st.turned or not turned) for st, x, _ in holding_true(s, Stays)):
             continue
         if d.champion and s.marks.get(marks.RETURNS.of(hung)) == LOST_ANYWAY:
             leave(s, hung, z.DISCARD, USED)

@@ -38,7 +38,7 @@ from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
 from sixrealms.engine.sturdy_realms import holds_out
 from sixrealms.engine.terms import Why
-from sixrealms.engine.traits import roused
+from sixrealms.engine.traits import acting_allies, roused
 from sixrealms.engine.triggers import emit
 
 
@@ -215,7 +215,7 @@ def _settle(s: State, frame: Frame) -> None:
     goto(s, "losses", winner_card, loser_card)
     emit(s, "victorious", winner_card, by=s.ctrl[winner_card], other=loser_card)
     say_defeated(s, loser_card)
-    for ally in allies_of(s, winner_card):
+    for ally in (*allies_of(s, winner_card), *acting_allies(s, winner_card)):
         emit(s, "on-winning-side", ally, by=s.ctrl[winner_card], other=loser_card)
     if s.triggers:  # after-combat powers wait until the losses are carried out
         goto(s, "losses", winner_card, loser_card, s.triggers)  # open.after-combat-chain
