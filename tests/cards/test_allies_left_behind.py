@@ -45,6 +45,16 @@ def test_a_kept_ally_that_flies_does_not_come_where_no_flyer_may(t: Table, realm
     t.settled("A", "ask-combat")
 
 
+@pytest.mark.parametrize(("realm", "counts"), [("3rd/223", True), ("4th/7", False)])
+@card_test("3rd/257", rules=["gloss.allies.when"], edition="1st")
+def test_where_none_can_be_played_one_that_is_there_fights_if_allies_can_be_used(
+    t: Table, realm: str, counts: bool
+) -> None:
+    _attack(t, realm, "Azhul + 3rd/257", "A")
+    t.total("Azhul", 4 + (3 if realm == "3rd/223" else 0) + (9 if counts else 0))
+    t.settled("A", "ask-combat")
+
+
 @card_test("3rd/257", "4th/214", rules=["move.allies.protected"], edition="1st")
 def test_what_makes_later_allies_fly_does_not_fetch_it(t: Table) -> None:
     _attack(t, "DL/2", f"{FLYER} + 3rd/257", "B", hand=("4th/214", "War Party"))

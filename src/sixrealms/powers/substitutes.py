@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.combat_legality import asks_before_entry, kept_from
+from sixrealms.engine.combat_legality import asks_before_entry, guards, kept_from, way_reasons
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.substitutes import replaced_by, take_over, take_place
@@ -25,7 +25,7 @@ class StandIn(Effect):
     more in this battle; allies and spells stay with the fighter. After the battle the substitute is discarded.
     `for_good`: it is a champion of a pool, anybody's, and goes back to its owner's pool as others go to theirs.
     `for_itself`: it is a champion in another player's pool, and that player attacks from now on, with their own cards.
-    One of a pool comes only if nothing keeps it from fighting, or another player's from leaving its pool.
+    It comes only if it could come forward against the same realm, and another player's if nothing keeps it in its pool.
     """
 
     who: Ref
@@ -46,7 +46,7 @@ class StandIn(Effect):
         if self.for_itself:
             elsewhere = self._elsewhere(s, new, x) and self._is_free(s, new, x)
             return b is not None and b.stage == 0 and old == b.champion and elsewhere
-        if self.for_good and not self._is_free(s, new, x):
+        if not self._is_free(s, new, x):
             return False
         return b is not None and b.stage < 3 and old in (b.champion, b.opponent) and copy_in_play(s, new) < 0
 
@@ -58,18 +58,23 @@ class StandIn(Effect):
         return s.ctrl[card] not in (b.attacker, b.defender)
 
     def _is_free(self, s: State, card: int, x: Context) -> bool:
-        """Whether nothing keeps a champion of a pool from fighting in that place, or from leaving its pool."""
+        """Whether nothing keeps a champion from fighting in that place, from the realm or in another player's pool."""
         b = s.battle
-        if b is None or card < 0 or s.zone[card] != z.POOL:
+        if b is None or card < 0:
             return True
-        player = s.ctrl[card]
-        role = "attack" if self.place_of.card(s, x) == b.champion else "defend"
-        held = player != x.player and is_protected(s, card, EFFECT, z.BATTLE, x)
-        return not held and next(kept_from(s, player, card, role), None) is None
+        pooled = s.zone[card] == z.POOL
+        player = s.ctrl[card] if pooled else x.player
+        if pooled and player != x.player and is_protected(s, card, EFFECT, z.BATTLE, x):
+            return False
+        if self.place_of.card(s, x) != b.champion:
+            return next(kept_from(s, player, card, "defend"), None) is None
+        if next(kept_from(s, player, card, "attack"), None) is not None:
+            return False
+        guarded = guards(s, b.target)
+        return guarded is None or next(way_reasons(s, player, card, b.target, guarded), None) is None
 
     def can_remove(self, s: State, card: int, x: Context) -> bool:
-        inside = self.for_itself or self.for_good
-        return not inside or card != self.who.card(s, x) or self._is_free(s, card, x)
+        return card != self.who.card(s, x) or self._is_free(s, card, x)
 
     def saying(self) -> Saying:
         said = {"who": self.who, "place_of": self.place_of, "for_good": self.for_good}

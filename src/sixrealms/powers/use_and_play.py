@@ -14,6 +14,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, Prohibition
 from sixrealms.engine.traits import card_type, worlds
+from sixrealms.powers.card_questions import ALLY
 from sixrealms.powers.conditions import lying
 from sixrealms.powers.sets import Pile
 
@@ -45,7 +46,7 @@ class CannotPlay(Prohibition):
 
     @property
     def keeps_allies_away(self) -> bool:
-        return self.bars
+        return self.bars and self.what != ALLY  # what lets nobody play allies says nothing of those that are there
 
     def bars_rebuilding(self, s: State, player: int, x: Context) -> bool:
         return self.rebuilding and self.whose.includes(s, player, x)
