@@ -14,7 +14,8 @@ from sixrealms.engine.board import blanked, filed, holding_true
 from sixrealms.engine.by_place import supposing
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.closed_ways import way_closed
-from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.cosmos import copies_allowed, copy_in_play
+from sixrealms.engine.face_down import away_rule
 from sixrealms.engine.immunity import immune, shielded, shut_out
 from sixrealms.engine.play_sources import below, fought_below
 from sixrealms.engine.power import Context, Static
@@ -101,14 +102,14 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
         d = s.kit.defs[s.defn[champion]]
         other = copy_in_play(s, champion)
         if other >= 0:
-            yield Reason("cosmos.in-combat-counts", "copy-in-play", other)
+            yield Reason("cosmos.in-combat-counts", "copy-in-play", other, copies_allowed(s, champion))
         if d.avatar and s.kit.ruleset.avatar_phase3_only:
             yield Reason("avatar.phase3-only", "avatar-phase-3")
         yield from _entry_reasons(s, player, champion)
     if s.flags[champion] & z.SPENT:
         yield Reason("wish.caster-spent", "spent")
     if s.flags[champion] & z.FACE_DOWN and s.marks.get(marks.AWAY.of(champion)):
-        yield Reason("card.power.definition", "turned-down", champion)
+        yield Reason(away_rule(s, champion), "turned-down", champion)
     if had_its_round(s, champion, role) and not _again(s, champion, role):
         yield Reason("combat.one-round-per-champion", "already-fought")
     yield from kept_from(s, player, champion, role)
@@ -123,10 +124,17 @@ def kept_from(s: State, player: int, champion: int, role: str) -> Iterator[Reaso
             and static.who.holds(s, champion, x)
             and not (shielded(s, champion, x) if others else shut_out(s, champion, x.source))
         ):
-            yield Reason("card.power.definition", "may-not-" + role, x.source)
+            yield Reason(_ban_rule(s, champion, x.source), "may-not-" + role, x.source)
     for own, x in brought(s, champion, MayNotFight):
         if role in own.roles and own.who.holds(s, champion, x):
             yield Reason("card.power.definition", "may-not-" + role, champion)
+
+
+def _ban_rule(s: State, champion: int, source: int) -> str:
+    """The rule behind a ban on fighting: what a card says, or the option that keeps home who was on a quest."""
+    by_option = source >= 0 and s.kit.defs[s.defn[source]].type == "option"
+    at_home = by_option and s.marks.get(marks.QUEST_OVER.of(champion))
+    return "option.questing.non-champion" if at_home else "card.power.definition"
 
 
 def _kept_from_fighting_itself(s: State, player: int, realm: int, battle: Battle) -> list[Reason]:

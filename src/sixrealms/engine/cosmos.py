@@ -42,6 +42,11 @@ def copy_beyond_limit(s: State, card: int) -> int:
     return -1
 
 
+def copies_allowed(s: State, card: int) -> str:
+    """How many copies of this card may be in play, for a refusal: "two", or "" for the one of the common rule."""
+    return "two" if rules_for(s, s.ctrl[card]).cosmos_limit > 1 else ""
+
+
 def copies_beyond(s: State, most: int) -> list[int]:
     """The copies in play of one card of which more than `most` are there; none if no card has so many."""
     seen: dict[str, list[int]] = {}

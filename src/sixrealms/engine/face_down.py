@@ -12,6 +12,11 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.state import State
 
 
+def away_rule(s: State, champion: int) -> str:
+    """The rule by which a champion lies face down and is away: it is on a quest, or a card has done it."""
+    return "option.questing.unavailable" if s.marks.get(marks.QUEST.of_copy(s, champion)) else "card.power.definition"
+
+
 def secret(s: State, card: int) -> bool:
     """Whether the card is an ally that has been laid face down under a champion."""
     if s.zone[card] != z.ATTACHED or not s.flags[card] & z.FACE_DOWN:

@@ -157,6 +157,8 @@ def _part_from_attachments(s: State, card: int, to: int, why: Why, x: Context) -
             _go_along_to_limbo(s, hung)
         return tuple(hanging)
     if to not in (z.POOL, z.BATTLE):
+        if Inherits.kind in s.kit.questions:  # an heir may bear an artifact by an item that it takes over too
+            hanging = tuple(sorted(hanging, key=lambda hung: s.kit.defs[s.defn[hung]].type == "artifact"))
         for hung in hanging:
             if not (went_home(s, hung) or _handed_back(s, hung, why) or _inherited(s, hung, to, why)):
                 leave(s, hung, z.DISCARD, BEARER, x)

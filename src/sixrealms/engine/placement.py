@@ -18,6 +18,7 @@ from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.card_users import granted, may_use
 from sixrealms.engine.combat_legality import exposed, had_its_round, kept_from
 from sixrealms.engine.combatants import combatant
+from sixrealms.engine.face_down import away_rule
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.opened_ways import opened
 from sixrealms.engine.power import Context
@@ -47,6 +48,8 @@ def _realm_reasons(s: State, player: int, card: int, place: int, moment: str) ->
     if not 0 <= place < len(places):
         return [Reason("realm.play.where", "no-such-place")]
     if places[place] >= 0:
+        if s.flags[places[place]] & z.RAZED:
+            return [Reason("formation.gaps.first", "front-first", -1, z.PLACES[place])]
         return [Reason("realm.play.not-over-active", "place-taken", places[place])]
     if _full(s, player):
         return [Reason("option.barbarian.formation-cap", "formation-full", -1, str(len(s.realms(player))))]
@@ -75,14 +78,21 @@ def _full(s: State, player: int) -> bool:
 
 
 def free_places(s: State, player: int) -> list[int]:
-    """Places a realm can be laid on: open ones and razed realms (realm.play.replaces-razed)."""
+    """Places a realm can be laid on: open ones and razed realms (realm.play.replaces-razed), but none further back than
+    an open one (formation.gaps.first, open.gap-and-razed).
+    """
     key = ("places", player)
     cached: list[int] | None = s.cache.get(key)
     if cached is not None:
         return cached
-    places = s.formation(player)
-    razed = [place for place, realm in enumerate(places) if realm >= 0 and s.flags[realm] & z.RAZED]
-    found = sorted([*open_places(s, player), *razed])
+    places, gaps = s.formation(player), open_places(s, player)
+    last = z.ROW_OF[gaps[0] if gaps else -1]
+    razed = [
+        place
+        for place, realm in enumerate(places)
+        if realm >= 0 and s.flags[realm] & z.RAZED and z.ROW_OF[place] <= last
+    ]
+    found = sorted([*gaps, *razed])
     s.cache[key] = found
     return found
 
@@ -225,7 +235,7 @@ def helper_reasons(s: State, player: int, champion: int) -> list[Reason]:
     if s.flags[champion] & z.SPENT:
         found.append(Reason("wish.caster-spent", "spent", champion))
     if s.flags[champion] & z.FACE_DOWN and s.marks.get(marks.AWAY.of(champion)):
-        found.append(Reason("card.power.definition", "turned-down", champion))
+        found.append(Reason(away_rule(s, champion), "turned-down", champion))
     if had_its_round(s, champion, "join"):
         found.append(Reason("combat.one-round-per-champion", "already-fought"))
     found.extend(kept_from(s, player, champion, "join"))
@@ -258,7 +268,7 @@ def _unable(s: State, user: int, card: int) -> list[Reason]:
     if flags & z.SPENT:
         found.append(Reason("wish.caster-spent", "spent", user))
     if flags & z.FACE_DOWN and s.marks.get(marks.AWAY.of(user)):
-        found.append(Reason("card.power.definition", "turned-down", user))
+        found.append(Reason(away_rule(s, user), "turned-down", user))
     if not may_use(s, user, card):
         found.append(made(Reason, ("icon.ability.by-type", "cannot-use", user, "")))
     return found

@@ -16,7 +16,7 @@ from sixrealms.engine.card_def import CAST, SPELLS, CardDef
 from sixrealms.engine.card_users import granted
 from sixrealms.engine.cards_beneath import KeepsBeneath
 from sixrealms.engine.combatants import combatant
-from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.cosmos import copies_allowed, copy_in_play
 from sixrealms.engine.immunity import player_shielded, shielded, shut_out
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.placement import JUDGES, castable, takers
@@ -105,7 +105,7 @@ def _of_the_card(
     if card in s.kit.rivals:
         other = copy_in_play(s, card)
         if other >= 0:
-            found.append(made(Reason, ("cosmos.unique-in-play", "copy-in-play", other, "")))
+            found.append(made(Reason, ("cosmos.unique-in-play", "copy-in-play", other, copies_allowed(s, card))))
     if moment == "spoils":
         return found
     if once & s.done:

@@ -52,7 +52,8 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str, *, f
         yield Reason("gloss.negate", "power-lost", card)
     x = _use_context(s, player, card)
     if ability.once and s.marks.get(marks.used(ability.once, ability.key, x)):
-        yield Reason(_limit(ability.once, "once.phase3"), "already-used", card, ability.once)
+        quest = "quest" in ability.all_tags()
+        yield Reason(_use_limit(ability), "already-used", card, "quest" if quest else ability.once)
     if s.marks.get(marks.RETURNED.of(card)):
         yield Reason("voluntary.power-lost", "returned-this-turn", card)
     if ability.once == "turn" and s.marks.get(marks.FROM_ABYSS.of(card)):
@@ -199,6 +200,13 @@ def answer_reasons(
             yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)
     yield from for_others(s, ability, x, card)
     yield from ability_reasons(s, ability, x, card, first=first)
+
+
+def _use_limit(ability: Use) -> str:
+    """The rule about a power that has been used as often as it may be."""
+    if "quest" in ability.all_tags():
+        return "option.questing.one-per-turn"
+    return "once.phase3" if ability.once == "turn" else "card.power.definition"
 
 
 def _limit(once: str, each_turn: str) -> str:

@@ -16,6 +16,7 @@ from sixrealms.engine.expiry import end_of_battle
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import BEARER, COPY, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
+from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import DUEL, Battle, State
 from sixrealms.powers.conditions import TurnOf
 from sixrealms.powers.note_questions import Noted
@@ -38,7 +39,15 @@ class _AbleToFight(Question):
         ) and not s.marks.get(marks.QUEST_OVER.of(card))
 
 
-REAL_TURN: Final = TurnOf(EVERYONE, real=True)
+@dataclass(frozen=True)
+class _RealTurn(TurnOf):
+    """A turn that no card has granted."""
+
+    def unmet(self, s: State, x: Context) -> Reason:
+        return Reason("option.questing.not-on-extra-turns", "condition-not-met", x.source)
+
+
+REAL_TURN: Final = _RealTurn(EVERYONE, real=True)
 ABLE_TO_FIGHT: Final = _AbleToFight()
 BACK_FROM_QUEST: Final = Noted(marks.QUEST_OVER)
 
@@ -48,6 +57,10 @@ class SendOnQuest(Effect):
     """Turn a champion face down in its pool: it is away, and neither fights nor uses powers until the quest is over."""
 
     champion: Cards
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset({"quest"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         for card in self.champion.find(s, x):

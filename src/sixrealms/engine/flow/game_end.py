@@ -28,6 +28,14 @@ def after_turn(s: State) -> None:
         _end_at_last(s)
 
 
+def last_turn(s: State) -> bool:
+    """Whether no turn follows the running one, whatever happens (deckout.game-end, open.endless-game): nobody can gain
+    another.
+    """
+    limit = s.kit.ruleset.turn_limit
+    return bool(limit and s.turns >= limit) or (s.kit.ruleset.empty_pile == "end" and _run_out(s))
+
+
 def _run_out(s: State) -> bool:
     """Whether somebody has drawn their last card in this turn (open.deckout-trigger), or card play has left them none;
     who renews their pile ends no game with it (option.barbarian.reshuffle, option.true-victory.no-exhaustion-win).

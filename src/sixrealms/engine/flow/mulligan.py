@@ -60,7 +60,7 @@ def reasons(s: State, player: int) -> list[Reason]:
     for card in s.hand(player):
         d = s.kit.defs[s.defn[card]]
         if d.type == "realm" and copy_in_play(s, card) < 0:  # mulligan.blocked-by-cosmos
-            found.append(Reason("mulligan.reveal", "holds-realm", card))
+            found.append(Reason("mulligan.reveal", "holds-realm", card, "now" if card in playable else ""))
         if card in playable and d.type == "event" and d.power is not None and "may-bring-realm" in d.power.all_tags():
             found.append(Reason("mulligan.events-first", "event-first", card))
     return found

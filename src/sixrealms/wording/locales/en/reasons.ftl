@@ -6,7 +6,8 @@ reason-ally-realm = The realm belongs to your own team. Attack a realm of the ot
 reason-another-first = { $card } has to come forward before any other champion of yours. Send it first, or nobody.
 reason-already-fought = This champion has already taken part in a round of this battle. Present another one; it can fight again in the next battle.
 reason-already-used = { $detail ->
-        [turn] { $card } has used this power for this turn. It can be used again from phase 3, { $pool }, of its owner's next turn.
+        [turn] { $card } has used this power for this turn. It can be used again from phase 3, { $pool }, of its owner's next turn; extra turns do not count.
+        [quest] You have sent a champion on a quest in this turn already, and one is all a turn allows. Send another in phase 2, { $realms }, of your next turn.
         [round] { $card } has used this power in this round. It can be used again in the next round.
         [battle] { $card } has used this power in this battle. It can be used again in the next battle.
         [game] This power works once for each player in a game, and { $card } has been used. It does not come back before the next game.
@@ -30,7 +31,10 @@ reason-cannot-use = { $card } is not able to use this kind of card. { $able ->
     }
 reason-chosen-already = { $card } has been chosen already. Choose another one, or end the choice if that is offered.
 reason-condition-not-met = { $card } works only on a condition that is not fulfilled now: “{ $says }”
-reason-copy-in-play = { $card } is in play already, and only one copy may be. It becomes possible once that one has left play.
+reason-copy-in-play = { $detail ->
+        [two] { $card } is in play already, and so is another copy; more than two may not be. It becomes possible once one of them has left play.
+       *[other] { $card } is in play already, and only one copy may be. It becomes possible once that one has left play.
+    }
 reason-cost-not-payable = What { $card } costs cannot be paid now: “{ $says }” It becomes possible once you have what it asks for.
 reason-does-not-affect-you = What was announced does not affect you or your cards, and { $card } helps only whoever is affected. Keep it for what strikes you.
 reason-draws-first = Extra cards are being drawn: now only what takes them from whoever draws them can be played. Wait until they have been drawn.
@@ -54,7 +58,10 @@ reason-has-artifact = { $card } bears { $other } already, and a champion can bea
 reason-has-holding = { $card } has { $other } already, and a realm has only one holding. Put this one on another realm of its world.
 reason-helps-the-other-side = That player helps the other side in this battle. Ask somebody else.
 reason-hidden-card = You cannot know which card this is. It can be asked about once it has been shown.
-reason-holds-realm = { $card } in your hand can be played, and whoever holds a realm calls no mulligan. Lay it in phase 2, { $realms }, of your next turn.
+reason-holds-realm = { $card } in your hand can be played, and whoever holds a realm calls no mulligan. { $detail ->
+        [now] It can be laid now.
+       *[other] Lay it in phase 2, { $realms }, of your next turn.
+    }
 reason-immune = { $itself ->
         [yes] { $card } is immune to { $against } by itself: “{ $says }” Choose another target, or take that immunity away first.
        *[no] { $card } makes { $whom ->
@@ -68,7 +75,7 @@ reason-may-not-defend = { $card } keeps it from defending: “{ $says }” Defen
 reason-no-rebuilding = { $card } keeps realms from being rebuilt: “{ $says }” Wait until it no longer works.
 reason-may-not-join = { $card } keeps it from fighting as an ally: “{ $says }” Take another champion, or wait until { $card } no longer works.
 reason-mulligan-time = A mulligan can be called only in phase 5, { $end }, of your second turn.
-reason-mulligan-twice = You have called two mulligans already, and nobody calls a third before the next match. Play on with these cards.
+reason-mulligan-twice = You have called two mulligans running, and nobody calls a third. Play on with these cards; in the next game you may call one again.
 reason-needs-bearer = It has to be attached to a champion of yours. Bring one into your pool in phase 3, { $pool }, first.
 reason-needs-champion = { $card } is no champion and cannot bear it. Attach it to a champion of yours.
 reason-needs-user = It needs somebody of yours able to use it. { $able ->

@@ -6,7 +6,8 @@ reason-ally-realm = O reino é da sua própria equipe. Ataque um reino da outra 
 reason-another-first = { $card } tem de se apresentar antes de qualquer outro campeão seu. Apresente-o primeiro, ou ninguém.
 reason-already-fought = Este campeão já participou de uma rodada desta batalha. Apresente outro; ele volta a lutar na próxima batalha.
 reason-already-used = { $detail ->
-        [turn] { $card } já usou este poder neste turno. Pode usá-lo de novo a partir da fase 3, { $pool }, do próximo turno do dono.
+        [turn] { $card } já usou este poder neste turno. Pode usá-lo de novo a partir da fase 3, { $pool }, do próximo turno do dono; turnos extras não contam.
+        [quest] Você já mandou um campeão em missão neste turno, e só se manda um por turno. Mande outro na fase 2, { $realms }, do seu próximo turno.
         [round] { $card } já usou este poder nesta rodada. Pode usá-lo de novo na próxima rodada.
         [battle] { $card } já usou este poder nesta batalha. Pode usá-lo de novo na próxima batalha.
         [game] Este poder vale uma vez por jogador em cada partida, e { $card } já o usou. Ele só volta na próxima partida.
@@ -30,7 +31,10 @@ reason-cannot-use = { $card } não sabe usar este tipo de carta. { $able ->
     }
 reason-chosen-already = { $card } já foi escolhida. Escolha outra, ou termine a escolha, se isso for oferecido.
 reason-condition-not-met = { $card } só funciona sob uma condição que não está cumprida agora: “{ $says }”
-reason-copy-in-play = { $card } já está em jogo, e só pode haver uma cópia. Isso será possível quando ela sair de jogo.
+reason-copy-in-play = { $detail ->
+        [two] { $card } já está em jogo, assim como outra cópia, e não pode haver mais de duas. Isso será possível quando uma delas sair de jogo.
+       *[other] { $card } já está em jogo, e só pode haver uma cópia. Isso será possível quando ela sair de jogo.
+    }
 reason-cost-not-payable = O custo de { $card } não pode ser pago agora: “{ $says }” Será possível quando você tiver o que ela pede.
 reason-does-not-affect-you = O que foi anunciado não afeta você nem suas cartas, e { $card } só ajuda quem é afetado. Guarde-a para o que atingir você.
 reason-draws-first = Cartas extras estão sendo sacadas: agora só vale o que as tira de quem saca. Espere até que tenham sido sacadas.
@@ -54,7 +58,10 @@ reason-has-artifact = { $card } já tem { $other }, e um campeão só pode ter u
 reason-has-holding = { $card } já tem { $other }, e um reino só tem uma fortaleza. Ponha esta em outro reino do mundo dela.
 reason-helps-the-other-side = Esse jogador ajuda o outro lado nesta batalha. Peça a outra pessoa.
 reason-hidden-card = Você não pode saber que carta é esta. Pergunte quando ela tiver sido mostrada.
-reason-holds-realm = { $card }, na sua mão, pode ser jogado, e quem tem um reino não pede mulligan. Ponha-o na fase 2, { $realms }, do seu próximo turno.
+reason-holds-realm = { $card }, na sua mão, pode ser jogado, e quem tem um reino não pede mulligan. { $detail ->
+        [now] Ele pode ser posto agora.
+       *[other] Ponha-o na fase 2, { $realms }, do seu próximo turno.
+    }
 reason-immune = { $itself ->
         [yes] { $card } é imune a { $against } por si só: “{ $says }” Escolha outro alvo, ou tire antes essa imunidade.
        *[no] { $card } torna { $whom ->
@@ -68,7 +75,7 @@ reason-may-not-defend = { $card } o impede de defender: “{ $says }” Defenda 
 reason-no-rebuilding = { $card } impede que reinos sejam reconstruídos: “{ $says }” Espere até que não valha mais.
 reason-may-not-join = { $card } o impede de lutar como aliado: “{ $says }” Escolha outro campeão, ou espere até que { $card } não valha mais.
 reason-mulligan-time = O mulligan só pode ser pedido na fase 5, { $end }, do seu segundo turno.
-reason-mulligan-twice = Você já pediu dois mulligans, e ninguém pede um terceiro antes do próximo confronto. Continue com estas cartas.
+reason-mulligan-twice = Você já pediu dois mulligans seguidos, e ninguém pede um terceiro. Continue com estas cartas; na próxima partida você pode pedir de novo.
 reason-needs-bearer = Precisa de um campeão seu que a carregue. Ponha antes um na reserva, na fase 3, { $pool }.
 reason-needs-champion = { $card } não é campeão e não pode carregá-la. Dê-a a um campeão seu.
 reason-needs-user = Precisa de alguém seu capaz de usá-la. { $able ->
