@@ -9,6 +9,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.clock import hour
 from sixrealms.engine.compiler_hints import dataclass, mypyc_attr
+from sixrealms.engine.flow.game_end import last_turn
 from sixrealms.engine.immunity import player_shielded, shielded
 from sixrealms.engine.once_a_turn import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who, turned
@@ -250,8 +251,8 @@ def lying(pile: Pile) -> Pile:
 
 @dataclass(frozen=True)
 class TurnOf(Claim):
-    """It is the turn of one of these players; `over`: announced over just now, the next not begun (turn.phase6.rap);
-    `attacked`: they have attacked in it (turn.phase4.one-realm).
+    """It is the turn of one of these players; `over`: announced over just now, the next, if one comes, not begun
+    (turn.phase6.rap); `attacked`: they have attacked in it (turn.phase4.one-realm).
     `begun`: begun just now, no realm or holding played yet; `phase`: it is this phase of it (turn.phase0.start-actions:
     a turn begins with phase 0); `real`: no card has granted it (option.questing.not-on-extra-turns).
     """
@@ -272,7 +273,14 @@ class TurnOf(Claim):
             return False
         if self.begun and (s.phase > 2 or s.done & (DID_REALM | DID_HOLDING)):
             return False
-        return (not self.over or s.phase == 6) and self.who.includes(s, s.active, x)
+        if self.over and (s.phase != 6 or last_turn(s)):
+            return False  # nor is there another turn after the last (deckout.game-end)
+        return self.who.includes(s, s.active, x)
+
+    def unmet(self, s: State, x: Context) -> Reason:
+        granted = self.real and s.turn.granted_by >= 0
+        rule = "option.questing.not-on-extra-turns" if granted else "power.condition-mandatory"
+        return Reason(rule, "condition-not-met", x.source)
 
     def formerly(self) -> tuple[str, dict[str, object]] | None:
         """A phase of anybody's turn, and a turn no card has granted, were words of their own."""

@@ -14,7 +14,6 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.expiry import AGAIN
 from sixrealms.engine.flow.combat_activation import activate_gained, activated, activating
-from sixrealms.engine.flow.game_end import last_turn
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Node, Number, Saying, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, TurnState
@@ -166,7 +165,7 @@ class ExtraTurn(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return (self.real or not player_shielded(s, x.player, x)) and not last_turn(s)
+        return self.real or not player_shielded(s, x.player, x)
 
     def saying(self) -> Saying:
         return Saying("missed-turn" if self.real else "extra-turn", {"who": YOU})

@@ -16,7 +16,6 @@ from sixrealms.engine.expiry import end_of_battle
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import BEARER, COPY, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
-from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import DUEL, Battle, State
 from sixrealms.powers.conditions import TurnOf
 from sixrealms.powers.note_questions import Noted
@@ -39,15 +38,7 @@ class _AbleToFight(Question):
         ) and not s.marks.get(marks.QUEST_OVER.of(card))
 
 
-@dataclass(frozen=True)
-class _RealTurn(TurnOf):
-    """A turn that no card has granted."""
-
-    def unmet(self, s: State, x: Context) -> Reason:
-        return Reason("option.questing.not-on-extra-turns", "condition-not-met", x.source)
-
-
-REAL_TURN: Final = _RealTurn(EVERYONE, real=True)
+REAL_TURN: Final = TurnOf(EVERYONE, real=True)
 ABLE_TO_FIGHT: Final = _AbleToFight()
 BACK_FROM_QUEST: Final = Noted(marks.QUEST_OVER)
 

@@ -228,6 +228,8 @@ class Laying:
                 atoms.reveal(s, card, 1 << seat)
             elif row.zone == z.ATTACHED:
                 atoms.attach(s, card, self._rows[row.host].number)
+            elif row.zone == z.DUNGEON and not s.kit.ruleset.dungeon_cards:
+                continue  # left out, as when a game begins
             elif row.zone != z.OUTSIDE:
                 atoms.move(s, card, row.zone, seat, bottom=row.zone == z.DRAW)
             if row.zone == z.LIMBO:

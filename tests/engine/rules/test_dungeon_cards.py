@@ -384,3 +384,21 @@ def test_one_that_allows_a_rule_allows_it_to_its_owner(t: Table, attacker: str, 
         (t.A if mine else t.B).attacks("1st/1", with_=attacker)
         t.level(attacker, t.state.kit.defs[t.state.defn[t.card(attacker)]].base_level + level)
         t.settled("C", "ask-defend")
+
+
+@table_test(rules=["deck.dungeon.allowed-by-default", "dungeon.optional-or-default"], edition="1st")
+def test_where_the_rules_have_no_dungeon_cards_one_is_left_out(t: Table) -> None:
+    t.seat("A", dungeon="DU/7", draw=[20])
+    t.seat("B", draw=[20])
+    t.begin(active="A", phase="deal", ruleset="fourth-edition")
+    t.zone("DU/7", "outside")
+    t.settled("A", "ask-phase-0")
+
+
+@table_test(rules=["dungeon.optional-or-default"], edition="1st")
+def test_an_announcement_may_leave_them_out(t: Table) -> None:
+    t.seat("A", dungeon="DU/7", draw=[20])
+    t.seat("B", draw=[20])
+    t.begin(active="A", phase="deal", options={"dungeon-cards": "off"})
+    t.zone("DU/7", "outside")
+    t.settled("A", "ask-phase-0")

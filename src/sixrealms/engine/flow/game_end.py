@@ -29,9 +29,7 @@ def after_turn(s: State) -> None:
 
 
 def last_turn(s: State) -> bool:
-    """Whether no turn follows the running one, whatever happens (deckout.game-end, open.endless-game): nobody can gain
-    another.
-    """
+    """Whether no turn follows the running one, whatever happens (deckout.game-end, open.endless-game)."""
     limit = s.kit.ruleset.turn_limit
     return bool(limit and s.turns >= limit) or (s.kit.ruleset.empty_pile == "end" and _run_out(s))
 

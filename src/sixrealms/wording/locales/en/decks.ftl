@@ -57,7 +57,10 @@ deck-dungeons = { $count } dungeon cards, at most one allowed
 deck-problem = { $message } ({ $rule }); { $mend }
 mend-put-in = put in { $count } more
 mend-take-out = take out { $count } of them
-mend-levels = take out champions of { $levels } levels or more together
+mend-levels = { $levels ->
+        [one] take out a champion of at least 1 level
+       *[other] take out champions of { $levels } levels or more together
+    }
 mend-replace = replace { $count } of them
 format-digit = { $count ->
         [one] 1 card

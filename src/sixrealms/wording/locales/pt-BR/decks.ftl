@@ -57,7 +57,10 @@ deck-dungeons = { $count } cartas de masmorra; o máximo é uma
 deck-problem = { $message } ({ $rule }); { $mend }
 mend-put-in = acrescente { $count }
 mend-take-out = tire { $count }
-mend-levels = tire campeões que somem { $levels } níveis ou mais
+mend-levels = { $levels ->
+        [1] tire um campeão de pelo menos 1 nível
+       *[other] tire campeões que somem { $levels } níveis ou mais
+    }
 mend-replace = troque { $count }
 format-digit = { $count ->
         [1] { $count } carta
