@@ -105,5 +105,7 @@ home-enforced-more = As cartas cujo poder ele ainda não conhece são jogadas s�
 home-decks-is = Monte baralhos, teste-os, compartilhe-os; comece por um dos 46 que estão aqui.
 home-how-is = O jogo inteiro numa página, com figuras.
 home-puzzles-is = Posições com um caminho para vencer neste turno, e uma nova a cada dia.
+home-events-is = Eventos em mesas de verdade ou aqui: inscrição, rodadas, classificação.
+home-ratings-is = Quem joga com que força nas partidas que valem pontos, por conjunto de regras.
 new-cards = { $size } cartas
 new-start = Começar a partida
