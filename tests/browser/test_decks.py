@@ -180,8 +180,8 @@ def test_all_that_is_wrong_with_a_list_is_told_at_once_and_a_right_one_becomes_a
     page.get_by_label("Cards of the deck").fill("2 Nobody\n1st/1\nNothing here\n")
     page.get_by_role("button", name="Make a deck of it").click()
     alert = page.get_by_role("alert").filter(has_text="2 lines are wrong")
-    expect(alert).to_contain_text("deck:1")
-    expect(alert).to_contain_text("deck:3")
+    expect(alert).to_contain_text("line 1: ")
+    expect(alert).to_contain_text("line 3: ")
 
     page.get_by_label("Cards of the deck").fill("Name: Pasted\n2 1st/54\n1st/1\n[Sideboard]\n1st/331\n")
     page.get_by_role("button", name="Make a deck of it").click()

@@ -71,7 +71,7 @@ def test_other_parts_are_changed_for_themselves(pile: str, part: str) -> None:
     ("what", "cards", "why"),
     [
         ("add", "Watterdeep", "--add 'Watterdeep': no card is called 'Watterdeep'; did you mean Waterdeep"),
-        ("add", "zzzzzz", "`sixrealms cards WORD` finds cards"),
+        ("add", "zzzzzz", "with `sixrealms cards WORD`"),
         ("add", "", "no card is called ''"),
         ("add", "0 1st/54", "a count must be 1 to 110"),
         ("add", "111 1st/54", "a count must be 1 to 110"),

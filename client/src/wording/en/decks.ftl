@@ -165,6 +165,7 @@ build-import = Cards from a text
 build-import-into = Replace the cards
 build-import-replace = Replace them
 build-import-hint = A list, a CSV table or a CrossFire file.
+build-import-line = line { $line }: { $said }
 build-import-faults = { $count ->
     [one] One line is wrong:
    *[other] { $count } lines are wrong:

@@ -165,6 +165,7 @@ build-import = Cartas de um texto
 build-import-into = Substituir as cartas
 build-import-replace = Substituir
 build-import-hint = Uma lista, uma tabela CSV ou um arquivo do CrossFire.
+build-import-line = linha { $line }: { $said }
 build-import-faults = { $count ->
     [1] Uma linha está errada:
    *[other] { $count } linhas estão erradas:
