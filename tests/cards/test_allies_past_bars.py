@@ -50,15 +50,6 @@ def test_its_flying_allies_come_where_no_flyer_may(t: Table, printing: str, atta
     _adds(t, _attacked(t, realm, attacker, FLYING), FLYING, 3)
 
 
-@card_family(
-    dict.fromkeys(("1st/2", "1st/10", "1st/12", "1st/29", "3rd/29", "4th/31"), ()),
-    rules=["move.flyer.barred"],
-    edition="1st",
-)
-def test_where_no_flyer_may_come_those_of_starshine_do(t: Table, realm: str) -> None:
-    _adds(t, _attacked(t, realm, "1st/438", FLYING), FLYING, 3)
-
-
 @pytest.mark.parametrize(("realm", "of_that_world"), [("1st/26", True), ("1st/223", False)])
 @card_test("1st/431", rules=["general.golden-rule"], edition="1st")
 def test_prismal_takes_allies_past_the_powers_of_one_world(t: Table, realm: str, of_that_world: bool) -> None:
