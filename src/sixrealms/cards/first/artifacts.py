@@ -68,7 +68,7 @@ card(
     Use(
         seq(End(TARGET), NO_MORE),
         at=("combat",),
-        targets=(Target("target", one(SPELL)),),
+        targets=(Target("target", one(SPELL_CARD)),),
         only=UNUSED,
         zone="battle",
     ),

@@ -25,7 +25,7 @@ card(
     Answer(Cancel(), to=SPELL),
     Play(
         End(TARGET),
-        targets=(Target("target", one((SPELL & AT_WORK) | BEWITCHED)),),
+        targets=(Target("target", one((SPELL_CARD & AT_WORK) | BEWITCHED)),),
         at=("3", "combat"),
     ),
 )
@@ -33,7 +33,7 @@ card(
 card(
     "1st/359",
     "Darkness",
-    Play(seq(EndBattle(allies_to_hand=True), discard(every(SPELL & IN_COMBAT))), only=~opponent_is(MONSTER)),
+    Play(seq(EndBattle(allies_to_hand=True), discard(every(SPELL_CARD & IN_COMBAT))), only=~opponent_is(MONSTER)),
 )
 # The battle that is lost is the round (combat.term.battle-on-card).
 card(

@@ -10,7 +10,7 @@ FIGHTERS = CHAMPION | ALLY
 BUILDER = Chosen("builder")
 RAZED_REALM = RAZED & REALM
 _GENIE = together(
-    ForEach(every(SPELL), End(IT)),
+    ForEach(every(SPELL_CARD), End(IT)),
     discard(every(HOLDING)),
     discard(every(RULE_CARD)),
 )

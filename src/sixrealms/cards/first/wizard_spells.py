@@ -9,7 +9,7 @@ FLYERS_ONLY = Wall(Kind("Flyer", allies=True))
 NOBODY_FOLLOWS = Always(CannotPlay(OTHER_SIDE, ~FLYER & ALLY))
 AS_DEFENDER = Fights("defending", ref=FIGHTER)
 #: Any spell that still does something; one that acted once leaves nothing to cancel (spell.target-required).
-SPELL_AT_WORK = Target("target", one((SPELL & AT_WORK) | BEWITCHED))
+SPELL_AT_WORK = Target("target", one((SPELL_CARD & AT_WORK) | BEWITCHED))
 card(
     "1st/393",
     "Disintegrate",

@@ -74,6 +74,6 @@ card(
 card(
     "4th/500",
     "The Master Strategist",
-    Play(discard(every(SPELL | BLOOD_ABILITY))),
+    Play(discard(every(SPELL_CARD | BLOOD_ABILITY))),
     Always(CannotPlay(EVERYONE, SPELL | BLOOD_ABILITY)),
 )

@@ -10,7 +10,7 @@ _FIRE = SPELL & (name_has("fire") | name_has("flame"))
 # Dispel Magic: at any time, also against a spell in play
 _DISPEL = (
     Answer(Cancel(), to=SPELL),
-    Play(End(Chosen("target")), targets=(Target("target", one((SPELL & AT_WORK) | BEWITCHED)),)),
+    Play(End(Chosen("target")), targets=(Target("target", one((SPELL_CARD & AT_WORK) | BEWITCHED)),)),
 )
 # Both go when the losses of the round are carried out, wherever those have sent them
 card(
