@@ -385,9 +385,11 @@ def bearers(s: State, player: int) -> tuple[int, ...]:
     if Reach.ROUSES in s.kit.questions:
         found = (*found, *(realm for realm in s.realms(player) if realm != fighter and roused(s, realm)))
     if AttachRule.kind in s.kit.questions:  # a holding may say that it bears them
-        defs, defn, attached = s.kit.defs, s.defn, s.attached
+        attached = s.attached
         laid = [c for realm in s.realms(player) if realm in attached for c in attached[realm]]
-        found = (*found, *[c for c in laid if defs[defn[c]].hangs_elsewhere])
+        if laid:
+            saying = {x.source for rule, x, _ in holding_true(s, AttachRule) if rule.widens}
+            found = (*found, *[c for c in laid if c in saying])
     s.cache[key] = found
     return found
 

@@ -94,3 +94,23 @@ def test_she_attacks_any_realm(t: Table, realm: str) -> None:
     t.A.plays("War Band")
     t.total(STARSHINE, 8 + 3)
     t.settled("B", "ask-combat")
+
+
+@card_test(STARSHINE, rules=["copy.exact-text", "gloss.artifact.on-realm"], edition="1st")
+def test_as_a_treasure_vault_she_bears_an_artifact_of_any_world(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "Gulg"}, pool=[STARSHINE], hand=["1st/426"])
+    t.seat("B", formation={"A": "DL/8 + 4th/115"}, pool=["Borys + Magic Sword"])
+    t.begin(active="B", phase=4, windows="pass", unenforced=True)
+    t.B.attacks("Rashemen", with_="Borys")
+    t.A.defends(STARSHINE)
+    t.A.passes()
+    t.A.says("yes")
+    t.A.chooses("Rashemen")
+    t.B.stops()
+    while (t.state.active, t.state.phase) != (0, 3):
+        assert t.state.pending is not None
+        t.does(f"{'AB'[t.state.pending.player]} passes")
+    t.A.plays("1st/426", on=STARSHINE)
+    t.on("1st/426", STARSHINE)
+    t.changed("Borys", *[f"A:filler#{drawn}" for drawn in (1, 2, 3)])
+    t.settled("A", "ask-phase-3")
