@@ -41,6 +41,7 @@ def test_each_turn_is_also_that_of_another_player(t: Table) -> None:
     t.seat("C", formation={"A": "DL/8"}, draw=[9])
     t.begin(active="B", phase=5, windows="pass", unenforced=True)
     t.B.passes()
+    t.turn_of("B")
     t.A.chooses("AR/65")
     t.A.done()
     t.on("AR/65", "Draj")  # the only realm that may bear it

@@ -63,7 +63,7 @@ def test_who_goes_home_from_its_defeat_takes_another_along(t: Table, printing: s
 
 @card_test("4th/475", rules=["gloss.defeated"], edition="1st")
 def test_the_one_that_beat_yondalla_is_no_other(t: Table) -> None:
-    with given("1st/103", Always(GoesInstead(Is(BEARER), POOL, ()))):
+    with given("1st/103", Always(GoesInstead(Is(BEARER), POOL))):  # from its defeat alone
         meet(
             t,
             "Borys + Crystal of the Ebon Flame + Gladiators + 1st/103",
