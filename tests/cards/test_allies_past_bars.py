@@ -109,7 +109,24 @@ def test_barbarians_count_where_no_ally_may_come(t: Table, realm: str) -> None:
     _adds(t, _attacked(t, realm, "Azhul", BARBARIC), BARBARIC, 7)
 
 
-@pytest.mark.parametrize("foe", ["1st/282", "1st/330", "3rd/282", "Azhul + 1st/409"])
-@card_test(BARBARIC, rules=["general.golden-rule"], edition="1st")
-def test_barbarians_count_against_who_lets_no_ally_be_played(t: Table, foe: str) -> None:
+#: Who lets no ally be played against them, or against who attacks with them.
+LONELY = {"1st/282": ("1st/282",), "1st/330": ("1st/330",), "3rd/282": ("3rd/282",), "1st/409": ("Azhul + 1st/409",)}
+
+
+@card_family(LONELY, rules=["general.golden-rule"], edition="1st")
+def test_barbarians_count_against_who_lets_no_ally_be_played(t: Table, printing: str, foe: str) -> None:
     _adds(t, _attacked(t, "Vaasa", "1st/268", BARBARIC, foe), BARBARIC, 7, "B")
+
+
+@card_test("4th/296", BARBARIC, rules=["general.golden-rule"], edition="1st")
+def test_barbarians_count_against_adventurers_whom_no_ally_meets(t: Table) -> None:
+    attacker, others = "4th/292", ["4th/296", "4th/290", "4th/291", "4th/293", "4th/294"]
+    t.seat("A", formation={"A": "Nyrond"}, pool=[attacker, *others])
+    t.seat("B", formation={"A": "Vaasa"}, pool=["1st/268"], hand=[BARBARIC, PLAIN])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Vaasa", with_=attacker)
+    t.B.defends("1st/268")
+    t.B.cannot("play", PLAIN, other="1st/268", because="forbidden")
+    t.B.plays(BARBARIC)
+    t.total("1st/268", 2 + 7)
+    t.settled("A", "ask-combat")

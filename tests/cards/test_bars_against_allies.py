@@ -33,6 +33,7 @@ BARS = {
     "1st/123": ("1st/123", (UNDEAD,)),
     "1st/39": ("Cormyr + 1st/39", (UNDEAD,)),
     "4th/65": ("4th/65", (DRAGON,)),
+    "4th/516": ("Vaasa + 4th/516", (EARTHWALKER,)),
     "1st/246": ("Raam + 1st/246", (WEREBEAST,)),
     "3rd/157": ("Celene", (DRAGON,)),
 }

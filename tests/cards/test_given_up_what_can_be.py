@@ -50,17 +50,17 @@ def test_rage_takes_a_champion_of_the_hand_before_one_that_stays(t: Table) -> No
     t.settled("A")
 
 
-@pytest.mark.parametrize("printing", ["3rd/213", "1st/213"])
+@pytest.mark.parametrize("event", ["3rd/213", "1st/213"])
 @card_test("4th/516", rules=["general.touch.retarget"], edition="4th")
-def test_towers_are_not_given_up_for_another_realm(t: Table, printing: str) -> None:
-    t.seat("A", formation={"A": "1st/22", "B": "1st/5"}, hand=[printing])
+def test_towers_are_not_given_up_for_another_realm(t: Table, event: str) -> None:
+    t.seat("A", formation={"A": "1st/22", "B": "1st/5"}, hand=[event])
     t.seat("B", formation={"A": "4th/1 + 4th/516", "B": "1st/14", "C": "1st/16", "D": "1st/24"})
     t.begin(active="A", phase=3, windows="pass")
-    t.A.plays(printing)
-    if printing == "1st/213":
+    t.A.plays(event)
+    if event == "1st/213":
         t.A.chooses("1st/5")
     t.offered("1st/14", "1st/16", "1st/24")
-    t.changed(printing, *(("1st/5",) if printing == "1st/213" else ()))
+    t.changed(event, *(("1st/5",) if event == "1st/213" else ()))
     t.settled("B", "ask-choose")
 
 

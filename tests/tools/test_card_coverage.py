@@ -93,8 +93,6 @@ def test_every_impossible_part_is_a_part_of_its_card_and_has_a_reason() -> None:
         assert len(one.why.split()) > 3, one
 
 
-@pytest.mark.parametrize("one", impossible(), ids=lambda one: f"{one.card}:{one.part}")
-def test_what_is_said_to_be_impossible_does_not_happen(one: ImpossiblePart) -> None:
-    counted = coverage.count(one.wording, tries=10)
-    assert counted.counts
-    assert not counted.counts[one.key]
+def test_what_is_said_to_be_impossible_does_not_happen() -> None:
+    counted = {one: coverage.count(one.wording, tries=10).counts for one in impossible()}
+    assert [one for one, counts in counted.items() if not counts or counts[one.key]] == []
