@@ -16,7 +16,7 @@ from tools.knockout_changes import KINDS, changes
 from tools.knockout_silent import Silent, plain, reason, silent, still_open
 
 #: A card's turn comes once in so many days; all of them have it in a thorough run.
-_DAYS: Final = 40
+_DAYS: Final = 10
 _TODAY: Final = datetime.datetime.now(datetime.UTC).timetuple().tm_yday % _DAYS
 
 
