@@ -83,6 +83,8 @@ def _dressed(test: Any, function: Callable[..., None], rules: Sequence[str], giv
     test.__module__, test.__doc__ = function.__module__, function.__doc__
     own = list(inspect.signature(test).parameters.values())
     open_ = list(inspect.signature(function).parameters.values())[given:]
+    if any(p.name == "printing" for p in open_):
+        raise TypeError("`printing` is what card_family gives its test; call what is parametrised otherwise")
     kept = [p for p in own if p.kind is not inspect.Parameter.VAR_KEYWORD]
     test.__signature__ = inspect.Signature([*kept, *open_])
     marked: Callable[..., None] = pytest.mark.rule(*rules)(test) if rules else test
