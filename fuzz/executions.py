@@ -18,14 +18,15 @@ from typing import Any, Final
 
 from sixrealms.engine import battle_statics, run, statics, victory_statics
 from sixrealms.engine.board import board
-from sixrealms.engine.power import Static
+from sixrealms.engine.flow import continuous_discards
+from sixrealms.engine.power import Context, Static
 from sixrealms.engine.state import Frame, State
-from sixrealms.engine.statics import AboutCards, TakesPower
+from sixrealms.engine.statics import AboutCards, Perishing, TakesPower
 
 #: An answer that makes no difference.
 _NOTHING: Final[tuple[object, ...]] = (None, False, -1, 0, (), [], "", frozenset())
 #: What every static has; not an answer to a question of the engine.
-_PLUMBING: Final = frozenset({"subjects", "begun", "ended", "names", "saying", "binds", "among"})
+_PLUMBING: Final = frozenset({"subjects", "begun", "ended", "names", "saying", "binds", "among", "gets"})
 #: Stands between the key of an ability and the verb a player answered with.
 SAID: Final = "!"
 
@@ -116,6 +117,7 @@ def counting(executions: Executions) -> Iterator[None]:
     before, whole = dict(run.PROCEDURES), run.run
     running = [module for module in list(sys.modules.values()) if getattr(module, "run", None) is whole]
     effect, triggers, act = before["effect"], before["triggers"], before["act"]
+    strike = continuous_discards.strike
 
     def count_effect(s: State, frame: Frame) -> None:
         key, pc = frame[1], frame[2]
@@ -143,6 +145,10 @@ def counting(executions: Executions) -> Iterator[None]:
                 executions.counts[f"{announced.ability}{SAID}{s.answer.verb}"] += 1
         act(s, frame)
 
+    def count_strike(s: State, card: int, static: Perishing, x: Context) -> bool:
+        executions.answer(s, static.key)  # whom it is about is mostly gone before anybody can look
+        return strike(s, card, static, x)
+
     try:
         for static in set(_all_statics()):
             for name in names & vars(static).keys():
@@ -151,10 +157,12 @@ def counting(executions: Executions) -> Iterator[None]:
                     changed.append((static, name, method))
                     setattr(static, name, _counted(method, executions))
         run.PROCEDURES.update({"effect": count_effect, "triggers": count_trigger, "act": count_act})
+        vars(continuous_discards)["strike"] = count_strike
         for module in running:
             vars(module)["run"] = run_and_look
         yield
     finally:
+        vars(continuous_discards)["strike"] = strike
         for module in running:
             vars(module)["run"] = whole
         run.PROCEDURES.update(before)

@@ -62,6 +62,15 @@ def test_the_answer_to_a_question_counts_beside_the_power_that_asked_it() -> Non
     assert found.counts[f"{_power_key('1st/199', 0)}{SAID}no"] == 1
 
 
+def test_a_card_that_perishes_counts_for_what_strikes_it() -> None:
+    found = Executions()
+    with counting(found):
+        t = Table("1st", single=True)
+        meet(t, "T'kkyl", "Dagrande", hand=["4th/246"])
+        t.A.plays("4th/246")
+    assert found.counts[_after_the_number(_power_key("4th/246", 1))] == 1
+
+
 def test_counting_takes_itself_away_again() -> None:
     procedures, whole, change = dict(run.PROCEDURES), run.run, ChangesNumber.change
     with counting(Executions()):

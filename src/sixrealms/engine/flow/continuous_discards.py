@@ -42,7 +42,7 @@ def perish(s: State) -> bool:
     changed = False
     for card, (static, x, _) in doomed:
         if s.zone[card] == lay[card]:
-            changed = _strike(s, card, static, x) or changed
+            changed = strike(s, card, static, x) or changed
     return changed
 
 
@@ -68,7 +68,7 @@ def perishes_at_once(s: State, card: int) -> bool:
         return False
     for doomed, (static, x, _) in _doomed(s):
         if doomed == card:
-            return _strike(s, card, static, x)
+            return strike(s, card, static, x)
     return False
 
 
@@ -105,7 +105,8 @@ def _spared(s: State, card: int, x: Context) -> bool:
     return shielded(s, card, x) if x.player != s.ctrl[card] else shut_out(s, card, x.source)
 
 
-def _strike(s: State, card: int, static: Perishing, x: Context) -> bool:
+def strike(s: State, card: int, static: Perishing, x: Context) -> bool:
+    """Let a card perish by this effect; whether anything has happened."""
     b = s.battle
     fighting = b is not None and b.stage < 3 and b.opponent == card and s.zone[card] == z.FORMATION
     if static.defeats or fighting:  # a realm that defends itself is defeated instead (open.realm-defends-itself)
