@@ -181,7 +181,7 @@ def test_in_a_supposed_battle_it_is_found_anew_whose_power_may_be_lost(t: Table)
     t.settled("A")
 
 
-@table_test(rules=["power.condition-mandatory"])
+@table_test(rules=["power.condition-mandatory"], rotate="the battle is laid by seat")
 def test_a_condition_by_place_is_asked_once_until_cards_lie_differently(t: Table) -> None:
     met = Exists(every(Named("T'kkyl")))
     with given("1st/21", Always(Immune(Is(SELF), EVENT), when=met), Always(Immune(Is(SELF), EVENT), when=TurnOf(YOU))):

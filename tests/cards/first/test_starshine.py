@@ -96,7 +96,9 @@ def test_she_attacks_any_realm(t: Table, realm: str) -> None:
     t.settled("B", "ask-combat")
 
 
-@card_test(STARSHINE, rules=["copy.exact-text", "gloss.artifact.on-realm"], edition="1st")
+@card_test(
+    STARSHINE, rules=["copy.exact-text", "gloss.artifact.on-realm"], edition="1st", rotate="who passes is asked by seat"
+)
 def test_as_a_treasure_vault_she_bears_an_artifact_of_any_world(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen", "B": "Gulg"}, pool=[STARSHINE], hand=["1st/426"])
     t.seat("B", formation={"A": "DL/8 + 4th/115"}, pool=["Borys + Magic Sword"])
