@@ -59,9 +59,9 @@ class Lasting(Effect):
                 keeps = x.source  # it works for longer than the round it was cast in
         copies = isinstance(self.what, Imitation) and activated(s)
         before = activating(s) if copies else frozenset()
-        atoms.touch_effects(s)
         running = Running(s.next_id, self.what.key, self.what.begun(s, x), until, keeps, self._tied(s, x))
         s.effects = (*s.effects, running)
+        atoms.touch_effects(s)  # not before: what begins may look at the board
         s.next_id += 1
         if copies:
             activate_gained(s, before)
