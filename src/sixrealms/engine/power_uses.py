@@ -52,8 +52,7 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str, *, f
         yield Reason("gloss.negate", "power-lost", card)
     x = _use_context(s, player, card)
     if ability.once and s.marks.get(marks.used(ability.once, ability.key, x)):
-        quest = "quest" in ability.all_tags()
-        yield Reason(_use_limit(ability), "already-used", card, "quest" if quest else ability.once)
+        yield Reason(_use_limit(ability), "already-used", card, "quest" if _is_quest(ability) else ability.once)
     if s.marks.get(marks.RETURNED.of(card)):
         yield Reason("voluntary.power-lost", "returned-this-turn", card)
     if ability.once == "turn" and s.marks.get(marks.FROM_ABYSS.of(card)):
@@ -202,11 +201,15 @@ def answer_reasons(
     yield from ability_reasons(s, ability, x, card, first=first)
 
 
+def _is_quest(ability: Use) -> bool:
+    return "quest" in ability.all_tags()
+
+
 def _use_limit(ability: Use) -> str:
     """The rule about a power that has been used as often as it may be."""
-    if "quest" in ability.all_tags():
+    if _is_quest(ability):
         return "option.questing.one-per-turn"
-    return "once.phase3" if ability.once == "turn" else "card.power.definition"
+    return _limit(ability.once, "once.phase3")
 
 
 def _limit(once: str, each_turn: str) -> str:

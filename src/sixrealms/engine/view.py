@@ -112,6 +112,7 @@ def _cards(
 
 
 def _card(s: State, row: Row, eyes: int, shown: Set[int], bearing: Mapping[int, int]) -> SeenCard:
+    """One object from its row, and from what is noted of it beside."""
     card, seen, zone, controller, host, slot, flags = row
     return SeenCard(
         card,
