@@ -44,6 +44,11 @@ test("of a round the winner is seen first", () => {
   assert.deepEqual(momentOf(before, lost)?.cards, ["1st/2", "1st/1"]);
 });
 
-test("spoils show the back of a card, for nobody else may know it", () => {
-  assert.deepEqual(momentOf(table(), step({ log: [line("spoils")] }))?.cards, [""]);
+test("spoils show the back of a card to all but the one who draws it", () => {
+  const name = (printing: string) => (printing === "1st/9" ? "War Band" : "Thay");
+  const told = { kind: "spoils", text: "You draw War Band as spoils." };
+  const cards = { 3: card("1st/3", { zone: "hand" }), 9: card("1st/9", { zone: "hand" }) };
+  assert.deepEqual(momentOf(table(), step({ cards, log: [told] }), name)?.cards, ["1st/9"]);
+  assert.deepEqual(momentOf(table({ cards }), step({ cards, log: [told] }), name)?.cards, [""]); // known before: another one
+  assert.deepEqual(momentOf(table(), step({ log: [line("spoils")] }), name)?.cards, [""]);
 });

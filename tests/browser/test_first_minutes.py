@@ -91,6 +91,7 @@ def test_a_lesson_is_left_and_gone_on_with(opened: Open, pages: LiveServer, chec
         page.get_by_test_id("main-action").click()
     page.get_by_test_id("next-exercise").wait_for()
     expect(coach.locator("li.done")).to_have_count(3)
+    expect(page.get_by_test_id("coach-reached")).to_be_visible()
 
     page.goto(f"{pages.address}/lesson")
     expect(page.locator("li.done [data-testid=exercise-three-at-the-table]")).to_be_visible()
@@ -112,8 +113,24 @@ def test_a_puzzle_tells_the_wrong_move_and_keeps_that_it_is_solved(
         _finish(page, over)
         page.get_by_test_id(over).wait_for()
     check(page, "a solved puzzle")
+    expect(page.get_by_test_id("coach-reached")).to_contain_text("Solved!")
     page.goto(f"{pages.address}/puzzles")
     expect(page.locator("li.done [data-testid=exercise-who-goes-first]")).to_be_visible()
+    with page.expect_request_finished(lambda request: "/api/me" in request.url):
+        page.goto(pages.address)
+    page.wait_for_timeout(300)
+    expect(page.locator("#my-games")).to_have_count(0)  # a puzzle is no game that waits for its player
+
+
+def test_a_page_is_gone_on_with_by_keyboard_behind_its_header(opened: Open, pages: LiveServer) -> None:
+    page = opened()
+    page.goto(pages.address)
+    page.get_by_test_id("learn").focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("start-lesson").wait_for()
+    expect(page.locator("article")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("start-lesson")).to_be_focused()
 
 
 def _finish(page: Page, over: str) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from sixrealms.engine.state import State
+from tests.browser.dealt import deal
 from tests.browser.rest import resize
 from tests.browser.test_one_screen import PHONES, SIZES, position
 from tests.server.live import LiveServer
@@ -64,3 +66,25 @@ def test_nothing_is_too_small_for_a_finger(sitting: Callable[..., Page], pages: 
             page.get_by_role("dialog").wait_for(state="detached")
     assert len(found) >= 15
     assert {state: some for state, some in found.items() if some} == {}
+
+
+def _may_attack_with_many(s: State) -> bool:
+    if s.pending is None or s.pending.player != 0 or s.pending.about != "ask-phase-4":
+        return False
+    return len({action.card for action in s.pending.options if action.verb == "attack"}) > 2
+
+
+def test_on_a_phone_not_to_attack_is_in_sight_and_no_main_button(
+    sitting: Callable[..., Page], pages: LiveServer
+) -> None:
+    table = deal(pages, 3, until=_may_attack_with_many)
+    page = sitting(table, size=SIZES["small-phone"], has_touch=True, is_mobile=True, reduced_motion="reduce")
+    rest = page.get_by_role("button", name="No attack, on to the end")
+    expect(rest).to_be_in_viewport(ratio=1)
+    expect(
+        page.get_by_test_id("answers").locator(".answer").nth(1)
+    ).to_be_in_viewport()  # the next one begins to be seen
+    expect(page.get_by_test_id("main-action")).to_have_count(0)
+    page.wait_for_timeout(500)
+    rest.tap()
+    expect(rest).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -85,6 +86,15 @@ def test_a_lesson_reaches_all_it_is_about(one: Exercise) -> None:
     if one.way:  # and not when one only watches
         idle = one._replace(way=("A passes",))
         assert len(progress(idle, _taken(idle)).reached) < len(one.goals)
+
+
+@pytest.mark.parametrize("one", [one for one in LESSONS if one.way], ids=_called)
+def test_a_lesson_speaks_of_each_aim_before_it_is_reached(one: Exercise) -> None:
+    done = _taken(one)
+    reached = [len(progress(one, done[:count]).reached) for count in range(len(done) + 1)]
+
+    assert reached == sorted(reached)
+    assert max(after - before for before, after in pairwise(reached)) == 1
 
 
 @pytest.mark.parametrize("one", PUZZLES, ids=_called)

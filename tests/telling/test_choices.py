@@ -48,6 +48,20 @@ def test_a_power_that_asks_says_what_it_does_in_the_language_of_the_reader() -> 
     assert portuguese.startswith("Olhe a carta de cima da pilha de saque de um jogador")
 
 
+def test_whoever_has_looked_at_a_card_is_told_which_it_is_before_he_decides_about_it() -> None:
+    state = laid({"pool": ["Marco Volo"], "draw": ["Cormyr"]}, {"draw": ["Thay", "Miles"]}, phase="start")
+    advance(state, Action("yes"))
+    assert _labels(state) == ["Ana (you)", "Bruno"]
+    assert _labels(state, "pt-BR") == ["Ana (você)", "Bruno"]
+    advance(state, Action("seat", number=1))
+    decision = _decision(state)
+
+    assert decision.about == "ask-may"
+    assert detail(naming(state, 0), decision).endswith("You have seen: Thay (Bruno).")
+    assert detail(naming(state, 0, "pt-BR"), decision).endswith("Você viu: Thay (Bruno).")
+    assert "Thay" not in detail(naming(state, 1), decision)
+
+
 def test_a_card_whose_power_is_not_enforced_says_so_before_it_is_played() -> None:
     state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"], "hand": ["Sword of Sharpness"]}, {}, phase=3)
 

@@ -12,7 +12,7 @@ from sixrealms.engine.action import NUMBER, Action, Decision
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.level import level
-from sixrealms.engine.power import Node
+from sixrealms.engine.power import Cards, Node
 from sixrealms.engine.traits import realm_champion
 from sixrealms.players.playout_policy import strength
 from sixrealms.telling.card_text import power_missing
@@ -127,7 +127,24 @@ def _at_stake(naming: Naming) -> dict[str, str]:
 def detail(naming: Naming, decision: Decision) -> str:
     """House text of the part of a power that is carried out and asks, "" if none does."""
     part = _asking(naming, decision)
-    return naming.power(part) if part is not None else ""
+    if part is None:
+        return ""
+    seen = _seen(naming, part)
+    text = naming.power(part)
+    return f"{text} {naming.say('question-seen', cards=naming.listing(seen))}" if seen else text
+
+
+def _seen(naming: Naming, part: Node) -> list[int]:
+    """Cards the reader has looked at in a pile or in somebody's hand, if something may happen to them: without their
+    names one could not decide.
+    """
+    s, frame = naming.state, naming.state.frames[-1]
+    cards = getattr(getattr(part, "effect", None), "cards", None)
+    if frame[0] != "effect" or not isinstance(cards, Cards):
+        return []
+    own = s.hand(naming.reader) if 0 <= naming.reader < s.n else ()
+    found = [card for card in cards.find(s, frame[3]) if s.zone[card] in (z.DRAW, z.HAND) and card not in own]
+    return found if all(naming.knows(card) for card in found) else []
 
 
 def _asking(naming: Naming, decision: Decision) -> Node | None:
@@ -167,7 +184,8 @@ def _head(naming: Naming, action: Action) -> str:
     if verb == "defend":
         return naming.say("choice-defend", what=_fighter(naming, action))
     if verb == "seat":
-        return naming.names[action.number]
+        name = naming.names[action.number]
+        return naming.say("choice-yourself", what=name) if action.number == naming.reader else name
     if verb == "request":
         return naming.say("choice-request", what=naming.names[action.number])
     if verb == "place":

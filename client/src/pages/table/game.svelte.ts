@@ -5,6 +5,7 @@ import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
 import { isMySeat } from "../../wire/me.ts";
 import { post, sentence } from "../../wire/rest.ts";
 import { tokenAt, type Held } from "../../wire/seats.ts";
+import { facts } from "../../wire/cards.svelte.ts";
 import { faces } from "../../look/faces.svelte.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
@@ -420,7 +421,7 @@ export class Game {
   private show(step: Step): number {
     const mine = this.sent !== null;
     const what = seen(this.table, step);
-    const moment = settings.pace === "off" ? null : momentOf(this.table, step);
+    const moment = settings.pace === "off" ? null : momentOf(this.table, step, (printing) => facts.of(printing)?.name ?? "");
     this.sounds.play(moment?.kind ?? what);
     if (moment) this.moment = { ...moment, at: (this.moment?.at ?? 0) + 1 };
     const asked = this.prompt !== null;

@@ -17,13 +17,13 @@ export interface Moment {
 /** Kinds of lines that are moments, the weightiest first: of one step one of them is shown. */
 const TOLD: readonly MomentKind[] = ["raze", "rebuild", "stopped", "spoils", "round"];
 
-/** What a step is, if it is a moment. */
-export function momentOf(before: TableTold | null, step: EventTold): Moment | null {
+/** What a step is, if it is a moment; `nameOf` says what a printing is called. */
+export function momentOf(before: TableTold | null, step: EventTold, nameOf: (printing: string) => string = () => ""): Moment | null {
   if (!before) return null;
   const line = TOLD.map((kind) => step.log.find((one) => one.kind === kind)).find((one) => one);
   if (line) {
     const kind = line.kind as MomentKind;
-    return { kind, cards: seenIn(kind, before, step), text: line.text };
+    return { kind, cards: kind === "spoils" ? [drawn(before, step, line.text, nameOf)] : seenIn(kind, before, step), text: line.text };
   }
   const [was, now] = [before.battle, step.changed.battle];
   if (!now || now.opponent < 0 || now.champion < 0 || was?.opponent === now.opponent) return null;
@@ -48,5 +48,12 @@ function seenIn(kind: MomentKind, before: TableTold, step: EventTold): string[] 
     const other = fallen === champion ? opponent : champion;
     return other < 0 || fallen < 0 ? [] : [printed(other, before, step), printed(fallen, before, step)];
   }
-  return [""];
+  return [];
+}
+
+/** The printing of the card that was drawn as spoils, if its drawer looks on: he is told its name. */
+function drawn(before: TableTold, step: EventTold, text: string, nameOf: (printing: string) => string): string {
+  const come = Object.entries(step.cards).filter(([number, card]) => card.printing && !before.cards[number]?.printing);
+  const named = come.map(([, card]) => card.printing).filter((printing) => nameOf(printing) && text.includes(nameOf(printing)));
+  return named[0] ?? "";
 }

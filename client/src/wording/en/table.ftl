@@ -55,6 +55,7 @@ table-seat-here = connected
 table-seat-away = away
 table-open-kingdom = Open the kingdom of { $name }
 table-kingdom-of = Kingdom of { $name }
+table-seen-of = Seen in the hand of { $name }
 table-your-kingdom = Your kingdom
 table-formation-of = Formation: { $name }
 table-pool-of = Pool: { $name }
@@ -298,6 +299,7 @@ table-several-confirm = { $count ->
 }
 table-several-none = Choose anew
 table-now-choose = { $what }: now choose what is marked, or from the list.
+table-now-choose-listed = { $what }: now choose.
 table-setting-sounds = Sounds
 table-curtain = Now { $name } plays
 table-curtain-how = Give the device to { $name }. The table is covered until { $name } is there.

@@ -55,7 +55,8 @@ table-seat-here = conectado
 table-seat-away = ausente
 table-open-kingdom = Abrir o reino de { $name }
 table-kingdom-of = Reino de { $name }
-table-your-kingdom = Seu reino
+table-seen-of = Visto na mão de { $name }
+table-your-kingdom = O seu reino
 table-formation-of = Formação: { $name }
 table-pool-of = Reserva: { $name }
 table-pool = Reserva
@@ -304,6 +305,7 @@ table-several-confirm = { $count ->
 }
 table-several-none = Escolher de novo
 table-now-choose = { $what }: agora escolha o que está marcado, ou da lista.
+table-now-choose-listed = { $what }: agora escolha.
 table-setting-sounds = Sons
 table-curtain = Agora joga { $name }
 table-curtain-how = Passe o aparelho para { $name }. A mesa fica coberta até { $name } chegar.
