@@ -208,7 +208,7 @@ class Lobby:
     async def _read(self, table: str) -> tuple[StoredTable, TableGame | None]:
         stored = await self.workers.store(self.workers.storage.table, table[:32])
         if stored is None:
-            raise Refused("no-table", "there is no such table; the link may be cut short")
+            raise Refused("no-table", "there is no such table; the link may be cut short or too old")
         if stored.setup is None:
             return stored, None
         pieces = replaying(stored, await self._entries(table))
