@@ -254,7 +254,7 @@ def test_a_card_noted_as_lasting_does_what_it_does_when_it_was_played(
 
 
 @pytest.mark.rule("event.duration-in-play")
-@pytest.mark.parametrize(("active", "runs", "lies"), [("A", 4, "table"), ("B", 0, "discard")])
+@pytest.mark.parametrize(("active", "runs", "lies"), [("A", 5, "table"), ("B", 0, "discard")])
 def test_a_card_noted_as_lasting_leaves_the_table_when_its_effects_end(active: str, runs: int, lies: str) -> None:
     """Control Wind lies there until the end of its player's next turn: played in this one, or in one of B's."""
     text = (

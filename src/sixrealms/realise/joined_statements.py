@@ -98,11 +98,12 @@ def _those(words: Words, test: object) -> NounPhrase:
 
 
 def _together(statics: Sequence[Node]) -> list[Node]:
-    """What shields several from the same cards side by side, so that these need naming but once."""
+    """What shields several from the same cards side by side, so that these need naming but once; then the rest."""
     shields = [one for one in statics if isinstance(one, Immune)]
-    if len(shields) < 2 or any(one.to != shields[0].to for one in shields):
+    alike = [one for one in shields if one.to == shields[0].to]
+    if len(alike) < 2:
         return list(statics)
-    return [*shields, *(one for one in statics if not isinstance(one, Immune))]
+    return [*alike, *(one for one in statics if not any(one is shield for shield in alike))]
 
 
 @dataclass(frozen=True)

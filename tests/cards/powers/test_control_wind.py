@@ -379,3 +379,20 @@ def test_neither_spells_nor_the_genie_reach_his_realms_and_holdings_but_a_wish_d
     t.changed(WIND, "1st/393", "1st/436", "4th/384")
     drew(t, "B", 3)
     t.settled("B", "ask-phase-3")
+
+
+@EVERY_RULESET
+@card_test(WIND, rules=["named.control-wind.harmful", "named.rulings-supersede"])
+def test_siege_does_not_raze_his_first_realm_though_it_does_so_regardless_of_powers(t: Table, ruleset: str) -> None:
+    """open.control-wind-realms: the ruling stands above the text of another card."""
+    t.seat("A", formation=REALM_A, pool=[MIND], hand=[WIND])
+    t.seat("B", formation=REALM_B, hand=["1st/150"])
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=5, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+    t.A.plays(WIND, by=MIND)
+    t.B.plays("1st/150")
+    t.razed("Nyrond")
+    t.razed("Keoland")
+    t.standing("Rashemen")
+    t.changed(WIND, "1st/150")
+    t.settled("A", "ask-phase-5")
