@@ -398,6 +398,7 @@ def test_who_is_ejected_plays_no_more_and_has_no_points_of_that_table() -> None:
     told.says(Punish("Ana", "ejection", "another deck", ("variant.sideboard.restore",)), by=JUDGE)
     assert told.event.players["p1"].status == "ejected"
     assert "ejected already" in str(refusal(told, Punish("Ana", "warning", "again"), by=JUDGE))
+    assert "variant.sideboard.sanction" in str(refusal(told, ComeBack("Ana")))
     told.wins("Bruno Bruno")
     assert told.points()["Ana"] == 0
 

@@ -84,8 +84,12 @@ class ComeBack(Command, frozen=True, tag="come-back"):
     player: Who
 
     def decide(self, event: Event, asked: CommandContext) -> tuple[Record, ...]:
-        """Whoever left before a grid was seated sits down like a late entrant."""
+        """Whoever left before a grid was seated sits down like a late entrant; who was ejected plays no more
+        (`variant.sideboard.sanction`).
+        """
         player = player_called(event, self.player)
+        if player.status == "ejected":
+            raise refused("ejected-for-good", "variant.sideboard.sanction", player=player.name)
         if player.status == "in":
             raise refused("not-left", player=player.name)
         seated = any(now.table_of(player.id) is not None for now in event.rounds)

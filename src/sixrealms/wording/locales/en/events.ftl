@@ -136,6 +136,7 @@ event-refused-wrapped-up = The event is wrapped up; undo that to change it.
 event-refused-send-before-wrap-up = Wrap the event up before the forms are sent in.
 event-refused-ruling-empty = A ruling needs the question and the answer.
 event-refused-penalty-why = A penalty needs its reason; say what { $player } did.
+event-refused-ejected-for-good = { $player } was ejected and plays no more; if that was wrong, take the ejection back (undo).
 event-refused-ejected-already = { $player } has been ejected already.
 event-refused-nothing-to-lose = { $player } plays at no table now that could be lost.
 event-refused-lost-already = { $player } has lost table { $table } already.

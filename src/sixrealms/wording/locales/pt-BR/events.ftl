@@ -136,6 +136,7 @@ event-refused-wrapped-up = O evento está encerrado; desfaça o encerramento par
 event-refused-send-before-wrap-up = Encerre o evento antes de enviar os formulários.
 event-refused-ruling-empty = Uma decisão precisa da pergunta e da resposta.
 event-refused-penalty-why = Uma penalidade precisa do motivo; diga o que { $player } fez.
+event-refused-ejected-for-good = { $player } foi expulso e não joga mais; se foi engano, desfaça a expulsão (undo).
 event-refused-ejected-already = { $player } já foi expulso.
 event-refused-nothing-to-lose = { $player } não joga agora em nenhuma mesa que possa perder.
 event-refused-lost-already = { $player } já perdeu a mesa { $table }.
