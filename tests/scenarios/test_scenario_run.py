@@ -164,3 +164,18 @@ def test_what_is_not_so_is_said_in_the_language_of_the_reader(fact: str) -> None
 
     assert re.search(r"\b(não|nem|também|ninguém|pode)\b", told), told
     assert not re.search(r" (not|is|can) ", told), told
+
+
+@pytest.mark.parametrize("filler", ["filler", "filler#2", "A:filler", "A:filler#3"])
+def test_a_step_names_a_filler_as_facts_do(filler: str) -> None:
+    asked = "seats: {A: {hand: [Thugs, 9]}, B: {}}\nactive: A\nphase: 5\nwindows: pass\n"
+    steps = f"steps: [A passes, A chooses {filler}, A chooses Thugs]\n"
+    assert (
+        failures(f"title: x\n{asked}{steps}expect: {{counts: {{A hand: 8, A discard: 2}}, elsewhere: ignored}}\n") == []
+    )
+
+
+def test_a_filler_that_is_not_offered_is_told_as_it_was_named() -> None:
+    asked = "seats: {A: {hand: [9]}, B: {}}\nactive: A\nphase: 5\nwindows: pass\n"
+    (told,) = failures(f"title: x\n{asked}steps: [A passes, A chooses filler#10]\nexpect: {{turn_of: B}}\n")
+    assert "'A chooses filler#10' is not possible now" in told

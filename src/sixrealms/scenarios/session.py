@@ -6,6 +6,7 @@ asked and what may be answered.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from sixrealms.engine import zones as z
@@ -14,14 +15,21 @@ from sixrealms.engine.state import State
 from sixrealms.errors import Alternatives, Phrase
 from sixrealms.realise import power as realised
 from sixrealms.records import notation
+from sixrealms.records.card_names import card_text
 from sixrealms.records.verb_phrases import PHRASES
 from sixrealms.scenarios.description import LaidPosition
 from sixrealms.scenarios.failure import Unexpected
+from sixrealms.scenarios.objects import FILLER_NAME, SEATS
 from sixrealms.scenarios.position import build
 from sixrealms.scenarios.ways import Ways
 
 #: Questions that can be passed by themselves when a scenario says windows: pass.
 QUIET = ("ask-anytime", "ask-answer")
+
+#: A card that only fills a hand or pile, as a step names it.
+_FILLER = re.compile(rf"(?:\b[A-H]:|(?<![\w:])){FILLER_NAME}\b(?:#\d{{1,3}})?")
+#: Stands in a line where a filler was named.
+_GAP = "\0"
 
 
 class ScenarioSession:
@@ -187,11 +195,24 @@ class ScenarioSession:
             )
         return found[0]
 
+    def _in_notation(self, line: str) -> str:
+        """A step as the notation has it now, which calls a filler by the name that is printed on it."""
+        fillers = _FILLER.findall(line)
+        seated = self.objects.as_seated(_FILLER.sub(_GAP, line))
+        decision = self.state.pending
+        theirs = decision is not None and seated.startswith(SEATS[decision.player])
+        offered = {card for a in decision.options for card in (a.card, a.other)} if decision is not None else set()
+        for filler in fillers:
+            meant = self.objects.all(filler, offered) if theirs else []
+            said = card_text(self.state, meant[0], decision.player) if decision is not None and meant else filler
+            seated = seated.replace(_GAP, said, 1)
+        return seated
+
     def read(self, line: str) -> None:
         """One step in the notation; in a quiet scenario unscripted windows before it are passed."""
         while True:
             try:
-                action = notation.read(self.state, self.objects.as_seated(line))
+                action = notation.read(self.state, self._in_notation(line))
             except notation.NoSuchMove as error:
                 if not (self.quiet and self.window_open()):
                     raise Unexpected("step-unread", why=error, question=self.question()) from None
