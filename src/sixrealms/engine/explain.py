@@ -23,6 +23,7 @@ from sixrealms.engine.power_uses import answer_reasons, use_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rebuild_cost import rebuild_price
 from sixrealms.engine.state import State
+from sixrealms.engine.unoffered import unoffered
 from sixrealms.engine.view import lies_open
 
 _MOMENT = {
@@ -96,10 +97,11 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
     elif action.verb == "mulligan":
         found.extend(mulligan.reasons(s, player))
     elif pending.player == player and pending.kind != ACT:
-        found.extend(choice_reasons(s, pending, action))
+        by_question = unoffered(s, pending, action)
+        found.extend(choice_reasons(s, pending, action) if by_question is None else [by_question])
     found.extend(_shields(s, player, action, found))
     if not found:
-        found.append(Reason("turn.sequence", "not-an-option", -1, action.verb))
+        found.append(unoffered(s, pending, action) or Reason("turn.sequence", "not-an-option", -1, action.verb))
     return found
 
 

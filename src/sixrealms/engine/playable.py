@@ -34,7 +34,7 @@ _IN_TURN: Final = marks.FORBIDDEN_IN_TURN.prefix
 UNFULFILLED: Final = frozenset({"condition-not-met", "first-turns"})
 
 _PHASE_RULE = {
-    "0": "turn.phase0.rule-card", "2": "turn.phase2.realm-choice", "3": "turn.sequence", "4": "turn.sequence",
+    "0": "turn.sequence", "2": "turn.sequence", "3": "turn.sequence", "4": "turn.sequence",
     "5": "turn.phase5.no-phase3-actions", "combat": "combat.f.loser-plays-one", "any": "open.response-what",
     "spoils": "spoils.play-out-of-time",
 }  # fmt: skip

@@ -41,12 +41,7 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str, *, f
         yield held
         return
     if not _offered(s, card, ability, moment):
-        yield Reason(
-            "once.phase3" if "3" in ability.at else "power.combat-only-when-involved",
-            "wrong-moment",
-            -1,
-            moment,
-        )
+        yield Reason(_use_time(ability), "wrong-moment", -1, moment)
     yield from _zone_reasons(s, player, card, ability.zone)
     if not keeps_own(s, card, number):
         yield Reason("gloss.negate", "power-lost", card)
@@ -203,6 +198,15 @@ def answer_reasons(
 
 def _is_quest(ability: Use) -> bool:
     return "quest" in ability.all_tags()
+
+
+def _use_time(ability: Use) -> str:
+    """The rule about the moments in which a power is used."""
+    if _is_quest(ability):
+        return "option.questing.send"
+    if "3" in ability.at:
+        return "once.phase3"
+    return "power.combat-only-when-involved" if "combat" in ability.at else "gloss.special-power.timing"
 
 
 def _use_limit(ability: Use) -> str:

@@ -36,6 +36,7 @@ reason-copy-in-play = { $detail ->
        *[other] { $card } is in play already, and only one copy may be. It becomes possible once that one has left play.
     }
 reason-cost-not-payable = What { $card } costs cannot be paid now: “{ $says }” It becomes possible once you have what it asks for.
+reason-discards-first = You hold more cards than you may keep when your turn ends. Choose one of your hand to discard.
 reason-does-not-affect-you = What was announced does not affect you or your cards, and { $card } helps only whoever is affected. Keep it for what strikes you.
 reason-draws-first = Extra cards are being drawn: now only what takes them from whoever draws them can be played. Wait until they have been drawn.
 reason-dungeon-defended = { $card } has been defended in this turn, and nobody fights over it again before the turn ends. Attack something else, or attack it in phase 4, { $attack }, of your next turn.
@@ -109,6 +110,7 @@ reason-not-invited = Nobody who fights has asked you for help. You can lend card
 reason-not-meant = { $card } asks for something else: “{ $says }” Choose one of those offered.
 reason-not-phase-2 = Realms are rebuilt in phase 2, { $realms }, of your own turn.
 reason-not-phase-4 = Attacks are made in phase 4, { $attack }, of your own turn.
+reason-not-put-back = These spoils do not go back on the draw pile. Play the card at once, or keep it.
 reason-not-this-bearer = { $card } cannot be attached there: “{ $says }” Choose a card that fits.
 reason-not-this-user = { $card } cannot be used by that champion: “{ $says }” Choose one that fits.
 reason-not-your-battle = Only whoever attacks or defends asks for help. You can ask in a battle of your own.
@@ -139,6 +141,7 @@ reason-other-world = { $detail ->
     }
 reason-own-realm = The realm is your own. Attack a realm of another player.
 reason-passed-already = You have passed, which cannot be taken back; only calming the event is possible now. You can answer what is announced next.
+reason-pays-first = A realm is rebuilt for cards of your hand. Choose one of them to discard.
 reason-permission-refused = Leave to play { $card } has just been refused. Try again in the next round of the battle, or outside a battle in another turn.
 reason-place-taken = { $card } stands on that place. Lay the realm on: { $places }.
 reason-power-lost = { $card } has lost its power. It works again once what takes the power away has ended or left play.
@@ -160,6 +163,7 @@ reason-stays-there = { $named ->
         [yes] { $card } keeps it where it is: “{ $says }” Choose another target.
        *[no] It would have no effect there. Choose another target.
     }
+reason-stops-between-rounds = A battle is broken off between two rounds, not within one. Pass here; after a round that was won the attacker can stop.
 reason-three-cards = Rebuilding costs { $needed ->
         [1] a card
         [2] two cards

@@ -36,6 +36,7 @@ reason-copy-in-play = { $detail ->
        *[other] { $card } já está em jogo, e só pode haver uma cópia. Isso será possível quando ela sair de jogo.
     }
 reason-cost-not-payable = O custo de { $card } não pode ser pago agora: “{ $says }” Será possível quando você tiver o que ela pede.
+reason-discards-first = Você tem mais cartas do que pode guardar no fim do seu turno. Escolha uma da sua mão para descartar.
 reason-does-not-affect-you = O que foi anunciado não afeta você nem suas cartas, e { $card } só ajuda quem é afetado. Guarde-a para o que atingir você.
 reason-draws-first = Cartas extras estão sendo sacadas: agora só vale o que as tira de quem saca. Espere até que tenham sido sacadas.
 reason-dungeon-defended = { $card } já foi defendida neste turno, e ninguém luta mais por ela antes do fim do turno. Ataque outra coisa, ou ataque-a na fase 4, { $attack }, do seu próximo turno.
@@ -109,6 +110,7 @@ reason-not-invited = Ninguém que luta pediu a sua ajuda. Você pode emprestar c
 reason-not-meant = { $card } pede outra coisa: “{ $says }” Escolha algo do que é oferecido.
 reason-not-phase-2 = Reinos são reconstruídos na fase 2, { $realms }, do próprio turno.
 reason-not-phase-4 = Ataques são feitos na fase 4, { $attack }, do próprio turno.
+reason-not-put-back = Estes espólios não voltam para a pilha de saque. Jogue a carta na hora ou fique com ela.
 reason-not-this-bearer = { $card } não pode ser anexada aí: “{ $says }” Escolha uma carta que sirva.
 reason-not-this-user = { $card } não pode ser usada por esse campeão: “{ $says }” Escolha um que sirva.
 reason-not-your-battle = Só quem ataca ou defende pede ajuda. Você pode pedir numa batalha sua.
@@ -139,6 +141,7 @@ reason-other-world = { $detail ->
     }
 reason-own-realm = O reino é seu. Ataque um reino de outro jogador.
 reason-passed-already = Você já passou, e isso não se desfaz; agora só é possível acalmar o evento. Você pode responder ao que for anunciado depois.
+reason-pays-first = Um reino é reconstruído em troca de cartas da sua mão. Escolha uma delas para descartar.
 reason-permission-refused = A licença para jogar { $card } acaba de ser negada. Tente de novo na próxima rodada da batalha, ou fora dela em outro turno.
 reason-place-taken = { $card } está nessa posição. Ponha o reino em: { $places }.
 reason-power-lost = { $card } perdeu o poder. Ele volta quando o que o tira tiver acabado ou saído de jogo.
@@ -160,6 +163,7 @@ reason-stays-there = { $named ->
         [yes] { $card } mantém essa carta onde está: “{ $says }” Escolha outro alvo.
        *[no] Ali não teria efeito nenhum. Escolha outro alvo.
     }
+reason-stops-between-rounds = Uma batalha é interrompida entre duas rodadas, não dentro de uma. Passe aqui; depois de uma rodada vencida o atacante pode parar.
 reason-three-cards = Reconstruir custa { $needed ->
         [1] uma carta
         [2] duas cartas
