@@ -6,14 +6,16 @@ from tests.cards.meeting import meet
 from tests.table_talk import Table, card_test
 
 
-@card_test("UD/114", rules=["event.duration-in-play"], edition="4th")
-def test_chase_cards_gain_six_levels_and_walk_the_earth(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["DU/109", "1st/431", "Neeva"], hand=["UD/114"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["DU/112", "AR/107"])
+@card_test("UD/114", rules=["event.duration-in-play", "event.helpful.scope"], edition="4th")
+def test_chase_cards_of_its_player_gain_six_levels_and_walk_the_earth(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["DU/112", "1st/431", "Neeva"], hand=["UD/114"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["DU/109", "AR/107"])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
     t.A.plays("UD/114")
     t.level("DU/112", 13)
     t.kind("DU/112", "Earthwalker")
+    t.not_kind("DU/109", "Earthwalker")
+    t.level("DU/109", 5)
     t.level("1st/431", 8)
     t.level("AR/107", 8)
     t.level("Neeva", 7)

@@ -269,3 +269,24 @@ def test_clerics_who_fall_come_back(t: Table) -> None:
     drew(t, "A", 3)
     drew(t, "B", 4)
     t.settled("B")
+
+
+@card_test("4th/408", rules=["limbo.return-time"], edition="1st")
+def test_clerics_discarded_from_a_hand_or_pile_come_to_their_pool(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Nenioc"], hand=["4th/408", "1st/201", "Azhul", "Bagual"])
+    t.seat("B", formation={"A": "DL/8"}, hand=["Cleric of Torm", "4th/480"])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays("4th/408", by="Nenioc")
+    t.A.plays("1st/201")
+    t.zone("Bagual", "limbo")
+    t.zone("Cleric of Torm", "limbo")
+    t.zone("Azhul", "discard")
+    t.zone("4th/480", "discard")  # an avatar
+    t.A.passes(3)
+    t.turn_of("B")
+    t.B.passes(5)
+    t.turn_of("A")
+    t.zone("Cleric of Torm", "pool")
+    t.zone("Bagual", "limbo")
+    t.sitting.named.update(range(len(t.state.zone)))
+    t.settled("A")

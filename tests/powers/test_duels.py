@@ -34,7 +34,7 @@ def _lay(t: Table) -> None:
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
 
 
-@table_test(rules=["combat.d.activation"])
+@table_test(rules=["combat.d.activation", "combat.j.spoils-defender"])
 def test_powers_for_combat_work_and_the_immune_are_not_attacked(t: Table) -> None:
     with (
         given("1st/152", _ROD),
@@ -47,9 +47,10 @@ def test_powers_for_combat_work_and_the_immune_are_not_attacked(t: Table) -> Non
         t.A.chooses("1st/259")
         t.zone("1st/266", "discard")
         t.zone("1st/259", "pool")
+        t.B.keeps()
         t.count("A", draw=5)
-        t.count("B", draw=5)
-        t.changed("1st/152")
+        t.count("B", draw=4)
+        t.changed("1st/152", "B:filler#1")
         t.settled("A", "ask-phase-4")
 
 

@@ -92,7 +92,7 @@ _TOLD = [
     ("3rd/343", "For this round, a champion, an ally or one of each on your side counts as a flyer."),
     ("4th/423", "After the caster has fought a round against an undead, discard this card."),
     ("PO/74", "events, champion powers, rule cards and spells (except Wish) do not affect you"),
-    ("4th/438", "discards a card that was played in this round and is attached to the opposing champion."),
+    ("4th/438", "discards a card attached to the opposing champion."),
     (
         "NS/85",
         "without the official card rulings, while a champion of yours is in combat: cancel that",

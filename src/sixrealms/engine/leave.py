@@ -146,7 +146,18 @@ def _from_elsewhere(s: State, card: int, to: int, why: Why, x: Context) -> int:
     """Where a card goes that is not in play."""
     if to == z.DISCARD and s.kit.defs[s.defn[card]].type == "event":  # abyss.unplayed-events
         to = unplayed_event_goes_to(s, card)
-    return destination(s, card, to, why, x) if to in (z.LIMBO, z.ABYSS) else to
+    if to in (z.LIMBO, z.ABYSS):
+        return destination(s, card, to, why, x)
+    return _discarded_unplayed(s, card, to, why, x)
+
+
+def _discarded_unplayed(s: State, card: int, to: int, why: Why, x: Context) -> int:
+    """Where a card goes that is discarded from a hand or pile. No avatar is sent elsewhere: out of Limbo it would come
+    without its price (avatar.conditions-each-time).
+    """
+    if to != z.DISCARD or s.kit.defs[s.defn[card]].avatar:
+        return to
+    return destination(s, card, to, why, x, lying=True)
 
 
 def _part_from_attachments(s: State, card: int, to: int, why: Why, x: Context) -> tuple[int, ...]:
@@ -382,11 +393,14 @@ def keeper_of(s: State, card: int, x: Context) -> int:
     return -1
 
 
-def destination(s: State, card: int, to: int, why: Why, x: Context) -> int:
+def destination(s: State, card: int, to: int, why: Why, x: Context, *, lying: bool = False) -> int:
     """Where a card leaving play really goes; -1 if it does not leave. FINAL: only rules of the game change it. What
-    works whatever special powers say is sent nowhere else by them (wish.discards).
+    works whatever special powers say is sent nowhere else by them (wish.discards). `lying`: the card is discarded from
+    a hand or pile, where only what says so reaches it.
     """
     redirections = holding_true(s, Redirection)
+    if lying:
+        redirections = [row for row in redirections if row[0].anywhere]
     if regardless(s, x):
         redirections = [row for row in redirections if row[0].turn in (1, 2) or s.zone[row[1].source] == z.RULEBOOK]
     if why == FINAL:
@@ -471,10 +485,14 @@ def _saved(s: State, card: int, to: int, why: Why, x: Context) -> bool:
 
 
 def discard_from_hand(s: State, card: int, why: Why = EFFECT, *, told: str = "", by: int = -1) -> None:
-    """An event goes to the Abyss, anything else to the discard pile (turn.phase5.events-to-abyss). The log tells the
-    card `by` that is the reason, or the rule.
+    """An event goes to the Abyss, anything else to the discard pile (turn.phase5.events-to-abyss), unless a power sends
+    it elsewhere. The log tells the card `by` that is the reason, or the rule.
     """
     to = unplayed_event_goes_to(s, card) if s.kit.defs[s.defn[card]].type == "event" else z.DISCARD
+    to = _discarded_unplayed(s, card, to, why, _NOBODY)
     note(s, "leave", card, z.HAND, to, told or why, by)
     emit(s, "discarded-from-hand", card, by=-1, why=why)
-    atoms.move(s, card, to)
+    if to == z.LIMBO:
+        _send_to_limbo(s, card, 1)
+    else:
+        atoms.move(s, card, to)

@@ -232,6 +232,8 @@ class Redirection(Static):
     turn: ClassVar[int] = 0
     #: Whoever controls the card may leave it, where a round is lost by totals.
     may: bool = False
+    #: Reaches what is discarded from a hand or pile, too.
+    anywhere: bool = False
 
     def exchanges(self, s: State, card: int, x: Context) -> bool:
         """Whether it makes Limbo of the Abyss for this card, so that whatever goes there returns."""

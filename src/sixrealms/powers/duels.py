@@ -31,7 +31,8 @@ _CHOSEN, _FOUGHT, _DONE, _ASKED = 1, 2, 3, 4
 class Duel(Effect):
     """A champion of a pool or Abyss attacks one in another player's pool: a combat with all that belongs to one, but
     over no realm; nothing happens during a battle. `instead`: it is the attack of its player's turn. The loser goes to
-    `loser_to`; the winner's player draws `spoils`; `won` is done if the attacker has won. With `defenders` it attacks a
+    `loser_to`; the winner's player draws `spoils`, and who beats the attacker one card at least
+    (combat.j.spoils-defender); `won` is done if the attacker has won. With `defenders` it attacks a
     card that is no champion: the first of these players in turn who will defends it, as if it were a realm of theirs.
     """
 
@@ -175,8 +176,8 @@ class Duel(Effect):
             note(s, "leave", loser, z.DISCARD, self.loser_to, "effect", x.source)
             atoms.move(s, loser, self.loser_to)
         stay(s, _DONE, x)
-        if decided and self.spoils:
-            earn_spoils(s, s.ctrl[winner], self.spoils, besides=True)
+        if decided and (self.spoils or not won):
+            earn_spoils(s, s.ctrl[winner], self.spoils or 1, besides=True)
         if decided and won and self.won is not None:
             run_effect(s, self.won.key, x)
         push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))

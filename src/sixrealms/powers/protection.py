@@ -171,7 +171,7 @@ class GoesInstead(Redirection):
     returns, whatever it is (exception to limbo.only-champions-return). `last`: this has the last word about where a
     card goes that leaves play. `may`: the player of a champion that has lost its round by totals is asked; one that a
     card takes out of its round goes there. `unplayed`: of events only those that have not been played, which are
-    discarded all the same.
+    discarded all the same. `anywhere`: it goes there out of a hand or pile, too, but for avatars.
     """
 
     who: Test
@@ -184,6 +184,7 @@ class GoesInstead(Redirection):
     last: bool = False
     may: bool = field(default=False, metadata=ADDED)
     unplayed: bool = field(default=False, metadata=ADDED)
+    anywhere: bool = field(default=False, metadata=ADDED)
 
     @property
     def turn(self) -> int:  # type: ignore[override]
@@ -232,7 +233,9 @@ class GoesInstead(Redirection):
         discarded = self.zones[0] == z.DISCARD and RAZE not in self.why
         instead = "of-discard" if discarded else "at-all"
         if discarded and not self.why and self.by is None and self.whose is None:
-            return Saying("goes-whatever", {"who": self.who, "to": z.NAMES[self.to], "may": self.may})
+            return Saying("goes-whatever", {
+                "who": self.who, "to": z.NAMES[self.to], "may": self.may, "anywhere": self.anywhere,
+            })  # fmt: skip
         return Saying("goes-instead", {
             "who": self.who, "to": z.NAMES[self.to], "why": why, "by": self.by, "whose": self.whose,
             "instead": instead, "may": self.may,

@@ -10,6 +10,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.combat_legality import asks_before_entry, guards, kept_from, way_reasons
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.flow.combat_activation import activated
 from sixrealms.engine.flow.substitutes import replaced_by, take_over, take_place
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import EFFECT, is_protected
@@ -45,7 +46,7 @@ class StandIn(Effect):
         old, new = self.place_of.card(s, x), self.who.card(s, x)
         if self.for_itself:
             elsewhere = self._elsewhere(s, new, x) and self._is_free(s, new, x)
-            return b is not None and b.stage == 0 and old == b.champion and elsewhere
+            return b is not None and b.stage <= 1 and not activated(s) and old == b.champion and elsewhere
         if not self._is_free(s, new, x):
             return False
         return b is not None and b.stage < 3 and old in (b.champion, b.opponent) and copy_in_play(s, new) < 0

@@ -148,7 +148,7 @@ def test_who_does_not_attack_or_knows_nobody_else_sends_nobody(t: Table, turn: s
 
 
 @card_test(WEASEL, rules=["event.any-time"], edition="1st")
-def test_it_comes_before_anybody_defends(t: Table) -> None:
+def test_it_comes_before_combat_has_begun(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=[WEASEL])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Borys"])
     t.seat("C", formation={"A": "Keoland"}, pool=["Sadira"])
@@ -158,6 +158,44 @@ def test_it_comes_before_anybody_defends(t: Table) -> None:
     t.B.defends("Borys")
     t.A.cannot("play", WEASEL, because="condition-not-met")
     t.settled("A")
+
+
+@card_test(WEASEL, rules=["event.any-time", "gloss.when-attacking"], edition="1st")
+def test_the_other_player_may_be_sent_when_the_defender_is_known(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=[WEASEL])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Sadira"])
+    t.seat("C", formation={"A": "Keoland"}, pool=["Borys"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.B.defends("Sadira")
+    t.A.plays(WEASEL)
+    t.zone("Azhul", "pool")
+    t.zone("Borys", "battle")
+    t.B.passes()
+    t.razed("Nyrond")
+    t.zone("Sadira", "discard")
+    t.zone("Borys", "pool")
+    t.changed("C:filler#1")
+    t.settled("C", "ask-spoils")
+
+
+@card_test(WEASEL, rules=["event.any-time"], edition="1st")
+def test_a_later_attacker_of_the_battle_may_be_replaced_too(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Borys", "Azhul"], hand=[WEASEL])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Sadira", "Nenioc"])
+    t.seat("C", formation={"A": "Keoland"}, pool=["Neeva"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Borys")
+    t.B.defends("Sadira")
+    t.B.passes()
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.A.plays(WEASEL)
+    t.B.defends("Nenioc")
+    t.zone("Azhul", "pool")
+    t.zone("Neeva", "battle")
+    t.zone("Sadira", "discard")
+    t.changed("Borys")
+    t.settled("C", "ask-combat")
 
 
 @card_test(WEASEL, rules=["raze.face-down"], edition="1st")

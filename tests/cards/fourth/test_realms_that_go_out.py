@@ -89,10 +89,11 @@ def test_what_it_leads_is_put_away_after_its_one_round(t: Table) -> None:
 
 @card_test(EARTH, rules=["combat.one-round-per-champion"])
 def test_a_realm_that_may_go_out_comes_for_a_bribed_defender_once(t: Table) -> None:
-    t.seat("A", formation={"A": VALLEY}, pool=[DEFENDER], hand=["NO/204"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/62"], hand=[EARTH])
-    t.begin(active="B", phase=4, windows="ask", unenforced=True)
-    t.B.plays(EARTH)
+    t.seat("A", formation={"A": VALLEY}, pool=[DEFENDER], hand=["NO/204", EARTH])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/62"])
+    t.begin(active="B", phase=3, windows="pass", unenforced=True)
+    t.B.passes()
+    t.A.plays(EARTH)
     t.B.attacks(VALLEY, with_="1st/62")
     t.A.defends(DEFENDER)
     t.A.plays("NO/204")
@@ -128,11 +129,11 @@ def test_beaten_it_is_discarded_and_the_defender_draws(t: Table) -> None:
 
 @card_test(EARTH)
 def test_beaten_in_its_own_defence_it_is_discarded_too(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen", "B": "Celene"}, pool=["1st/45 + 1st/153"], hand=[EARTH])
-    t.seat("B", formation={"A": VALLEY}, pool=[DEFENDER])
+    t.seat("A", formation={"A": "Rashemen", "B": "Celene"}, pool=["1st/45 + 1st/153"])
+    t.seat("B", formation={"A": VALLEY}, pool=[DEFENDER], hand=[EARTH])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
-    t.A.plays(EARTH)
     t.A.passes()
+    t.B.plays(EARTH)
     t.A.attacks(VALLEY, with_="1st/45")
     t.B.defends(VALLEY)
     t.B.passes()
@@ -161,23 +162,24 @@ def test_until_the_event_is_over_it_bears_items_and_an_artifact(t: Table) -> Non
 @card_test(EARTH)
 def test_its_end_takes_what_realms_bear(t: Table) -> None:
     lies = {"A": f"{VALLEY} + {ITEM} + {ARTIFACT}", "B": "Rashemen + 1st/36"}
-    t.seat("A", formation=lies, pool=["1st/45 + 1st/103"])
-    t.seat("B", formation={"A": "Nyrond"}, hand=[EARTH])
-    t.begin(active="B", phase=3, windows="pass", unenforced=True)
-    t.B.plays(EARTH)
-    t.B.passes(3)
-    t.turn_of("A")
-    t.A.passes(5)
+    t.seat("A", formation=lies, pool=["1st/45 + 1st/103"], hand=[EARTH])
+    t.seat("B", formation={"A": "Nyrond + 1st/104"})
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays(EARTH)
+    t.A.passes(3)
     t.turn_of("B")
-    t.on(ITEM, VALLEY)
     t.B.passes(5)
     t.turn_of("A")
+    t.on(ITEM, VALLEY)
+    t.A.passes(5)
+    t.turn_of("B")
     t.zone(ITEM, "discard")
     t.zone(ARTIFACT, "discard")
     t.on("1st/36", "Rashemen")
     t.on("1st/103", "1st/45")
+    t.on("1st/104", "Nyrond")  # another player's
     t.changed(*(f"{seat}:filler#{n}" for seat in "AB" for n in (1, 2, 3)))
-    t.settled("A")
+    t.settled("B")
 
 
 @card_test(EARTH)
@@ -219,11 +221,11 @@ def test_struck_down_in_combat_it_is_discarded(t: Table) -> None:
 
 @card_test(EARTH)
 def test_attacked_itself_it_is_offered_once_to_defend(t: Table) -> None:
-    t.seat("A", formation={"A": "Nyrond"}, hand=[EARTH], pool=["1st/45"])
-    t.seat("B", formation={"A": VALLEY}, pool=[DEFENDER])
+    t.seat("A", formation={"A": "Nyrond"}, pool=["1st/45"])
+    t.seat("B", formation={"A": VALLEY}, pool=[DEFENDER], hand=[EARTH])
     t.begin(active="A", phase=3, windows="pass", unenforced=True)
-    t.A.plays(EARTH)
     t.A.passes()
+    t.B.plays(EARTH)
     t.A.attacks(VALLEY, with_="1st/45")
     t.offered(DEFENDER, VALLEY)
     t.changed(EARTH)
@@ -260,3 +262,31 @@ def test_what_keeps_such_champions_from_attacking_keeps_it(t: Table) -> None:
         t.A.passes()
         t.A.cannot("attack", "Keoland", VALLEY, because="may-not-attack")
         t.settled("A", "ask-phase-4")
+
+
+@card_test(EARTH, rules=["event.helpful.scope"])
+def test_it_helps_the_realms_of_its_player_alone(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, hand=[ITEM])
+    t.seat("B", formation={"A": VALLEY}, hand=[EARTH, ITEM])
+    t.seat("C", formation={"A": "1st/15"}, hand=["1st/105"])
+    t.begin(active="C", phase=3, windows="pass", unenforced=True)
+    t.C.passes()
+    t.B.plays(EARTH)
+    t.C.cannot("attack", "Rashemen", "1st/15", because="not-in-hand-or-pool")
+    t.changed(EARTH)
+    t.settled("C")
+
+
+@card_test(EARTH, rules=["event.helpful.scope"])
+def test_the_realm_of_another_is_razed_and_not_discarded(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/45 + 1st/153"], hand=[EARTH])
+    t.seat("B", formation={"A": VALLEY})
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays(EARTH)
+    t.A.passes()
+    t.A.attacks(VALLEY, with_="1st/45")
+    t.B.defends(VALLEY)
+    t.B.passes()
+    t.razed(VALLEY)
+    t.changed("A:filler#1", EARTH)
+    t.settled("A", "ask-spoils")

@@ -26,7 +26,7 @@ def _escape(t: Table, abyss: str = "1st/305", foe: str = "Neeva", hand: tuple[st
     t.A.chooses("Neeva")
 
 
-@card_test("4th/162", rules=["combat.e.totals"], edition="1st")
+@card_test("4th/162", rules=["combat.e.totals", "combat.j.spoils-defender"], edition="1st")
 def test_who_wins_the_escape_returns_to_the_pool_and_the_loser_goes_to_the_abyss(t: Table) -> None:
     _escape(t)
     t.zone("1st/305", "battle")
@@ -36,9 +36,10 @@ def test_who_wins_the_escape_returns_to_the_pool_and_the_loser_goes_to_the_abyss
     t.zone("1st/305", "abyss")
     t.zone("Neeva", "pool")
     t.on("Orb of Doom", "Neeva")
+    t.B.keeps()
     t.count("A", draw=5)
-    t.count("B", hand=1, draw=5)
-    t.changed("4th/162")
+    t.count("B", hand=2, draw=4)
+    t.changed("4th/162", "B:filler#1")
     t.settled("A", "ask-phase-3")
 
 
@@ -179,7 +180,7 @@ def _drow(t: Table, champion: str, foe: str = "Azhul") -> None:
 
 
 @pytest.mark.parametrize("wins", [True, False])
-@card_test("4th/468", rules=["turn.phase4.one-realm"], edition="1st")
+@card_test("4th/468", rules=["turn.phase4.one-realm", "combat.j.spoils-defender"], edition="1st")
 def test_a_drow_attacks_a_champion_in_a_pool_in_place_of_a_realm(t: Table, wins: bool) -> None:
     _drow(t, "1st/71")
     t.A.uses("4th/468")
@@ -199,9 +200,10 @@ def test_a_drow_attacks_a_champion_in_a_pool_in_place_of_a_realm(t: Table, wins:
         t.A.passes()
         t.zone("1st/71", "discard")
         t.zone("Azhul", "pool")
+        t.B.keeps()
         t.count("A", hand=1, draw=5)
-        t.changed("4th/468", "Gladiators")
-    t.count("B", draw=5)
+        t.changed("4th/468", "Gladiators", "B:filler#1")
+    t.count("B", draw=5 if wins else 4)
     t.A.cannot("attack", "Nyrond", "1st/284", because="one-attack")
     t.settled("A", "ask-phase-4")
 

@@ -199,13 +199,24 @@ def test_the_opponent_gives_up_a_card_of_the_round_to_the_claws(t: Table) -> Non
     t.B.plays("NO/208", on="Azhul")
     t.A.plays("4th/438", by="Skeletal Horde")
     t.asked("B", "ask-choose")
-    t.offered("NO/208", "1st/54", "Swordwraith")
+    t.offered("NO/208", "1st/54", "Swordwraith", "Orb of Doom")
     t.B.chooses("NO/208")
     t.zone("NO/208", "discard")
     t.on("1st/54", "Azhul")
     t.on("Swordwraith", "Azhul")
     t.on("Orb of Doom", "Azhul")
     t.level("Skeletal Horde", 8)
+    t.settled("B", "ask-combat")
+
+
+@card_test("4th/438", rules=["gloss.attached.during-combat"], edition="1st")
+def test_the_claws_tear_off_what_was_brought_along_too(t: Table) -> None:
+    meet(t, "Skeletal Horde", "Azhul + Orb of Doom", ["4th/438"], ["Gith"])
+    t.A.plays("4th/438", by="Skeletal Horde")
+    t.B.chooses("Orb of Doom")
+    t.zone("Orb of Doom", "discard")
+    t.zone("Gith", "hand")
+    t.changed("Skeletal Horde")
     t.settled("B", "ask-combat")
 
 

@@ -202,7 +202,7 @@ card(
             ),
         ),
         targets=(Target("target", one(CHAMPION & IN_POOL & Of(Apart(OPPONENTS, DEFENDING_PLAYER)))),),
-        only=BattleAt("announced") & TurnOf(YOU),
+        only=BattleAt("unactivated") & TurnOf(YOU),
     ),
 )
 # As an event of its own, or in answer to a spell just cast; can be calmed, not cancelled

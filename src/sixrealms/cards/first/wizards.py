@@ -39,7 +39,7 @@ card(
 card(
     "1st/431",
     "Prismal the Outrageous",
-    Always(MayUse(ITSELF, CLERIC_SPELL)),
+    Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)),
     Always(Immune(ITSELF, OFFENSIVE & ITEM)),
     Always(CanReach(ITSELF, "restrictions", REALM & World("FR"))),
     When(
@@ -53,7 +53,7 @@ card(
 card(
     "1st/434",
     "Bengoukee the Witch Doctor",
-    Always(MayUse(ITSELF, CLERIC_SPELL)),
+    Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)),
     When("announced", Note(CAST_IN, "phase", IT), to=SPELL),
     Always(Immune(ITSELF, SPELL & Noted(CAST_IN, 3))),
     Always(Levels(SPELL & UsedBy(ITSELF) & Noted(CAST_IN, 4), times=2, which="bonus")),

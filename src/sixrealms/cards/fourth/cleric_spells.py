@@ -61,11 +61,11 @@ card(
     Always(CannotPlay(EVERYONE, ANY, Is(SELF))),
     Always(Immune(IN_POOL & Of(YOU) & ~Is(SELF), SPELL & Of(OTHERS))),
 )
-# Only who was in play comes back to a pool
+# Whatever the means, so out of hands and piles too
 card(
     "4th/408",
     "Ward of Erebus",
-    Play(Lasting(GoesInstead(CLERIC, LIMBO, ()), UNTIL_YOUR_NEXT_TURN_ENDS)),
+    Play(Lasting(GoesInstead(CLERIC, LIMBO, (), anywhere=True), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
 # Dragons and swimmers are champions and allies
 card(

@@ -229,14 +229,14 @@ card(
     "Flash Flood",
     Play(Lasting(PowerLost((ITEM | ARTIFACT) & UsedBy(CHAMPION & ~SWIMMER & IN_POOL)), UNTIL_CANCELLED)),
 )
-# Everybody's realms; what they bear when it ends is lost, whoever gave it to them
+# Helpful: realms of its player (event.helpful.scope); what they bear when it ends is lost, whoever gave it to them
 card(
     "4th/506",
     "The Living Earth",
     Play(
         seq(
-            Lasting(CanReach(REALM, "restrictions", roused=True), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Afterwards(discard(every((ITEM | ARTIFACT) & UsedBy(REALM)))), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(CanReach(REALM & Of(YOU), "restrictions", roused=True), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Afterwards(discard(every((ITEM | ARTIFACT) & UsedBy(REALM & Of(YOU))))), UNTIL_YOUR_NEXT_TURN_ENDS),
         )
     ),
 )

@@ -21,12 +21,12 @@ card(
 card("4th/435", "Reversal", Answer(Turn(), to=UNARMED & OFFENSIVE, by=CHAMPION & IN_COMBAT))
 card("4th/436", "Choke Hold", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
 card("4th/437", "Counter", Answer(Cancel(), to=UNARMED, by=CHAMPION & IN_COMBAT))
-# A card it has played in the round
+# What hangs on it in the round, also what it has brought along (gloss.played-against says "played" where that is meant)
 card(
     "4th/438",
     "Rake!",
     Play(
-        Choose(one(HangsOn(OPPONENT) & Noted(PLAYED)), who=OTHER_SIDE, then=discard(The(TARGET))),
+        Choose(one(HangsOn(OPPONENT)), who=OTHER_SIDE, then=discard(The(TARGET))),
         by=UNDEAD,
     ),
 )

@@ -2,4 +2,9 @@
 
 from sixrealms.language import *
 
-card("NS/71", "The Vampire", Always(MayUse(Is(SELF), THIEF_ABILITY)), Always(Has(ALLY & Beside(SELF), ("Undead",))))
+card(
+    "NS/71",
+    "The Vampire",
+    Always(MayUse(Is(SELF), BLOOD_ABILITY | THIEF_ABILITY)),
+    Always(Has(ALLY & Beside(SELF), ("Undead",))),
+)

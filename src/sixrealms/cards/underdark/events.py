@@ -2,7 +2,8 @@
 
 from sixrealms.language import *
 
-_CHASE = CHAMPION & CHASE
+#: Helpful, so the champions of its player (event.helpful.scope).
+_CHASE = CHAMPION & CHASE & Of(YOU)
 card(
     "UD/114",
     "The Mandate of Dori the Barbarian",

@@ -195,7 +195,10 @@ goes-whatever = { $may ->
         [abyss] to the Abyss
         [void] out of the game
        *[other] back
-    } instead of being discarded (for whatever reason){ $to ->
+    } instead of being discarded (for whatever reason{ $anywhere ->
+        [yes] , out of a hand or pile too
+       *[no] {""}
+    }){ $to ->
         [limbo] {" "}and { VERB($who, "stay") } there until { ITS($who) } owner's next turn is over
        *[other] {""}
     }

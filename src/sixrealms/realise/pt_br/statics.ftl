@@ -178,7 +178,10 @@ goes-whatever = { $may ->
         [abyss] para o Abismo
         [void] para fora do jogo
        *[other] de volta
-    } em vez de ser { FORM($who, "descartado", "descartada") } (por qualquer motivo){ $to ->
+    } em vez de ser { FORM($who, "descartado", "descartada") } (por qualquer motivo{ $anywhere ->
+        [yes] , também da mão ou de uma pilha
+       *[no] {""}
+    }){ $to ->
         [limbo] {" "}e { VERB($who, "ficar") } lá até o fim do próximo turno do dono
        *[other] {""}
     }
