@@ -6,11 +6,15 @@ import pytest
 
 from sixrealms import catalogue, options
 from sixrealms.engine.power import Effect
+from sixrealms.engine.terms import Halving
 from sixrealms.powers import registry
-from sixrealms.powers.card_questions import HOLDING
+from sixrealms.powers.card_questions import HOLDING, Is
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.control_flow import If
+from sixrealms.powers.lasting_effects import Lasting
+from sixrealms.powers.levels import Levels
 from sixrealms.powers.moves import discard
+from sixrealms.powers.numbers import Fixed, Product
 from sixrealms.powers.refs import SELF, The
 from sixrealms.powers.whereabouts import Bears
 from sixrealms.realise import power as realised
@@ -70,6 +74,13 @@ def test_random_powers_are_told_without_a_fault_of_grammar(language: str, seed: 
 def test_a_condition_may_ask_for_a_holding_as_for_any_other_card(language: str, told: str) -> None:
     if_it_has_one = If(RefIs(SELF, Bears(HOLDING)), discard(The(SELF)))
     assert told in realised.sentence(if_it_has_one, language)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize(("halve", "told"), [("up", "5"), ("down", "4")])
+def test_half_of_a_number_that_is_known_is_told_as_a_number(language: str, halve: Halving, told: str) -> None:
+    gained = Lasting(Levels(Is(SELF), add=Product(Fixed(9), halve=halve)))
+    assert realised.sentence(gained, language).endswith(f" {told}.")
 
 
 @pytest.mark.parametrize("language", PARTIAL)

@@ -148,7 +148,9 @@ class Product(Number):
         found: object = self.of
         if self.by != 1:
             found = Saying("product", {"of": found, "by": self.by})
-        if self.halve:
+        if self.halve and isinstance(found, Fixed):  # half of 8 is told as 4
+            found = Fixed(-(-found.n // 2) if self.halve == "up" else found.n // 2)
+        elif self.halve:
             found = Saying("half-of", {"of": found, "halve": self.halve})
         return Saying("at-most", {"of": found, "most": self.most})
 
