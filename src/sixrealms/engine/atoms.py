@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sixrealms.engine import chance, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.state import Battle, State
+from sixrealms.engine.state import Battle, Running, State
 
 
 def touch(s: State, *moved: int) -> None:
@@ -109,6 +109,8 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         stir(s)
     leaving = was_in_play and zone not in _IN_PLAY
     hung = _out_of_limbo(s, card) if was == z.LIMBO and s.limbo else ()
+    if was == z.LIMBO and zone == z.POOL and s.effects:
+        s.effects = tuple([_goes_on(s, running, card) for running in s.effects])
     if zone in _FORGETS and s.marks:
         s.marks.pop(marks.EARNED.of(card), None)
     _take_out(s, card)
@@ -145,6 +147,26 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         else:
             note(s, "leave", one, z.LIMBO, z.DISCARD, "bearer", card)
             move(s, one, z.DISCARD)
+
+
+def waited_for(s: State, running: Running, card: int, generation: int) -> bool:
+    """Whether what lasts until something ends it works on a champion that is only in Limbo: it has not been discarded,
+    and nobody has ended that.
+    """
+    return running.until[0] == "dispelled" and s.zone[card] == z.LIMBO and s.gen[card] == generation + 1
+
+
+def _goes_on(s: State, running: Running, card: int) -> Running:
+    """The effect as it works on a champion that comes from Limbo to a pool again."""
+    tied = tuple(
+        [
+            (name, one, s.gen[one])
+            if one == card and waited_for(s, running, one, generation)
+            else (name, one, generation)
+            for name, one, generation in running.tied
+        ]
+    )
+    return running if tied == running.tied else running._replace(tied=tied)
 
 
 def _out_of_limbo(s: State, card: int) -> tuple[int, ...]:

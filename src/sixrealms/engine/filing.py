@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from sixrealms.engine import marks
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Triggering
 from sixrealms.engine.action import made
@@ -262,10 +262,13 @@ def awake(s: State, card: int) -> int:
 
 def target_gone(s: State, running: Running) -> bool:
     """Whether an effect has lost every card it works on: one that has left play and come back is another
-    (inplay.leaving-default, limbo.not-in-play).
+    (inplay.leaving-default, limbo.not-in-play), but for what only stays in Limbo under an effect without any time.
     """
     works_on = [(card, generation) for name, card, generation in running.tied if name != ORIGIN]
-    return bool(works_on) and all(s.gen[card] != generation for card, generation in works_on)
+    return bool(works_on) and all(
+        s.gen[card] != generation and not atoms.waited_for(s, running, card, generation)
+        for card, generation in works_on
+    )
 
 
 def context_of(s: State, running: Running) -> Context:

@@ -21,6 +21,7 @@ from sixrealms.engine.state import InLimbo, State
 from sixrealms.engine.statics import DiesFor, Inherits, Protection, Redirection
 from sixrealms.engine.sturdy_realms import stands_up
 from sixrealms.engine.terms import Why
+from sixrealms.engine.traits import is_champion
 from sixrealms.engine.triggers import emit
 
 #: Why a card leaves. Powers name these.
@@ -81,6 +82,9 @@ def leave(
         to = _from_elsewhere(s, card, to, why, x)
     if card in s.kit.tokens:
         to = z.OUTSIDE  # it is no card: no hand or pile takes it
+    if to == z.LIMBO and not d.champion:  # an item that makes it one is about to be taken along
+        made_one = origin in (z.POOL, z.BATTLE) and is_champion(s, card)
+        atoms.mark(s, marks.WENT_AS_CHAMPION.of(card), int(made_one))
     taken_along = _part_from_attachments(s, card, to, why, x)
     _note_loss(s, card, origin, to, why, x)
     if card not in s.kit.tokens:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.leave import BEARER, COPY, NOWHERE
+from sixrealms.engine.leave import BEARER, COPY, NOWHERE, leave
 from sixrealms.engine.on_entry import came_back
 from sixrealms.engine.placement import open_places
 from sixrealms.engine.state import InLimbo, State
+from sixrealms.engine.traits import is_champion
 
 
 def limbo_returns(s: State, player: int) -> None:
@@ -27,7 +28,7 @@ def limbo_returns(s: State, player: int) -> None:
         else:
             due.append(entry)
     s.limbo = tuple(kept)
-    lies = {entry: (d := s.kit.defs[s.defn[entry.card]]).champion or d.type == "realm" for entry in due}
+    lies = {entry: _champion(s, entry.card) or s.kit.defs[s.defn[entry.card]].type == "realm" for entry in due}
     for entry in sorted(due, key=lambda one: not lies[one]):  # what hung on them after them
         return_from_limbo(s, entry)
 
@@ -35,13 +36,13 @@ def limbo_returns(s: State, player: int) -> None:
 def return_from_limbo(s: State, entry: InLimbo) -> None:
     """Back to the pool with what it kept; a realm to its place, else to the foremost gap (limbo.which-return); other
     cards to the discard pile (limbo.only-champions-return), unless a power brings them all back: then to the card they
-    hung on, if that is in play.
+    hung on, if that is in play. What a power has made a champion comes back as one if it is one still.
     """
     card = entry.card
     back = s.marks.pop(marks.COMES_BACK.of(card), 0)
     d = s.kit.defs[s.defn[card]]
     atoms.touch(s)
-    if d.champion and copy_in_play(s, card) < 0:
+    if _champion(s, card) and copy_in_play(s, card) < 0:
         atoms.move(s, card, z.POOL, entry.player)
         atoms.note(s, "returns", card)
         for hung in entry.attachments:
@@ -52,8 +53,13 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
                 atoms.move(s, hung, z.DISCARD)
             else:
                 atoms.attach(s, hung, card)
+        s.marks.pop(marks.WENT_AS_CHAMPION.of(card), None)
+        if not is_champion(s, card):
+            leave(s, card, told=NOWHERE)
+            return
         came_back(s, card)
         return
+    s.marks.pop(marks.WENT_AS_CHAMPION.of(card), None)
     if back > 1 and _bears_again(s, back - 2) and copy_in_play(s, card) < 0:
         atoms.attach(s, card, back - 2)
         atoms.note(s, "returns", card)
@@ -74,6 +80,11 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
         if s.zone[hung] == z.LIMBO:
             atoms.note(s, "leave", hung, z.LIMBO, z.DISCARD, BEARER, card)
             atoms.move(s, hung, z.DISCARD)
+
+
+def _champion(s: State, card: int) -> bool:
+    """Whether it is a champion by its print, or has gone to Limbo as one."""
+    return s.kit.defs[s.defn[card]].champion or bool(s.marks.get(marks.WENT_AS_CHAMPION.of(card)))
 
 
 def _bears_again(s: State, host: int) -> bool:

@@ -135,8 +135,8 @@ class Protected(Protection, NoCosmos, HoldsFast, KeepsPool):
 
 @dataclass(frozen=True)
 class DiscardedInstead(DiesFor):
-    """When another card passing `who` would be discarded and/or razed (`ways`) because of a card, one passing `by` if
-    given, this card is discarded instead (inplay.leaving-default).
+    """When another card passing `who` would be discarded, razed and/or taken out of play in any way ("removal") because
+    of a card, one passing `by` if given, this card is discarded instead (inplay.leaving-default).
     """
 
     who: Test
@@ -144,8 +144,8 @@ class DiscardedInstead(DiesFor):
     by: Test | None = None
 
     def saves(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
-        discarded = why in (EFFECT, DEFEAT) and to == z.DISCARD and "discard" in self.ways
-        if not discarded and not (why == RAZE and "raze" in self.ways):
+        taken = to not in z.IN_PLAY if "removal" in self.ways else to == z.DISCARD and "discard" in self.ways
+        if not (why in (EFFECT, DEFEAT) and taken) and not (why == RAZE and "raze" in self.ways):
             return False
         if effect.source < 0 or (self.by is not None and not self.by.holds(s, effect.source, x)):
             return False

@@ -308,3 +308,16 @@ def test_the_keep_stands_for_no_other_realm(t: Table) -> None:
         t.on(KEEP, "DL/8")
         t.changed("1st/276")
         t.settled("A")
+
+
+@card_test("1st/437", EYE, rules=HIDDEN, edition="1st")
+def test_the_dragons_eye_keeps_a_realm_out_of_the_abyss_too(t: Table) -> None:
+    t.seat("A", formation=EMPTY, pool=["Mordenkainen"], hand=["1st/437"])
+    t.seat("B", formation={"A": f"DL/8 + {EYE} (face down)", "B": "Nyrond"}, pool=["Neeva"])
+    t.begin(active="A", phase=3, windows="pass")
+    t.A.plays("1st/437", by="Mordenkainen")
+    t.A.chooses("Nyrond")
+    t.standing("Nyrond")
+    t.zone(EYE, "discard")
+    t.zone("1st/437", "discard")
+    t.settled("A")

@@ -151,5 +151,5 @@ card(
     "4th/519",
     "Dragon's Eye Symbol of Power",
     Play(HangOn(TARGET, hidden=True), targets=(Target("target", one(REALM & Of(YOU))),)),
-    Always(DiscardedInstead(REALM & Of(YOU), ("raze", "discard"), by=SPELL)),
+    Always(DiscardedInstead(REALM & Of(YOU), ("raze", "removal"), by=SPELL)),
 )
