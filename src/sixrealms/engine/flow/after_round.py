@@ -11,6 +11,7 @@ from sixrealms.engine.flow.substitutes import replaced_by
 from sixrealms.engine.leave import BARE, EFFECT, LOST_ANYWAY, USED, back_to_pool, leave, to_its_pool, went_home
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesType
+from sixrealms.engine.traits import is_champion
 
 
 def to_pool(s: State, champion: int) -> None:
@@ -49,14 +50,18 @@ def shed(s: State, champion: int) -> None:
     """Discard what does not stay after a round: allies, spells and the like; borrowed cards go home."""
     for hung in s.on(champion):
         d = s.kit.defs[s.defn[hung]]
-        if d.type in ("artifact", "magical item", "holding") or s.flags[hung] & (z.FACE_DOWN | z.BENEATH):
+        joined = bool(s.marks.get(marks.RETURNS.of(hung)))  # as a champion, whatever its print says
+        if s.flags[hung] & (z.FACE_DOWN | z.BENEATH):
+            continue
+        if d.type in ("artifact", "magical item", "holding") and not joined:
             continue
         turned = s.marks.get(marks.TURNED.of(hung))
         if any(st.stays(s, hung, x) and (st.turned or not turned) for st, x, _ in holding_true(s, Stays)):
             continue
-        if d.champion and s.marks.get(marks.RETURNS.of(hung)) == LOST_ANYWAY:
+        champion_too = d.champion or joined or is_champion(s, hung)
+        if champion_too and s.marks.get(marks.RETURNS.of(hung)) == LOST_ANYWAY:
             leave(s, hung, z.DISCARD, USED)
-        elif d.champion:
+        elif champion_too:
             if s.marks.get(marks.RETURNS.of(hung)) == BARE:
                 went_home(s, hung)
             else:
