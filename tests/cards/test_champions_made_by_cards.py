@@ -47,3 +47,15 @@ def test_the_obsidian_man_goes_back_to_the_pool_and_is_no_artifact_of_its_friend
     t.level("Azhul", 4)
     t.changed("Herminard")
     t.settled("A")
+
+
+@pytest.mark.parametrize(("realm", "total"), [("1st/223", 9), ("Nyrond", 6)])
+@card_test(OBSIDIAN, rules=["worldbonus.amount"], edition="1st")
+def test_the_obsidian_man_is_stronger_at_realms_of_its_world(t: Table, realm: str, total: int) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"])
+    t.seat("B", formation={"A": realm}, pool=[OBSIDIAN])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks(realm, with_="Azhul")
+    t.B.defends(OBSIDIAN)
+    t.total(OBSIDIAN, total)
+    t.settled("A")

@@ -18,7 +18,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
-from sixrealms.engine.traits import acting_allies, acts_beside, fights_as_ally, realm_champion, worlds
+from sixrealms.engine.traits import acting_allies, acts_beside, fights_as_ally, is_champion, realm_champion, worlds
 
 
 class LevelStep(NamedTuple):
@@ -217,7 +217,7 @@ def _bonus_struck(s: State, card: int, bearer: int) -> bool:
 
 def world_bonus(s: State, card: int) -> int:
     """+3 for the two fighting champions at a realm of their own world (worldbonus.amount, .from-start). A realm that
-    defends itself is none: a champion is a card with the icon of one (card.icon.type).
+    defends itself is none: a champion is a card with the icon of one (card.icon.type), or what a power has made one.
     """
     battle = s.battle
     if battle is None or card not in (battle.champion, battle.opponent):
@@ -225,8 +225,9 @@ def world_bonus(s: State, card: int) -> int:
     amount = rules_for(s, s.ctrl[card]).world_bonus
     if not amount:
         return 0
-    d = s.kit.defs[s.defn[card]]
-    if not d.champion or s.kit.defs[s.defn[battle.target]].type != "realm":  # open.worldbonus-scope
+    if s.kit.defs[s.defn[battle.target]].type != "realm":  # open.worldbonus-scope
+        return 0
+    if not s.kit.defs[s.defn[card]].champion and (s.zone[card] == z.FORMATION or not is_champion(s, card)):
         return 0
     return amount if worlds(s, card) & worlds(s, battle.target) else 0
 
