@@ -59,3 +59,19 @@ def test_the_obsidian_man_is_stronger_at_realms_of_its_world(t: Table, realm: st
     t.B.defends(OBSIDIAN)
     t.total(OBSIDIAN, total)
     t.settled("A")
+
+
+@card_test("4th/208", ITEM, rules=["combat.h.winner-to-pool"], edition="1st")
+def test_an_ally_that_is_a_hero_is_saved_like_any_champion(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[{"card": "War Party", "with": [ITEM]}, "Azhul"], hand=["4th/208"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Mordenkainen"], hand=["Gladiators"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="War Party")
+    t.B.defends("Mordenkainen")
+    t.A.plays("4th/208")
+    t.A.uses("4th/208")
+    t.zone("War Party", "pool")
+    t.on(ITEM, "War Party")
+    t.zone("Azhul", "battle")
+    t.zone("4th/208", "discard")
+    t.settled("A")

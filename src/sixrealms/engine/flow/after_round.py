@@ -14,8 +14,10 @@ from sixrealms.engine.statics import ChangesType
 from sixrealms.engine.traits import is_champion
 
 
-def to_pool(s: State, champion: int) -> None:
-    """Back to the pool with items and artifacts; everything else used goes (combat.h.winner-to-pool, -discards)."""
+def to_pool(s: State, champion: int, *, served: bool | None = None) -> None:
+    """Back to the pool with items and artifacts; everything else used goes (combat.h.winner-to-pool, -discards).
+    `served`: whether it was a champion only for the round, where that has been asked before it stopped fighting.
+    """
     if champion >= 0 and s.zone[champion] == z.FORMATION:  # a realm has fought where it lies
         shed(s, champion)
     if champion < 0 or s.zone[champion] != z.BATTLE:
@@ -31,14 +33,14 @@ def to_pool(s: State, champion: int) -> None:
             if not leave(s, champion, to, EFFECT, x):
                 atoms.set_control(s, champion, s.owner[champion])
             break
-    if s.zone[champion] == z.BATTLE and _served(s, champion):
+    if s.zone[champion] == z.BATTLE and (only_served(s, champion) if served is None else served):
         leave(s, champion, z.DISCARD, USED)
     if s.zone[champion] == z.BATTLE:
         to_its_pool(s, champion)
         shed(s, champion)
 
 
-def _served(s: State, card: int) -> bool:
+def only_served(s: State, card: int) -> bool:
     """Whether an ally was a champion only for the round (battle_statics.Serves)."""
     if s.kit.defs[s.defn[card]].type != "ally" or any(static.returns for static, _, _ in holding_true(s, Serves)):
         return False

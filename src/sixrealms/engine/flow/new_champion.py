@@ -9,7 +9,7 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import set_battle
 from sixrealms.engine.combat_legality import asks_before_entry, attack_reasons, available_champions, defend_reasons
-from sixrealms.engine.flow.after_round import to_pool
+from sixrealms.engine.flow.after_round import only_served, to_pool
 from sixrealms.engine.flow.battle import AWAITED, the
 from sixrealms.engine.flow.combat_activation import activated, activates
 from sixrealms.engine.flow.round import end_round
@@ -44,7 +44,7 @@ def exchange(s: State, pairs: list[tuple[int, int]], kept: Callable[[int], bool]
     lost the battle; no champion is defeated by that (discard.implies-defeat).
     """
     for old, new in pairs:
-        player = s.ctrl[old]
+        player, served = s.ctrl[old], only_served(s, old)
         if new >= 0:
             if new != the(s).target:
                 atoms.move(s, new, z.BATTLE, player)
@@ -53,7 +53,7 @@ def exchange(s: State, pairs: list[tuple[int, int]], kept: Callable[[int], bool]
                 atoms.mark(s, marks.ATTACKED.of(new))
             hand_over(s, old, new, kept)
             forward(s, new, old)
-        to_pool(s, old)
+        to_pool(s, old, served=served)
     atoms.mark(s, marks.AVERTED.alone)  # nobody could know whom they would meet
     lost = [old for old, new in pairs if new < 0]
     b = the(s)
