@@ -150,10 +150,11 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
 
 
 def waited_for(s: State, running: Running, card: int, generation: int) -> bool:
-    """Whether what lasts until something ends it works on a champion that is only in Limbo: it has not been discarded,
-    and nobody has ended that.
+    """Whether what lasts until something ends it works on a champion that is only in Limbo: sent there outside combat
+    it has kept what it had (limbo.outside-combat-keeps), and nobody has ended that.
     """
-    return running.until[0] == "dispelled" and s.zone[card] == z.LIMBO and s.gen[card] == generation + 1
+    there = s.zone[card] == z.LIMBO and s.gen[card] == generation + 1
+    return running.until[0] == "dispelled" and there and bool(s.marks.get(marks.WENT_WHOLE.of(card)))
 
 
 def _goes_on(s: State, running: Running, card: int) -> Running:

@@ -331,6 +331,8 @@ def _remember_leaving(s: State, card: int, to: int, why: Why, x: Context) -> Non
 def _send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:
     """Until the end of the owner's next real turn, or of `turns` of them; -1 without end (limbo.return-time)."""
     owner, place, host = s.owner[card], s.slot[card], s.host[card]
+    whole = s.zone[card] == z.POOL and s.kit.ruleset.limbo_keeps_attachments
+    atoms.mark(s, marks.WENT_WHOLE.of(card), int(whole))
     exchanged = any(static.exchanges(s, card, x) for static, x, _ in holding_true(s, Redirection))
     atoms.mark(s, marks.COMES_BACK.of(card), host + 2 if exchanged else 0)  # also forgets an earlier stay
     atoms.move(s, card, z.LIMBO)

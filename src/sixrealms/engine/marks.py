@@ -208,6 +208,8 @@ JUST_DISCARDED_A_REALM: Final = Mark("just:realm-discarded", about="player")
 PLACE_LEFT: Final = Mark("limbo:place")
 #: It comes back from Limbo whatever it is: two plus the card it hung on, 1 if it hung on none.
 COMES_BACK: Final = Mark("limbo:back")
+#: It has gone to Limbo out of a pool, with all it had (limbo.outside-combat-keeps).
+WENT_WHOLE: Final = Mark("limbo:whole")
 #: No champion by its print, it has gone to Limbo as one.
 WENT_AS_CHAMPION: Final = Mark("limbo:champion")
 #: A realm or holding is spared this one time (flow/averted_loss.py).
