@@ -9,12 +9,12 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.atoms import note, set_battle
-from sixrealms.engine.combat_legality import asks_before_entry, fighter_reasons, kept_from, turn_reasons
+from sixrealms.engine.combat_legality import fighter_reasons, kept_from, turn_reasons
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.after_round import to_pool
-from sixrealms.engine.flow.battle import defenders
+from sixrealms.engine.flow.battle import defenders, owes
 from sixrealms.engine.flow.spoils import earn_spoils
 from sixrealms.engine.once_a_turn import DID_ATTACK
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Saying, Who
@@ -23,8 +23,8 @@ from sixrealms.engine.triggers import emit
 from sixrealms.powers.moves import affected
 from sixrealms.powers.refs import Ref
 
-#: Steps: whom, the fight, what it was for, the end.
-_CHOSEN, _FOUGHT, _DONE, _ASKED = 1, 2, 3, 4
+#: Steps: whom, the fight, what it was for, the end; who defends, and the defender's coming.
+_CHOSEN, _FOUGHT, _DONE, _ASKED, _COMES = 1, 2, 3, 4, 5
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,8 @@ class Duel(Effect):
             self._fight(s, x, answered(s).card)
         elif pc == _ASKED:
             self._defended(s, x, answered(s))
+        elif pc == _COMES:
+            self._comes(s, x)
         elif pc == _FOUGHT:
             self._over(s, x)
         else:
@@ -132,7 +134,7 @@ class Duel(Effect):
     def _ask_next(self, s: State, x: Context, battle: Battle, seats: tuple[int, ...]) -> None:
         for i, seat in enumerate(seats):
             set_battle(s, battle._replace(defender=seat))
-            options = [Action("defend", c) for c in defenders(s) if not asks_before_entry(s, seat, c)]
+            options = [Action("defend", c) for c in defenders(s)]
             if options or s.hand(seat):  # what somebody holds is not told by asking
                 stay(s, _ASKED, x.bind("waiting", seats[i + 1 :]))
                 ask_act(s, seat, "ask-defend", [*options, Action("decline")], forced=not s.hand(seat))
@@ -150,7 +152,17 @@ class Duel(Effect):
         if action.verb == "decline":
             self._ask_next(s, x, battle, waiting)
         else:
-            self._join(s, x, battle, action.card)
+            x = x.bind("defender", action.card)
+            stay(s, _COMES, x)
+            self._comes(s, x)
+
+    def _comes(self, s: State, x: Context) -> None:
+        """The chosen defender comes forward, once what it costs is paid (avatar.conditions-each-time)."""
+        battle, foe = s.battle, x.get("defender")
+        assert battle is not None
+        assert isinstance(foe, int)
+        if not owes(s, foe, battle.defender):
+            self._join(s, x, battle, foe)
 
     def _join(self, s: State, x: Context, battle: Battle, foe: int) -> None:
         """Both champions face each other."""

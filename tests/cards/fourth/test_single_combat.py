@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.language import SELF, Always, CannotFight, EndBattle, Is, Play
+from sixrealms.language import (
+    CHAMPION,
+    IN_POOL,
+    SELF,
+    YOU,
+    Always,
+    CannotFight,
+    EndBattle,
+    Is,
+    Of,
+    Play,
+    Sacrifice,
+    one,
+)
 from tests.made_up import given
 from tests.table_talk import Table, card_test
 
@@ -312,6 +325,26 @@ def test_a_rule_card_well_defended_stays_and_its_defender_draws(t: Table) -> Non
     t.B.keeps()
     t.changed("4th/464", "B:filler#1")
     t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("in_hand", [True, False])
+@card_test("4th/464", rules=["avatar.conditions-each-time"], edition="1st")
+def test_who_defends_a_rule_card_pays_only_to_come_out_of_the_hand(t: Table, in_hand: bool) -> None:
+    dear = ["1st/284"]
+    with given("1st/284", Play(cost=Sacrifice(one(CHAMPION & IN_POOL & Of(YOU)), 1))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/325 + 4th/464"], draw=[5])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "Borys", *dear * (not in_hand)], hand=dear * in_hand)
+        t.seat("C", formation={"A": "Tyr"}, table=["NS/74"])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.uses("4th/464")
+        t.B.defends("1st/284")
+        if in_hand:
+            t.B.chooses("Borys")
+        t.zone("1st/284", "battle")
+        t.zone("Borys", "discard" if in_hand else "pool")
+        t.zone("Neeva", "pool")
+        t.zone("1st/325", "battle")
+        t.settled("A", "ask-combat")
 
 
 @card_test("4th/464", rules=["combat.a.target-legal"], edition="1st")

@@ -46,8 +46,6 @@ from sixrealms.engine.state import CLASH, Battle, Frame, State
 from sixrealms.engine.sturdy_realms import holds_out
 from sixrealms.engine.triggers import emit
 
-#: What the marks of those begin with that have fallen in a battle.
-_FALLEN: Final = (marks.FALLEN.prefix, marks.ALLY_FALLEN.prefix)
 #: Flag of a battle whose fighters are chosen while powers of theirs have still to activate (battle.combat-started).
 AWAITED: Final = "awaited"
 
@@ -66,9 +64,9 @@ def _declare(s: State, frame: Frame) -> None:
     """Steps a and b: the realm and the attacking champion are named (combat.b.no-adding)."""
     _, _, champion, target = frame
     player = s.active
-    if _owes(s, champion, player):
+    if owes(s, champion, player):
         return
-    clear_marks(s, _FALLEN)
+    clear_marks(s, marks.FALLEN.prefix, marks.ALLY_FALLEN.prefix)
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
     if s.flags[target] & z.RAZED and s.zone[target] == z.FORMATION:
         atoms.mark(s, marks.ATTACKED_RAZED.of_copy(s, target))
@@ -82,7 +80,7 @@ def _declare(s: State, frame: Frame) -> None:
     offer(s, (player, *s.seats_after(player)))
 
 
-def _owes(s: State, champion: int, player: int) -> bool:
+def owes(s: State, champion: int, player: int) -> bool:
     """Whether something has to be paid before this champion comes out of the hand; it is being paid, and the running
     step is taken anew afterwards (avatar.conditions-each-time).
     """
@@ -168,7 +166,7 @@ def _chosen(s: State, frame: Frame) -> None:
 
 def _comes(s: State, frame: Frame) -> None:
     """The chosen defender comes forward, once what it costs is paid."""
-    if not _owes(s, frame[2], the(s).defender):
+    if not owes(s, frame[2], the(s).defender):
         _defends(s, frame[2])
 
 
@@ -334,7 +332,7 @@ def _attacks(s: State, frame: Frame) -> None:
     """The next attacker comes forward, once what it costs is paid."""
     b = the(s)
     champion = frame[2]
-    if _owes(s, champion, b.attacker):
+    if owes(s, champion, b.attacker):
         return
     set_battle(s, b._replace(champion=champion, round=b.round + 1))
     note(s, "attack", b.attacker, champion, b.target)
