@@ -72,7 +72,7 @@ def test_a_level_remembered_wrongly_is_found() -> None:
 
 def test_a_power_filed_that_is_not_there_is_found() -> None:
     s = begun()
-    empty = Board([])
+    empty = Board([], {}, {})
     s.cache, s.filed = {}, empty
 
     assert any("cards in play differ" in line for line in ways.naive_differences(s))

@@ -19,6 +19,8 @@ from typing import Final, NamedTuple, get_type_hints
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import made
+from sixrealms.engine.ask import goto
+from sixrealms.engine.state import State
 
 
 class Row(NamedTuple):
@@ -93,6 +95,30 @@ def cards(places: tuple[int, ...]) -> object:
     return list(filter(z.IS_CARD, places)), [card for card in filter(z.IS_CARD, places)]
 
 
+def held(numbers: set[int], hand: tuple[int, ...], more: list[int]) -> object:
+    return [*filter(numbers.__contains__, hand)], list(filter(numbers.__contains__, more))
+
+
+def copies(column: bytearray, wide: "array[int]", row: list[int]) -> object:
+    others = column[:], wide[:], row[:], column[1:], wide[:1], row[::-1]
+    column[0], wide[0], row[0] = 9, 9, 9
+    return others
+
+
+def frames(s: State, first: tuple[object, ...]) -> object:
+    s.frames = [("game", "turns"), first]
+    goto(s, "phase-2")
+    told = [s.frames[:]]
+    goto(s, 1, (2, 3), "x", first)
+    told.append(s.frames[:])
+    s.frames = []
+    try:
+        goto(s, 1)
+    except IndexError as wrong:
+        return told, said(wrong), s.frames
+    return None
+
+
 def upto(most: int) -> object:
     def each() -> Iterator[int]:
         yield from range(most)
@@ -117,7 +143,10 @@ def everything() -> object:
         [number(wide, n) for n in (0, 1, 2, -1, 3, -4)],
         [number(array(code, [1, 200]), 1) for code in "HIiBqL"],
         rows(), groups(["a", "b", "a"]),
-        belongs({0, 7, 15, 2**40}, frozenset({"a", "b"}), (1, 15), [3]), cards((4, -1, 300, -1)), upto(0), upto(2),
+        belongs({0, 7, 15, 2**40}, frozenset({"a", "b"}), (1, 15), [3]), cards((4, -1, 300, -1)),
+        held({0, 7, 300, 2**40}, (7, 1, 300, 7), [2**40, 5]), held(set(), (), []),
+        copies(bytearray(b"\\x01\\x02"), array("h", [1, -2]), [1, 2]), copies(bytearray(1), array("I", [5]), [3]),
+        frames(State.__new__(State), ("turn", "phase-1", 7)), frames(State.__new__(State), ("act",)), upto(0), upto(2),
         [n * 100 for n in (-5, 0, 2, 3)], of_either(Kind()), of_either(3),
     ]
 """

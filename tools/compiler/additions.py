@@ -39,6 +39,8 @@ GIVEN: Final = object()
 MADE: Final = "sixrealms.engine.action.made"
 #: What tells the cards in a row of places.
 CARDS: Final = "sixrealms.engine.zones.IS_CARD"
+#: What sets step and registers of the frame on top.
+GOTO: Final = "sixrealms.engine.ask.goto"
 
 _MAKE: Final = custom_op(
     arg_types=[object_rprimitive, c_pyssize_t_rprimitive],
@@ -63,6 +65,8 @@ def teach(modules: Iterable[tuple[str, Path]]) -> None:
     for kind in (set_rprimitive, frozenset_rprimitive):
         specialize_function("isdisjoint", kind)(_disjoint)
     specialize_function("builtins.filter")(_only_cards)
+    specialize_function("builtins.filter")(_held)
+    specialize_function(GOTO)(_goto)
     specialize_function("builtins.next")(_next)
 
 
@@ -257,6 +261,26 @@ def _only_cards(builder: IRBuilder, expr: CallExpr, callee: RefExpr) -> Value | 
     return builder.call_c(_ONLY_CARDS, [builder.accept(expr.args[1])], expr.line)
 
 
+_HELD: Final = custom_op(
+    arg_types=[object_rprimitive, object_rprimitive],
+    return_type=object_rprimitive,
+    c_function_name="SR_Held",
+    error_kind=ERR_MAGIC,
+)
+
+
+def _held(builder: IRBuilder, expr: CallExpr, callee: RefExpr) -> Value | None:
+    """`filter(offered.__contains__, hand)`: all of the hand that the set holds, at once."""
+    if expr.arg_kinds != [ARG_POS, ARG_POS]:
+        return None
+    test = expr.args[0]
+    if not isinstance(test, MemberExpr) or test.name != "__contains__":
+        return None
+    if builder.node_type(test.expr) not in (set_rprimitive, frozenset_rprimitive):
+        return None
+    return builder.call_c(_HELD, [builder.accept(test.expr), builder.accept(expr.args[1])], expr.line)
+
+
 _NEXT: Final = custom_op(
     arg_types=[object_rprimitive, object_rprimitive],
     return_type=object_rprimitive,
@@ -270,3 +294,26 @@ def _next(builder: IRBuilder, expr: CallExpr, callee: RefExpr) -> Value | None:
     if expr.arg_kinds != [ARG_POS, ARG_POS]:
         return None
     return builder.call_c(_NEXT, [builder.accept(arg) for arg in expr.args], expr.line)
+
+
+# -- frames ---------------------------------------------------------------------------------------------------
+
+_GOTO: Final = custom_op(
+    arg_types=[list_rprimitive, c_pyssize_t_rprimitive],
+    return_type=c_int_rprimitive,
+    c_function_name="SR_Goto",
+    error_kind=ERR_NEG_INT,
+    var_arg_type=object_rprimitive,
+    steals=True,
+)
+
+
+def _goto(builder: IRBuilder, expr: CallExpr, callee: RefExpr) -> Value | None:
+    """`goto(s, 1, card)`: the new frame of its items, without a tuple of what was said and one of what stays."""
+    if set(expr.arg_kinds) != {ARG_POS}:
+        return None
+    line = expr.line
+    frames = builder.builder.get_attr(builder.accept(expr.args[0]), "frames", list_rprimitive, line)
+    rest = [builder.accept(arg) for arg in expr.args[1:]]
+    builder.builder.call_c(_GOTO, [frames, Integer(len(rest), c_pyssize_t_rprimitive, line), *rest], line)
+    return builder.none()

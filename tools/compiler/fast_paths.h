@@ -309,8 +309,27 @@ static inline PyObject *SR_GetAttr(PyObject *of, PyObject *name) {
 
 #define PyObject_GetAttr(of, name) SR_GetAttr(of, name)
 
-/* What lies at a place of a row that might have been anything. */
+/* The slice of all of a row (`row[:]`), of which there need be but one. */
+__attribute__((weak, visibility("hidden"))) PyObject *SR_everything;
+
+static inline PyObject *SR_Slice(PyObject *from, PyObject *to, PyObject *step) {
+    if (from == Py_None && to == Py_None && step == Py_None) {
+        if (unlikely(SR_everything == NULL)) {
+            SR_everything = PySlice_New(from, to, step);
+        }
+        Py_XINCREF(SR_everything);
+        return SR_everything;
+    }
+    return PySlice_New(from, to, step);
+}
+
+#define PySlice_New(from, to, step) SR_Slice(from, to, step)
+
+/* What lies at a place of a row that might have been anything; of a column of bytes, also all of it. */
 static inline PyObject *SR_GetItem(PyObject *row, PyObject *at) {
+    if (at == SR_everything && PyByteArray_CheckExact(row)) {
+        return PyByteArray_FromStringAndSize(PyByteArray_AS_STRING(row), PyByteArray_GET_SIZE(row));
+    }
     if (PyTuple_CheckExact(row) && PyLong_CheckExact(at)) {
         Py_ssize_t n = PyLong_AsSsize_t(at);
         if (likely(n >= 0 && n < PyTuple_GET_SIZE(row))) {
@@ -346,6 +365,59 @@ static PyObject *SR_OnlyCards(PyObject *row) {
     }
     Py_DECREF(places);
     return cards;
+}
+
+/* What of a row is in a set. */
+static PyObject *SR_Held(PyObject *set, PyObject *row) {
+    PyObject *held = PyList_New(0);
+    PyObject *items = held == NULL ? NULL : PySequence_Fast(row, "it is no row");
+    if (items == NULL) {
+        Py_XDECREF(held);
+        return NULL;
+    }
+    for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(items); i++) {
+        PyObject *item = PySequence_Fast_GET_ITEM(items, i);
+        int found = SR_SetContains(set, item);
+        if (found < 0 || (found && PyList_Append(held, item) < 0)) {
+            Py_CLEAR(held);
+            break;
+        }
+    }
+    Py_DECREF(items);
+    return held;
+}
+
+/* The frame on top of some with other items (steps and registers) behind its first, its procedure; it takes them over,
+ * as well as the reference to the frames. */
+static int SR_Goto(PyObject *frames, Py_ssize_t n, ...) {
+    Py_ssize_t top = PyList_GET_SIZE(frames) - 1;
+    PyObject *old = top < 0 ? NULL : PyList_GET_ITEM(frames, top);
+    PyObject *made = old != NULL && PyTuple_Check(old) && PyTuple_GET_SIZE(old) > 0 ? PyTuple_New(n + 1) : NULL;
+    va_list items;
+    va_start(items, n);
+    for (Py_ssize_t i = 0; i < n; i++) {
+        PyObject *item = va_arg(items, PyObject *);
+        if (likely(made != NULL)) {
+            PyTuple_SET_ITEM(made, i + 1, item);
+        } else {
+            Py_DECREF(item);
+        }
+    }
+    va_end(items);
+    if (unlikely(made == NULL)) {
+        Py_DECREF(frames);
+        if (PyErr_Occurred() == NULL) {
+            PyErr_SetString(PyExc_IndexError, "list index out of range");
+        }
+        return -1;
+    }
+    PyObject *procedure = PyTuple_GET_ITEM(old, 0);
+    Py_INCREF(procedure);
+    PyTuple_SET_ITEM(made, 0, procedure);
+    PyList_SET_ITEM(frames, top, made);
+    Py_DECREF(old);
+    Py_DECREF(frames);
+    return 0;
 }
 
 /* What comes next, or something else where nothing does: `next` without looking for it. */

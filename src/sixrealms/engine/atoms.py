@@ -111,14 +111,14 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
     hung = _out_of_limbo(s, card) if was == z.LIMBO and s.limbo else ()
     if was == z.LIMBO and zone == z.POOL and s.effects:
         s.effects = tuple([_goes_on(s, running, card) for running in s.effects])
-    if zone in _FORGETS and s.marks:
-        s.marks.pop(marks.EARNED.of(card), None)
+    if zone in _FORGETS and marks.EARNED.of(card) in s.marks:
+        del s.marks[marks.EARNED.of(card)]
     _take_out(s, card)
     if leaving:
         s.gen[card] += 1
         s.flags[card] = 0
-        if s.marks:
-            s.marks.pop(marks.AWAY.of(card), None)
+        if marks.AWAY.of(card) in s.marks:
+            del s.marks[marks.AWAY.of(card)]
     if zone in _KEEPS_CONTROL:
         owner = s.ctrl[card] if seat < 0 else seat
         s.ctrl[card] = owner

@@ -60,7 +60,7 @@ def weighed(s: State, b: Board) -> None:
     """Say of a board as it is filed what of it is certain before it is settled."""
     if Imitation.kind in b.statics:
         b.copies = True
-        b.unsettle(s.kit.questions, s.kit.events)
+        b.unsettle(s.kit.no_answers, s.kit.no_whens)
     elif TakesPower.kind in b.statics:
         from sixrealms.engine.effective_board import weigh  # it imports this module
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always
+from sixrealms.engine.ability import Always, When
 from sixrealms.engine.by_place import threats_hold, works_by_place
 from sixrealms.engine.filed_board import Board, Entry
 from sixrealms.engine.filing import awake, user_of
@@ -35,10 +35,19 @@ def weigh(s: State, b: Board, *, naive: bool = False) -> None:
             b.threats.append((static, x, ability, cards))
     if b.threats:
         b.threatened = frozenset([card for threat in b.threats for card in threat[3]])
-        b.unsettle(
-            [kind for kind, entries in b.statics.items() for _, x, _ in entries if x.source in b.threatened],
-            [event for event, whens in b.whens.items() for _, x in whens if x.source in b.threatened],
-        )
+        known: dict[str, list[Entry] | None] = {**b.statics}
+        for kind, entries in b.statics.items():
+            for _, x, _ in entries:
+                if x.source in b.threatened:
+                    known[kind] = None
+                    break
+        known_whens: dict[str, list[tuple[When, Context]] | None] = {**b.whens}
+        for event, whens in b.whens.items():
+            for _, x in whens:
+                if x.source in b.threatened:
+                    known_whens[event] = None
+                    break
+        b.unsettle(known, known_whens)
 
 
 def settle(s: State, b: Board, *, naive: bool = False) -> Board:
@@ -81,10 +90,7 @@ def _copies_hold(s: State, b: Board) -> bool:
 
 def _spared(b: Board) -> Board:
     """The board from which nothing is taken, for certain."""
-    other = Board(b.cards)
-    other.known = other.statics = b.statics
-    other.known_whens = other.whens = b.whens
-    return _take_over(other, b)
+    return _take_over(Board(b.cards, b.statics, b.whens), b)
 
 
 # -- what is copied ---------------------------------------------------------------------------------------------
@@ -131,12 +137,12 @@ def _file_copied(s: State, b: Board, holder: int, model: int, *, local: bool) ->
         if local and (ability.anywhere or isinstance(ability.what, AboutPlayers)):
             continue
         if level == 2 or ability.anywhere or ability.what.standing:
-            b.statics.setdefault(ability.what.kind, []).append((ability.what, x, ability))
+            b.statics[ability.what.kind] = [*b.statics.get(ability.what.kind, ()), (ability.what, x, ability)]
     for when in d.whens:
         if when.anywhere and local:
             continue
         if level == 2 or when.anywhere:
-            b.whens.setdefault(when.event, []).append((when, x))
+            b.whens[when.event] = [*b.whens.get(when.event, ()), (when, x)]
 
 
 def _replace_own(b: Board, holder: int) -> None:
@@ -166,11 +172,8 @@ def _indexed(s: State, b: Board, *, naive: bool) -> Board:
 
 
 def _copy(b: Board) -> Board:
-    """A board whose statics and whens may be changed."""
-    other = Board(b.cards)
-    other.known = other.statics = {kind: entries[:] for kind, entries in b.statics.items()}
-    other.known_whens = other.whens = {event: entries[:] for event, entries in b.whens.items()}
-    return _take_over(other, b)
+    """A board whose statics and whens may be filed otherwise; the lists in them are those of the other board."""
+    return _take_over(Board(b.cards, b.statics.copy(), b.whens.copy()), b)
 
 
 def _take_over(other: Board, b: Board) -> Board:

@@ -52,13 +52,15 @@ def make_room(s: State) -> None:
 
 #: What the marks begin with that are forgotten when it ends.
 _ROUND: Final = marks.Until.ROUND.prefix
-_BATTLE: Final = (_ROUND, marks.Until.BATTLE.prefix)  # its last round with it
+_BATTLE: Final = marks.Until.BATTLE.prefix
 _TURN: Final = marks.Until.TURN.prefix
 
 
-def clear_marks(s: State, prefix: str | tuple[str, ...]) -> None:
-    """Forget all that is noted under keys that begin so."""
+def clear_marks(s: State, prefix: str, other: str = "") -> None:
+    """Forget all that is noted under keys that begin so, or in the other way."""
     over = [key for key in s.marks if key.startswith(prefix)]
+    if other:
+        over += [key for key in s.marks if key.startswith(other)]
     if over:
         atoms.stir(s)
         for key in over:
@@ -115,7 +117,7 @@ def end_of_battle(s: State, fought: Collection[int] = ()) -> None:
     rounds = (("round",), (AGAIN, "round"), *((NEXT_ROUND,) if fought else ()))
     end_effects(s, [r for r in s.effects if r.until in rounds])
     end_effects(s, _over(s, lambda until: until[0] == "battle" and _meant(until, fought)))
-    clear_marks(s, _BATTLE)
+    clear_marks(s, _BATTLE, _ROUND)  # its last round with it
 
 
 def _meant(until: tuple[str | int, ...], fought: Collection[int]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sixrealms.engine.power import Static
@@ -17,6 +17,9 @@ Entry = tuple[Static, "Context", "Always | None"]
 
 
 _NOBODY: Final[frozenset[int]] = frozenset()
+# Never changed: a board that has some is given its own.
+_NO_ONE_REFLECTED: Final[dict[int, int]] = {}
+_NOTHING_COPIED: Final[dict[int, tuple[int, ...]]] = {}
 
 
 class CardPowers(NamedTuple):
@@ -54,24 +57,26 @@ class Board:
         "threatened", "threats", "types", "usable", "variants", "whens",
     )  # fmt: skip
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(
+        self, cards: list[int], statics: dict[str, list[Entry]], whens: dict[str, list[tuple[When, Context]]]
+    ) -> None:
         self.cards = cards
-        self.statics: dict[str, list[Entry]] = {}
-        self.whens: dict[str, list[tuple[When, Context]]] = {}
+        self.statics = statics
+        self.whens = whens
         self.usable: list[int] = []
         self.answering: list[int] = []
         self.lost = self.mute = _NOBODY
-        self.reflected: dict[int, int] = {}  # card -> the one as whose power it works against its own side
+        self.reflected = _NO_ONE_REFLECTED  # card -> the one as whose power it works against its own side
         self.replaced = _NOBODY  # those whose own power another card's has replaced
         self.bound = _NOBODY  # rule cards that bind only their own player
-        self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
+        self.copied = _NOTHING_COPIED  # card -> definitions whose powers it has as well
         self.steady = True
         self.as_printed = False  # whether it is certain that no power changes the type of any card
         self.copies = False
         self.threats: list[tuple[TakesPower, Context, Always | None, list[int]]] = []
         self.threatened = _NOBODY
-        self.known: Mapping[str, list[Entry] | None] = self.statics
-        self.known_whens: Mapping[str, list[tuple[When, Context]] | None] = self.whens
+        self.known: Mapping[str, list[Entry] | None] = statics
+        self.known_whens: Mapping[str, list[tuple[When, Context]] | None] = whens
         self.variants: dict[tuple[Any, ...], Board] = {}  # what this board becomes by what is copied and taken away
         self.types: dict[int, str] = {}
         self.holding: dict[str, bool] = {}
@@ -84,18 +89,16 @@ class Board:
 
     def apart(self) -> Board:
         """The same board as it was filed, with nothing found meanwhile: not what may be lost, nor types."""
-        other = Board(self.cards)
-        other.statics, other.whens, other.usable, other.answering = (
-            self.statics, self.whens, self.usable, self.answering,
-        )  # fmt: skip
-        other.bound = self.bound
-        other.known, other.known_whens = self.statics, self.whens
+        other = Board(self.cards, self.statics, self.whens)
+        other.usable, other.answering, other.bound = self.usable, self.answering, self.bound
         other.as_printed = ChangesType.kind not in self.statics
         return other
 
-    def unsettle(self, questions: Collection[str], events: Iterable[str]) -> None:
-        """Let nobody know who answers these questions and waits for these events: powers may be copied, or lost."""
+    def unsettle(
+        self, known: Mapping[str, list[Entry] | None], whens: Mapping[str, list[tuple[When, Context]] | None]
+    ) -> None:
+        """Powers may be copied, or lost: only so much is known for now of who answers and who waits."""
         self.steady = False
-        self.as_printed = self.as_printed and ChangesType.kind not in questions
-        self.known = {**self.statics, **dict.fromkeys(questions)}
-        self.known_whens = {**self.whens, **dict.fromkeys(events)}
+        self.as_printed = self.as_printed and known.get(ChangesType.kind, ()) is not None
+        self.known = known
+        self.known_whens = whens

@@ -43,7 +43,7 @@ def refile(s: State) -> Board:
     for card in anew:  # with what hangs on them, and on that
         if card in attached:
             anew += attached[card]
-    b = _complete(s, Board(cards), _by_difference(s, laid, anew, cards) if moved else laid)
+    b = _complete(s, cards, _by_difference(s, laid, anew, cards) if moved else laid)
     if ChangesType.kind not in before.known and ChangesType.kind not in b.statics:
         b.types = before.types.copy()  # they hang on nothing but the card itself and the battle
         for card in anew:
@@ -53,7 +53,7 @@ def refile(s: State) -> Board:
 
 def file_all(s: State, cards: list[int]) -> Board:
     """The same by looking at each of these cards."""
-    return _complete(s, Board(cards), _add(s, CardPowers({}, {}, [], []), cards, cards))
+    return _complete(s, cards, _add(s, CardPowers({}, {}, [], []), cards, cards))
 
 
 def _by_difference(s: State, before: CardPowers, anew: list[int], cards: list[int]) -> CardPowers:
@@ -95,22 +95,22 @@ def _by_difference(s: State, before: CardPowers, anew: list[int], cards: list[in
 def _add(s: State, laid: CardPowers, some: list[int], cards: list[int]) -> CardPowers:
     """File what these cards say, as far as they are in play, each at its place in the order of all `cards`."""
     statics, whens, usable, answering = laid
-    order = dict(zip(cards, range(len(cards)), strict=True))
+    at_end = some is cards  # each comes after all that have been filed
     defs, defn, ctrl, hosts, flags = s.kit.defs, s.defn, s.ctrl, s.host, s.flags
     target = s.battle.target if s.battle is not None else _NOWHERE
     for card in some:
         d = defs[defn[card]]
-        if d.off_board or card not in order:
+        if d.off_board or not (at_end or card in cards):
             continue
         host = hosts[card]
         if d.rests and card != target and host != target:
             continue
-        place = order[card]
+        place = -1 if at_end else cards.index(card)
         if d.active:
             if d.uses:
-                _put_card(usable, card, order)
+                _put_card(usable, card, place, cards)
             if d.answers:
-                _put_card(answering, card, order)
+                _put_card(answering, card, place, cards)
             if d.inert:
                 continue
         if flags[card] or (host >= 0 and flags[host]):
@@ -126,7 +126,7 @@ def _add(s: State, laid: CardPowers, some: list[int], cards: list[int]) -> CardP
                 continue
             entries = statics[kind]
             at = len(entries)
-            while at and order[entries[at - 1][1].source] > place:
+            while place >= 0 and at and cards.index(entries[at - 1][1].source) > place:
                 at -= 1
             entries.insert(at, (what, x, ability))
         for when in d.whens if level == 2 else d.standing_whens:
@@ -135,22 +135,23 @@ def _add(s: State, laid: CardPowers, some: list[int], cards: list[int]) -> CardP
                 continue
             waiting = whens[when.event]
             at = len(waiting)
-            while at and order[waiting[at - 1][1].source] > place:
+            while place >= 0 and at and cards.index(waiting[at - 1][1].source) > place:
                 at -= 1
             waiting.insert(at, (when, x))
     return laid
 
 
-def _put_card(row: list[int], card: int, order: dict[int, int]) -> None:
+def _put_card(row: list[int], card: int, place: int, cards: list[int]) -> None:
     at = len(row)
-    while at and order[row[at - 1]] > order[card]:
+    while place >= 0 and at and cards.index(row[at - 1]) > place:
         at -= 1
     row.insert(at, card)
 
 
-def _complete(s: State, b: Board, laid: CardPowers) -> Board:
+def _complete(s: State, cards: list[int], laid: CardPowers) -> Board:
     """The board with what the cards say, what optional rules do, and what goes on."""
-    b.statics, b.whens, b.usable, b.answering = laid
+    b = Board(cards, laid.statics, laid.whens)
+    b.usable, b.answering = laid.usable, laid.answering
     if s.kit.rulebook or s.effects:
         b.statics, b.whens = b.statics.copy(), b.whens.copy()
         if s.kit.rulebook:
@@ -196,29 +197,26 @@ def _file_running(s: State, b: Board, running: Running) -> None:
 
 def _find_in_play(s: State) -> list[int]:
     lists, zone, battle, attached = s.lists, s.zone, s.battle, s.attached
-    cards = list(filter(z.IS_CARD, chain.from_iterable(s.kit.lying(lists))))
+    lying = list(filter(z.IS_CARD, chain.from_iterable(s.kit.lying(lists))))
     if battle is not None:
         for card in (battle.champion, battle.opponent):
             if card >= 0 and zone[card] == z.BATTLE:
-                cards.append(card)
-    plain = not s.kit.keeps_beneath
-    for host, hung in attached.items():
-        here = zone[host]
-        if here == z.POOL or here == z.FORMATION or (here == z.BATTLE and host in cards):
-            after = cards.index(host) + 1
-            cards[after:after] = hung if plain and attached.keys().isdisjoint(hung) else _hanging(s, host)
+                lying.append(card)
+    cards = []
+    for card in lying:
+        cards.append(card)
+        if card in attached and zone[card] != z.TABLE:
+            _add_hanging(s, card, cards)
     return known(s, cards) if marks.SECRET.alone in s.marks else cards
 
 
-def _hanging(s: State, host: int) -> list[int]:
-    """What hangs on a card, each followed by what hangs on that; not what is kept beneath."""
-    found: list[int] = []
+def _add_hanging(s: State, host: int, cards: list[int]) -> None:
+    """Put what hangs on a card at the end, each followed by what hangs on that; not what is kept beneath."""
     for hung in s.attached[host]:
         if not s.flags[hung] & z.BENEATH:
-            found.append(hung)
+            cards.append(hung)
             if hung in s.attached:
-                found += _hanging(s, hung)
-    return found
+                _add_hanging(s, hung, cards)
 
 
 def known(s: State, cards: list[int]) -> list[int]:

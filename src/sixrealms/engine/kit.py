@@ -21,6 +21,9 @@ from sixrealms.engine.token_facts import NO_POWER, token_power, token_printing
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
+    from sixrealms.engine.ability import When
+    from sixrealms.engine.filed_board import Entry
+    from sixrealms.engine.power import Context
     from sixrealms.rulesets import DeckSize, Ruleset
 
 __all__ = ["GameSetup", "HouseRule", "Kit"]
@@ -47,6 +50,8 @@ class Kit:
         "keeps_beneath",
         "lying",
         "made_by",
+        "no_answers",
+        "no_whens",
         "nodes",
         "offered",
         "opening",
@@ -150,6 +155,9 @@ class Kit:
         #: whether some card asks who could have attacked (attack_duty.py)
         self.duties = any(d.duty for d in self.defs)
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
+        #: what is known of who answers and who waits before powers have been copied
+        self.no_answers: dict[str, list[Entry] | None] = dict.fromkeys(self.questions)
+        self.no_whens: dict[str, list[tuple[When, Context]] | None] = dict.fromkeys(self.events)
         #: moments at which some card of this game has a power to use
         self.use_moments: frozenset[str] = frozenset().union(*[d.use_moments for d in self.defs])
         self.used_from_hand = any(use.zone == "hand" for d in self.defs for use in d.uses)

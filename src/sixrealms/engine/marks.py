@@ -44,14 +44,20 @@ class Mark:
     plus: int = 0  # what is added to a number that is noted, where 0 is one as well
     alone: str = field(init=False, compare=False, repr=False)  # the key that is about nothing in particular
     prefix: str = field(init=False, compare=False, repr=False)  # what its other keys begin with
+    keys: dict[int, str] = field(init=False, compare=False, repr=False)  # those that have been asked for
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "alone", f"{self.until}:{self.name}" if self.until else self.name)
         object.__setattr__(self, "prefix", f"{self.alone}:")
+        object.__setattr__(self, "keys", {})
 
     def of(self, about: int) -> str:
         """The key about a card or a seat, by its number."""
-        return f"{self.prefix}{about}"
+        return self.keys.get(about) or self._key(about)
+
+    def _key(self, about: int) -> str:
+        key = self.keys[about] = f"{self.prefix}{about}"
+        return key
 
     def of_two(self, one: int, other: int) -> str:
         """The key about two of them."""

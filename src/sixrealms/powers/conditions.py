@@ -102,7 +102,7 @@ class RefIs(Claim):
     test: Question
 
     def by_place(self, s: State, b: Board) -> bool:
-        if self.ref not in (SELF, BEARER) and not isinstance(self.test, Is):
+        if not isinstance(self.test, Is) and self.ref not in (SELF, BEARER):
             return False  # others may be out of play
         return self.parts_by_place(s, b)
 

@@ -27,7 +27,7 @@ class Noted(Question):
     value: int | None = field(default=None, metadata=ADDED)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        if self.mark == CAST_IN and s.zone[card] in (z.HAND, z.PLAYING):
+        if s.zone[card] in (z.HAND, z.PLAYING) and self.mark == CAST_IN:
             return self.value in (None, s.phase)
         if self.value is not None:
             return self.mark.number(s, card, x.source, x.player) == self.value

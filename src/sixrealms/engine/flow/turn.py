@@ -100,6 +100,9 @@ def _did_0(s: State, frame: Frame) -> None:
 
 
 #: What follows each question about a phase when there is nothing (more) to do in it.
+#: What marks begin with that end as phase 3 begins.
+_OWN_TURN: Final = marks.Until.OWN_TURN.prefix
+
 _ON: Final = {
     "did-0": "draw", "did-2": "phase-3-begins", "did-3": "phase-ends", "did-4": "phase-ends", "did-5": "discard-down",
 }  # fmt: skip
@@ -217,8 +220,7 @@ def _phase_3_begins(s: State, frame: Frame) -> None:
     s.phase = 3
     s.done &= ~OTHERS_ASKED
     if s.turn.granted_by < 0:  # once.phase3, once.extra-turns
-        ending = marks.Until.OWN_TURN.prefix
-        for key in [k for k in s.marks if k.startswith(ending)]:
+        for key in [k for k in s.marks if k.startswith(_OWN_TURN)]:
             card = int(key.rsplit(":", 1)[1])
             if s.ctrl[card] == s.active:
                 if (
