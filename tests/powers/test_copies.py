@@ -7,8 +7,10 @@ from random import Random
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Target, Use, When
 from sixrealms.engine.power import Power
+from sixrealms.engine.traits import kinds
 from sixrealms.engine.view import lies_open
 from sixrealms.powers.card_questions import ALLY, CHAMPION, EVENT, Is, Named
+from sixrealms.powers.changed_traits import Has
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.copies import Imitates
 from sixrealms.powers.counters import Cancel
@@ -74,6 +76,22 @@ def test_a_power_copied_for_a_while_stays_what_it_was_wherever_its_model_goes(t:
             for sentence in hidden_cards_stay_hidden(CheckedPosition(t.state, Random(seed)))
         ]
         t.expect(not found, f"nothing hidden decides about that: {found}")
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["copy.exact-text"])
+def test_who_has_copied_a_flyer_flies_where_nobody_else_in_play_says_who_does(t: Table) -> None:
+    """It is so although it is the first that is asked once cards lie differently."""
+    copies = seq(Lasting(Imitates(Is(SELF), The(TARGET)), WHILE_IN_PLAY), Send(The(TARGET), z.DISCARD))
+    target = Target("target", one(CHAMPION & ~Is(SELF)))
+    with given("1st/52", Use(copies, targets=(target,))), given("1st/266", Always(Has(Is(SELF), ("Flyer",)))):
+        t.seat("A", formation={"A": "Sembia"}, pool=["1st/52", "1st/266"])
+        t.seat("B", formation={"A": "Nyrond"})
+        t.begin(active="A", phase=3)
+        t.A.uses("1st/52")
+        t.zone("1st/266", "discard")
+        t.state.forget()
+        t.expect("Flyer" in kinds(t.state, t.card("1st/52")), "it flies")
         t.settled("A", "ask-phase-3")
 
 

@@ -109,9 +109,11 @@ def _concerned(s: State, b: Board, kind: str) -> frozenset[int]:
         b.concerned[kind] = _NOBODY
         return _NOBODY
     everything = b.concerned[kind] = frozenset(cards)  # for what is asked meanwhile
+    if b.copies:
+        return everything  # what is copied may answer as well
     found: set[int] = set()
     for static, x, _ in entries:
-        some = cards if b.copies else static.among(s, cards, x)
+        some = static.among(s, cards, x)
         if some is cards:
             return everything
         found.update(some)
