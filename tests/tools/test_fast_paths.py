@@ -15,6 +15,7 @@ _MODULE = """
 from array import array
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Final, NamedTuple, get_type_hints
 
 from sixrealms.engine import zones as z
@@ -92,7 +93,11 @@ def belongs(numbers: set[int], words: frozenset[str], hand: tuple[int, ...], mor
 
 
 def cards(places: tuple[int, ...]) -> object:
-    return list(filter(z.IS_CARD, places)), [card for card in filter(z.IS_CARD, places)]
+    rows = places, (), (-1, 5)
+    return (
+        list(filter(z.IS_CARD, places)), [card for card in filter(z.IS_CARD, places)],
+        list(filter(z.IS_CARD, chain.from_iterable(rows))), list(filter(None, places)),
+    )
 
 
 def held(numbers: set[int], hand: tuple[int, ...], more: list[int]) -> object:

@@ -39,6 +39,8 @@ GIVEN: Final = object()
 MADE: Final = "sixrealms.engine.action.made"
 #: What tells the cards in a row of places.
 CARDS: Final = "sixrealms.engine.zones.IS_CARD"
+#: What goes through several rows.
+_ROWS: Final = "itertools.chain.from_iterable"
 #: What sets step and registers of the frame on top.
 GOTO: Final = "sixrealms.engine.ask.goto"
 
@@ -66,6 +68,7 @@ def teach(modules: Iterable[tuple[str, Path]]) -> None:
         specialize_function("isdisjoint", kind)(_disjoint)
     specialize_function("builtins.filter")(_only_cards)
     specialize_function("builtins.filter")(_held)
+    specialize_function("builtins.list")(_list_of_filtered)
     specialize_function(GOTO)(_goto)
     specialize_function("builtins.next")(_next)
 
@@ -250,15 +253,41 @@ _ONLY_CARDS: Final = custom_op(
     c_function_name="SR_OnlyCards",
     error_kind=ERR_MAGIC,
 )
+_CARDS_OF_ROWS: Final = custom_op(
+    arg_types=[object_rprimitive],
+    return_type=list_rprimitive,
+    c_function_name="SR_CardsOfRows",
+    error_kind=ERR_MAGIC,
+)
 
 
 def _only_cards(builder: IRBuilder, expr: CallExpr, callee: RefExpr) -> Value | None:
-    """`filter(z.IS_CARD, formation)`: all of them at once."""
+    """`filter(z.IS_CARD, formation)`: all of them at once. Rows put into one another's place by `chain.from_iterable`
+    are gone through one after the other.
+    """
     if expr.arg_kinds != [ARG_POS, ARG_POS] or not isinstance(expr.args[0], RefExpr):
         return None
     if expr.args[0].fullname != CARDS:
         return None
-    return builder.call_c(_ONLY_CARDS, [builder.accept(expr.args[1])], expr.line)
+    row = expr.args[1]
+    if isinstance(row, CallExpr) and isinstance(row.callee, MemberExpr) and _called(row.callee) == _ROWS:
+        return builder.call_c(_CARDS_OF_ROWS, [builder.accept(row.args[0])], expr.line)
+    return builder.call_c(_ONLY_CARDS, [builder.accept(row)], expr.line)
+
+
+def _called(callee: MemberExpr) -> str:
+    return f"{callee.expr.fullname}.{callee.name}" if isinstance(callee.expr, RefExpr) else ""
+
+
+def _list_of_filtered(builder: IRBuilder, expr: CallExpr, callee: RefExpr) -> Value | None:
+    """`list(filter(...))`: what is found at once is a list already."""
+    if expr.arg_kinds != [ARG_POS] or not isinstance(expr.args[0], CallExpr):
+        return None
+    filtered = expr.args[0]
+    if not isinstance(filtered.callee, RefExpr) or filtered.callee.fullname != "builtins.filter":
+        return None
+    found = _only_cards(builder, filtered, filtered.callee) or _held(builder, filtered, filtered.callee)
+    return None if found is None else builder.coerce(found, list_rprimitive, expr.line)
 
 
 _HELD: Final = custom_op(

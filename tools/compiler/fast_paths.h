@@ -344,26 +344,67 @@ static inline PyObject *SR_GetItem(PyObject *row, PyObject *at) {
 
 #define PyObject_GetItem(row, at) SR_GetItem(row, at)
 
+/* A list with one more item, for which there is room most often. */
+static inline int SR_ListAppend(PyObject *list, PyObject *item) {
+#if SR_INSIDES_KNOWN
+    PyListObject *held = (PyListObject *)list;
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    if (likely(size < held->allocated)) {
+        Py_INCREF(item);
+        held->ob_item[size] = item;
+        Py_SET_SIZE(held, size + 1);
+        return 0;
+    }
+#endif
+    return PyList_Append(list, item);
+}
+
+#define PyList_Append(list, item) SR_ListAppend(list, item)
+
 /* The cards of a row whose empty places are -1, the same object everywhere. */
 static inline int SR_IsEmptyPlace(PyObject *card) {
+#if PY_VERSION_HEX < 0x030C0000
+    return PyLong_CheckExact(card) && Py_SIZE(card) < 0;
+#else
     return PyLong_CheckExact(card) && PyLong_AsLong(card) < 0;
+#endif
+}
+
+static int SR_AddCards(PyObject *cards, PyObject *row) {
+    PyObject *places = PySequence_Fast(row, "places are a row");
+    int done = places == NULL ? -1 : 0;
+    for (Py_ssize_t i = 0; done == 0 && i < PySequence_Fast_GET_SIZE(places); i++) {
+        PyObject *card = PySequence_Fast_GET_ITEM(places, i);
+        if (!SR_IsEmptyPlace(card)) {
+            done = PyList_Append(cards, card);
+        }
+    }
+    Py_XDECREF(places);
+    return done;
 }
 
 static PyObject *SR_OnlyCards(PyObject *row) {
     PyObject *cards = PyList_New(0);
-    PyObject *places = cards == NULL ? NULL : PySequence_Fast(row, "places are a row");
-    if (places == NULL) {
+    if (cards != NULL && SR_AddCards(cards, row) < 0) {
+        Py_CLEAR(cards);
+    }
+    return cards;
+}
+
+/* The same of several rows, one after the other. */
+static PyObject *SR_CardsOfRows(PyObject *rows) {
+    PyObject *cards = PyList_New(0), *all = cards == NULL ? NULL : PySequence_Fast(rows, "rows are a row");
+    if (all == NULL) {
         Py_XDECREF(cards);
         return NULL;
     }
-    for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(places); i++) {
-        PyObject *card = PySequence_Fast_GET_ITEM(places, i);
-        if (!SR_IsEmptyPlace(card) && PyList_Append(cards, card) < 0) {
+    for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(all); i++) {
+        if (SR_AddCards(cards, PySequence_Fast_GET_ITEM(all, i)) < 0) {
             Py_CLEAR(cards);
             break;
         }
     }
-    Py_DECREF(places);
+    Py_DECREF(all);
     return cards;
 }
 
@@ -439,23 +480,6 @@ static PyObject *SR_Next(PyObject *iterator, PyObject *otherwise) {
     }
     return found;
 }
-
-/* A list with one more item, for which there is room most often. */
-static inline int SR_ListAppend(PyObject *list, PyObject *item) {
-#if SR_INSIDES_KNOWN
-    PyListObject *held = (PyListObject *)list;
-    Py_ssize_t size = PyList_GET_SIZE(list);
-    if (likely(size < held->allocated)) {
-        Py_INCREF(item);
-        held->ob_item[size] = item;
-        Py_SET_SIZE(held, size + 1);
-        return 0;
-    }
-#endif
-    return PyList_Append(list, item);
-}
-
-#define PyList_Append(list, item) SR_ListAppend(list, item)
 
 /* A list with the items of another list or a tuple behind its own; they are few. */
 static inline PyObject *SR_ListExtend(PyObject *list, PyObject *items) {
