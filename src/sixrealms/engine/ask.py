@@ -46,7 +46,8 @@ def ask_card(
     optional: bool = False,
     forced: bool = True,
 ) -> None:
-    options = list(map(s.kit.choices.__getitem__, cards))
+    choices = s.kit.choices
+    options = [choices[card] for card in cards]
     if optional:
         options.append(DONE)
     ask(s, player, CARD, about, options, card, forced=forced)

@@ -64,10 +64,12 @@ def _take_out(s: State, card: int) -> None:
         seat = s.owner[card] if zone in _OWNERS else s.ctrl[card]
         at = seat * z.LISTED + zone
         row = s.lists[at]
-        if card not in row:  # a hand or pile that is not its owner's (swapped hands)
+        try:
+            i = row.index(card)
+        except ValueError:  # a hand or pile that is not its owner's (swapped hands)
             at = next(i for i in range(zone, len(s.lists), z.LISTED) if card in s.lists[i])
             row = s.lists[at]
-        i = row.index(card)
+            i = row.index(card)
         s.lists[at] = row[:i] + row[i + 1 :]
 
 

@@ -25,6 +25,7 @@ from sixrealms.engine.statics import ChangesType
 if TYPE_CHECKING:
     from sixrealms.engine.card_def import CardDef
 
+_IN_PLAY: Final = z.IN_PLAY
 _NOWHERE: Final = -2  # neither a card nor the host of a card that hangs on nothing
 #: Above this many all are filed: it takes no longer.
 _MOST_MOVED: Final = 8
@@ -47,7 +48,8 @@ def refile(s: State) -> Board:
     if ChangesType.kind not in before.known and ChangesType.kind not in b.statics:
         b.types = before.types.copy()  # they hang on nothing but the card itself and the battle
         for card in anew:
-            b.types.pop(card, None)
+            if card in b.types:
+                del b.types[card]
     return b
 
 
@@ -96,11 +98,11 @@ def _add(s: State, laid: CardPowers, some: list[int], cards: list[int]) -> CardP
     """File what these cards say, as far as they are in play, each at its place in the order of all `cards`."""
     statics, whens, usable, answering = laid
     at_end = some is cards  # each comes after all that have been filed
-    defs, defn, ctrl, hosts, flags = s.kit.defs, s.defn, s.ctrl, s.host, s.flags
+    defs, defn, ctrl, hosts, flags, zone = s.kit.defs, s.defn, s.ctrl, s.host, s.flags, s.zone
     target = s.battle.target if s.battle is not None else _NOWHERE
     for card in some:
         d = defs[defn[card]]
-        if d.off_board or not (at_end or card in cards):
+        if d.off_board or not (at_end or (zone[card] in _IN_PLAY and card in cards)):
             continue
         host = hosts[card]
         if d.rests and card != target and host != target:

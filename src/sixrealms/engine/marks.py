@@ -45,11 +45,13 @@ class Mark:
     alone: str = field(init=False, compare=False, repr=False)  # the key that is about nothing in particular
     prefix: str = field(init=False, compare=False, repr=False)  # what its other keys begin with
     keys: dict[int, str] = field(init=False, compare=False, repr=False)  # those that have been asked for
+    keys_of_lives: dict[tuple[int, int], str] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "alone", f"{self.until}:{self.name}" if self.until else self.name)
         object.__setattr__(self, "prefix", f"{self.alone}:")
         object.__setattr__(self, "keys", {})
+        object.__setattr__(self, "keys_of_lives", {})
 
     def of(self, about: int) -> str:
         """The key about a card or a seat, by its number."""
@@ -69,7 +71,13 @@ class Mark:
 
     def of_copy(self, s: State, card: int) -> str:
         """The key about a card as it lies there: once it has left, it is another (inplay.left-no-effect)."""
-        return f"{self.prefix}{card}{':' if self.until is Until.IN_PLAY else '.'}{s.gen[card]}"
+        life = s.gen[card]
+        return self.keys_of_lives.get((card, life)) or self._key_of_life(card, life)
+
+    def _key_of_life(self, card: int, life: int) -> str:
+        key = f"{self.prefix}{card}{':' if self.until is Until.IN_PLAY else '.'}{life}"
+        self.keys_of_lives[card, life] = key
+        return key
 
     def number(self, s: State, card: int, by: int, player: int = -1) -> int:
         """The number a power has noted about a card; 0 if it has noted none."""

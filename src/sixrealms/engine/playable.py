@@ -27,9 +27,6 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
 
-#: What the marks of cards another player has forbidden begin with; asked for every card of every hand.
-_IN_ROUND: Final = marks.FORBIDDEN_IN_ROUND.prefix
-_IN_TURN: Final = marks.FORBIDDEN_IN_TURN.prefix
 #: Messages of conditions that are not met (Condition.unmet).
 UNFULFILLED: Final = frozenset({"condition-not-met", "first-turns"})
 
@@ -143,7 +140,7 @@ def refused(s: State, card: int) -> bool:
     """Whether another player has forbidden this card for the round or turn (statics.Permission)."""
     if Permission.kind not in s.kit.questions:  # no card of this game asks for leave
         return False
-    return f"{_IN_ROUND}{card}" in s.marks or f"{_IN_TURN}{card}" in s.marks
+    return marks.FORBIDDEN_IN_ROUND.of(card) in s.marks or marks.FORBIDDEN_IN_TURN.of(card) in s.marks
 
 
 Prohibitions = list[tuple[Prohibition, Context, Always | None]]

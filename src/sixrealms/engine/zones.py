@@ -49,6 +49,6 @@ BENEATH: Final = 32  # kept beneath the card it hangs on: not in play, nothing o
 PLACES: Final = "ABCDEFGHIJ"
 
 #: Which places shield a place, by index: B behind A, E behind B and C ... (`formation.protection`).
-SHIELDED_BY: Final = ((), (0,), (0,), (1,), (1, 2), (2,), (3,), (3, 4), (4, 5), (5,))
+SHIELDED_BY: Final[tuple[tuple[int, ...], ...]] = ((), (0,), (0,), (1,), (1, 2), (2,), (3,), (3, 4), (4, 5), (5,))
 #: Rows of the pyramid by index (`formation.shape`, `open.formation-ten`).
-ROW_OF: Final = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+ROW_OF: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3)

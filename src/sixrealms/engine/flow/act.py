@@ -164,6 +164,7 @@ def _ability(s: State, act: Act) -> Play | Use | Answer | None:
 
 
 def step(s: State, frame: Frame) -> None:
+    pc: str
     _, pc, act_id, index, chosen = frame
     act = _row(s, act_id)
     ability = _ability(s, act)

@@ -100,6 +100,8 @@ def _did_0(s: State, frame: Frame) -> None:
 
 
 #: What follows each question about a phase when there is nothing (more) to do in it.
+#: The step that comes after each phase.
+_NEXT_PHASE: Final[dict[int, str]] = {phase: f"phase-{phase + 1}-begins" for phase in range(6)}
 #: What marks begin with that end as phase 3 begins.
 _OWN_TURN: Final = marks.Until.OWN_TURN.prefix
 
@@ -167,7 +169,7 @@ def _open_to_others(s: State) -> None:
 
 def _phase_ends(s: State, frame: Frame) -> None:
     """The others have had their chance in every phase, whether or not the active player did anything in it."""
-    goto(s, f"phase-{s.phase + 1}-begins")
+    goto(s, _NEXT_PHASE[s.phase])
     if not s.done & OTHERS_ASKED:
         _open_to_others(s)
     if _undisturbed(s):

@@ -71,13 +71,16 @@ def step_answers(s: State, frame: Frame) -> None:
             ask_act(s, seats[0], "ask-answer", [*options, PASS])
             return
         seats = _from_first_able(s, seats[1:])
-    acted = s.marks.pop(marks.ANSWERED.of(act_id), 0)
+    answers = marks.ANSWERED.of(act_id)
+    acted = s.marks.pop(answers) if answers in s.marks else 0
     if not second and s.kit.ruleset.calm_after_passing and card_type(s, act.card) == "event":
         passed = tuple(seat for seat in s.seats_after(act.player) if not acted >> seat & 1)  # pause.single-action
         goto(s, 0, act_id, passed, True)
         return
     if not second or s.kit.ruleset.calm_after_passing:
-        s.marks.pop(marks.HAS_PASSED.of(act_id), None)
+        passes = marks.HAS_PASSED.of(act_id)
+        if passes in s.marks:
+            del s.marks[passes]
     pop(s)
 
 
