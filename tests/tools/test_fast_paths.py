@@ -88,7 +88,8 @@ def belongs(numbers: set[int], words: frozenset[str], hand: tuple[int, ...], mor
     return [
         *(n in numbers for n in (-1, 0, 7, 300, 2**40)), *(w in words for w in ("a", "zz", "a" * 3)),
         numbers.isdisjoint(hand), numbers.isdisjoint(more), numbers.isdisjoint(()), numbers.isdisjoint({7}),
-        numbers.isdisjoint({9}),
+        numbers.isdisjoint({9}), numbers.isdisjoint({}), numbers.isdisjoint({9: 1, 7: 1}), numbers.isdisjoint({9: 7}),
+        words.isdisjoint({"c": 1, "".join(["a"]): 2}),
     ]
 
 

@@ -267,11 +267,22 @@ static inline int SR_SetContains(PyObject *set, PyObject *key) {
 }
 #endif
 
-/* Whether no item of a row is in a set. */
+/* Whether no item of a row, or key of a dictionary, is in a set. */
 static int SR_IsDisjoint(PyObject *set, PyObject *row) {
     if (likely(PyTuple_CheckExact(row) || PyList_CheckExact(row))) {
         for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(row); i++) {
             int found = SR_SetContains(set, PySequence_Fast_GET_ITEM(row, i));
+            if (found != 0) {
+                return found < 0 ? -1 : 0;
+            }
+        }
+        return 1;
+    }
+    if (PyDict_CheckExact(row)) {
+        Py_ssize_t at = 0;
+        PyObject *key;
+        while (PyDict_Next(row, &at, &key, NULL)) {
+            int found = SR_SetContains(set, key);
             if (found != 0) {
                 return found < 0 ? -1 : 0;
             }
