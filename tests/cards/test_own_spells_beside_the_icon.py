@@ -36,8 +36,27 @@ def test_a_spell_for_dragons_is_open_to_it(t: Table, printing: str) -> None:
 
 BLOOD, PSIONIC = "4th/448", "PO/83"
 REPEATED = {
-    **{f"BR/{n}": (BLOOD,) for n in (83, 84, 85, 87, 88, 89, 91, 92, 93, 95, 97, 109, 113, 115, 116)},
-    "NS/71": (BLOOD,),
+    **dict.fromkeys(
+        (
+            "BR/83",
+            "BR/84",
+            "BR/85",
+            "BR/87",
+            "BR/88",
+            "BR/89",
+            "BR/91",
+            "BR/92",
+            "BR/93",
+            "BR/95",
+            "BR/97",
+            "BR/109",
+            "BR/113",
+            "BR/115",
+            "BR/116",
+            "NS/71",
+        ),
+        (BLOOD,),
+    ),
     "PO/19": (PSIONIC,),
 }
 
