@@ -6,7 +6,8 @@ from random import Random
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.state import State
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import Running, State
 from sixrealms.simulation.invariants import CheckedPosition
 from sixrealms.simulation.invariants.knowledge import hidden_cards_stay_hidden, otherwise
 from tests.table_talk import Table, table_test
@@ -54,4 +55,17 @@ def test_when_the_battle_is_over_it_is_a_card_of_the_pile_as_others(t: Table) ->
     atoms.set_battle(s, None)
 
     assert len({one.name(t.card("Sadira")) for one in _dealt_otherwise(s)}) > 2
+    t.settled("A", "ask-anytime")
+
+
+@table_test(rules=["gloss.hand", "event.duration-in-play"])
+def test_whose_power_goes_on_is_known_although_its_card_has_been_shuffled_away(t: Table) -> None:
+    s = _after_a_beaten_wizard(t)
+    atoms.set_battle(s, None)
+    sadira = t.card("Sadira")
+    s.effects = (Running(s.next_id, "", Context(sadira, 1, sadira), ("dispelled",), -1),)
+    dealt = [otherwise(s, 0, Random(seed)) for seed in range(12)]
+
+    assert {one.name(sadira) for one in dealt} == {"Sadira"}
+    assert len({one.listed(s.owner[sadira], z.DRAW).index(sadira) for one in dealt}) > 2
     t.settled("A", "ask-anytime")

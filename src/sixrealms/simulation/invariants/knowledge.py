@@ -31,16 +31,18 @@ def unknown_to(s: State, player: int) -> list[list[int]]:
 def otherwise(s: State, player: int, rng: Random) -> State:
     """The same position with what `player` cannot know dealt differently.
 
-    Which champions fought this round everybody has seen, wherever they are now: of these only the place in the pile
-    is another.
+    Which champions fought this round everybody has seen, and whose power an effect is that goes on, wherever they are
+    now: of these only the place in the pile is another.
     """
     other = cold(s)
     identities = s.defn[:]
-    fought = {s.battle.champion, s.battle.opponent} if s.battle is not None else set()
+    seen = {running.context.source for running in s.effects}
+    if s.battle is not None:
+        seen |= {s.battle.champion, s.battle.opponent}
     for row in unknown_to(at_leisure(s), player):
-        for card in fought.intersection(row):
+        for card in seen.intersection(row):
             _lay_elsewhere(other, card, row, rng)
-        row = [card for card in row if card not in fought]
+        row = [card for card in row if card not in seen]
         shuffled = row[:]
         rng.shuffle(shuffled)
         for card, model in zip(row, shuffled, strict=True):
