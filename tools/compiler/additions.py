@@ -262,8 +262,8 @@ _CARDS_OF_ROWS: Final = custom_op(
 
 
 def _only_cards(builder: IRBuilder, expr: CallExpr, callee: RefExpr) -> Value | None:
-    """`filter(z.IS_CARD, formation)`: all of them at once. Rows put into one another's place by `chain.from_iterable`
-    are gone through one after the other.
+    """`filter(z.IS_CARD, formation)`: all of them at once; so are those of several rows that `chain.from_iterable`
+    joins, without joining them first.
     """
     if expr.arg_kinds != [ARG_POS, ARG_POS] or not isinstance(expr.args[0], RefExpr):
         return None

@@ -57,7 +57,7 @@ _TURN: Final = marks.Until.TURN.prefix
 
 
 def clear_marks(s: State, prefix: str, other: str = "") -> None:
-    """Forget all that is noted under keys that begin so, or in the other way."""
+    """Forget all that is noted under keys that begin with `prefix`, or with `other` if it is given."""
     over = [key for key in s.marks if key.startswith(prefix)]
     if other:
         over += [key for key in s.marks if key.startswith(other)]

@@ -97,7 +97,9 @@ class Board:
     def unsettle(
         self, known: Mapping[str, list[Entry] | None], whens: Mapping[str, list[tuple[When, Context]] | None]
     ) -> None:
-        """Powers may be copied, or lost: only so much is known for now of who answers and who waits."""
+        """Powers may be copied, or lost: until the board is settled only `known` and `whens` are certain. None stands
+        there for a question or event of which nobody knows yet who answers or waits.
+        """
         self.steady = False
         self.as_printed = self.as_printed and known.get(ChangesType.kind, ()) is not None
         self.known = known
