@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, Use
-from sixrealms.engine.leave import RAZE
+from sixrealms.engine.causes import RAZE
 from sixrealms.engine.raze_credit import markers, score
 from sixrealms.engine.view import view
 from sixrealms.powers.card_questions import CHAMPION, REALM, Named

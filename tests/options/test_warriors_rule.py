@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.engine.leave import RAZE
+from sixrealms.engine.causes import RAZE
 from sixrealms.powers.access import DefendsItself
 from sixrealms.powers.card_questions import CHAMPION, REALM, Is
 from sixrealms.powers.numbers import Fixed

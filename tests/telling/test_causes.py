@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sixrealms import table
-from sixrealms.engine import leave
+from sixrealms.engine import causes
 from sixrealms.engine import zones as z
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
@@ -122,15 +122,23 @@ def test_a_card_to_blame_is_no_card_something_happened_to() -> None:
 def test_every_rule_that_takes_cards_has_its_words(language: str) -> None:
     ids = message_ids(language)
     rules = {
-        leave.NO_REALM,
-        leave.HAND_LIMIT,
-        leave.COPY,
-        leave.LOSER,
-        leave.UNWANTED,
-        leave.LENDER_GONE,
-        leave.NOWHERE,
+        causes.NO_REALM,
+        causes.HAND_LIMIT,
+        causes.COPY,
+        causes.LOSER,
+        causes.UNWANTED,
+        causes.LENDER_GONE,
+        causes.NOWHERE,
     }
-    cards = {leave.DEFEAT, leave.RAZE, leave.BEARER, leave.COST, leave.REBUILDING, leave.REPLACED, leave.DUNGEON_RAZED}
+    cards = {
+        causes.DEFEAT,
+        causes.RAZE,
+        causes.BEARER,
+        causes.COST,
+        causes.REBUILDING,
+        causes.REPLACED,
+        causes.DUNGEON_RAZED,
+    }
 
     assert {f"because-rule-{rule}" for rule in rules} <= ids
     assert {f"because-{card}" for card in cards} | {"because-card", "because-own", "log-leave-lent"} <= ids

@@ -7,8 +7,8 @@ from typing import Final
 from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.immunity import immunity_from, player_immunity_from
-from sixrealms.engine.leave import holder_of, keeper_of
 from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.protected import holder_of, keeper_of
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_be_lost, candidates, joining_reasons

@@ -8,9 +8,10 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.causes import NO_REALM, RULE, USED
 from sixrealms.engine.draws import renew_pile
 from sixrealms.engine.filing import context_of, target_gone
-from sixrealms.engine.leave import NO_REALM, RULE, USED, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.limbo import limbo_returns
 from sixrealms.engine.overdue_effects import goes_on, overdue, surplus
 from sixrealms.engine.power import Static

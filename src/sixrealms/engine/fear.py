@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
-from sixrealms.engine.leave import RULE, leave
+from sixrealms.engine.causes import RULE
+from sixrealms.engine.leave import leave
 from sixrealms.engine.left_behind import left_behind
 from sixrealms.engine.level import allies_of, base_level, counts, level
 from sixrealms.engine.rules_for_player import rules_for

@@ -1,4 +1,4 @@
-"""Cards leaving where they are because the game says so: discarded, defeated, razed, sent to Limbo or Abyss.
+"""Cards leaving where they are because the game says so: discarded, defeated, sent to Limbo or Abyss.
 
 Everything that may interfere (protection, replacement, triggers, attachments) is asked here, once.
 """
@@ -12,42 +12,20 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
+from sixrealms.engine.causes import BEARER, COST, DEFEAT, EFFECT, FINAL, LENT, OUT, RAZE, RULE, USED
 from sixrealms.engine.defeat import forced_out, say_defeated
+from sixrealms.engine.destination import destination, played_event_goes_to, torn, unplayed_event_goes_to
 from sixrealms.engine.first_loss import remember_going
+from sixrealms.engine.home_pool import BARE, WITH_ALL, back_to_pool
 from sixrealms.engine.immunity import regardless
 from sixrealms.engine.loans import lender, on_loan
 from sixrealms.engine.power import Context
+from sixrealms.engine.protected import is_protected
 from sixrealms.engine.state import InLimbo, State
-from sixrealms.engine.statics import DiesFor, Inherits, Protection, Redirection
-from sixrealms.engine.sturdy_realms import stands_up
+from sixrealms.engine.statics import DiesFor, Inherits, Redirection
 from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import is_champion
 from sixrealms.engine.triggers import emit
-
-#: Why a card leaves. Powers name these.
-DEFEAT: Final = "defeat"
-EFFECT: Final = "effect"  # card play
-COST: Final = "cost"
-USED: Final = "used"  # spent in combat or after its effect
-BEARER: Final = "bearer"  # what it hung on left
-RULE: Final = "rule"  # the rules themselves: hand size, no realm, replaced
-RAZE: Final = "raze"
-BATTLE: Final = "battle"  # razed as the outcome of a battle
-FINAL: Final = "final"  # no power averts it or sends it elsewhere (format.warriors-rule.*)
-OUT: Final = "out"  # removed from the game by one of the powers that may do so
-
-#: Which rule takes a card away, where the log can tell it; the cards go for one of the reasons above.
-NO_REALM: Final = "no-realm"  # realm.none.*
-HAND_LIMIT: Final = "hand-limit"  # turn.phase5.discard-down
-REBUILDING: Final = "rebuilding"  # rebuild.cost
-COPY: Final = "copy"  # cosmos.unique-in-play
-REPLACED: Final = "replaced"  # realm.play.replaces-razed, gloss.rule-card.single
-LOSER: Final = "loser"  # format.warriors-rule.*
-LENT: Final = "lent"  # conflict.aiding.items-return
-UNWANTED: Final = "unwanted"  # conflict.treasure.destination
-LENDER_GONE: Final = "lender-gone"  # open.borrow-source-gone
-DUNGEON_RAZED: Final = "dungeon-razed"  # dungeon-card.attack.*
-NOWHERE: Final = "nowhere"  # limbo.only-champions-return
 
 _NOBODY: Final = Context(-1, -1)
 
@@ -120,7 +98,7 @@ def _stays(s: State, card: int, why: Why) -> bool:
 
 def _out_of_play(s: State, card: int, to: int, why: Why, x: Context) -> tuple[int, Why]:
     """Where a card in play goes in the end, and why: powers prevent it (-1), send it elsewhere, or hear of it."""
-    if (why == EFFECT and _averted(s, card)) or _saved(s, card, to, why, x):
+    if (why == EFFECT and averted(s, card)) or saved(s, card, to, why, x):
         return -1, why
     outright = why == EFFECT and to == z.DISCARD and s.kit.ruleset.discard_beats_saving_power
     away = why == EFFECT and to == z.LIMBO  # that is no discard (gloss.defeated)
@@ -216,70 +194,10 @@ def _stop_working(s: State, card: int) -> None:
     end_effects(s, [running for running in s.effects if running.card == card])
 
 
-def played_event_goes_to(s: State) -> int:
-    """Where an event goes that has worked (event.destination)."""
-    return z.VOID if s.kit.ruleset.played_events_go_to == "void" else z.ABYSS
-
-
-def unplayed_event_goes_to(s: State, card: int) -> int:
-    """Where an event goes that is discarded without having worked (abyss.unplayed-events)."""
-    spared = any(static.spares(s, card, x) for static, x, _ in holding_true(s, Redirection))
-    return z.DISCARD if spared else z.ABYSS
-
-
-def torn(s: State, card: int) -> bool:
-    """Whether the card has been torn up: it works once more and is then gone for good."""
-    return bool(s.marks.get(marks.TORN.of(card)))
-
-
-def remember_pool(s: State, card: int) -> None:
-    """Whose pool a champion leaves to fight as an ally, if that is not its owner's."""
-    if s.ctrl[card] != s.owner[card]:
-        atoms.mark(s, marks.FROM_POOL.of_copy(s, card), s.ctrl[card] + 1)
-
-
-def home_of(s: State, card: int) -> int:
-    """The seat to whose pool a champion goes that has fought as an ally: where it came from (open.champion-as-ally)."""
-    return (s.marks.get(marks.FROM_POOL.of_copy(s, card)) or s.owner[card] + 1) - 1
-
-
-#: How a champion that has fought as an ally ends (marks.RETURNS).
-_WITH_ALL, BARE, LOST_ANYWAY = 1, 2, 3
-
-
-def back_to_pool(s: State, card: int) -> None:
-    """A champion that has fought as an ally goes home; what it carries works for its player again."""
-    home = home_of(s, card)
-    atoms.move(s, card, z.POOL, home)
-    atoms.set_control(s, card, home)
-
-
-def release(s: State, card: int) -> None:
-    """Nobody holds another player's champion any longer: it goes to its owner's pool, out of a battle as soon as it
-    has fought its round.
-    """
-    if s.ctrl[card] == s.owner[card]:
-        return
-    if s.zone[card] == z.POOL:
-        atoms.set_control(s, card, s.owner[card])
-        note(s, "control", card, s.owner[card])
-    elif s.zone[card] == z.BATTLE:
-        atoms.mark(s, marks.RELEASED.of_copy(s, card))
-    elif s.zone[card] == z.ATTACHED:
-        atoms.mark(s, marks.FROM_POOL.of_copy(s, card), 0)
-
-
-def to_its_pool(s: State, champion: int) -> None:
-    """Out of the battle to the pool of whoever has it, or of its owner if it has been released meanwhile."""
-    atoms.move(s, champion, z.POOL, s.ctrl[champion])
-    if s.marks.get(marks.RELEASED.of_copy(s, champion)):
-        release(s, champion)
-
-
 def went_home(s: State, card: int) -> bool:
     """Send such a champion back to the pool it came from, with or without what it carries; False for all others."""
     how = s.marks.get(marks.RETURNS.of(card), 0)
-    if how not in (_WITH_ALL, BARE) or s.zone[card] != z.ATTACHED:
+    if how not in (WITH_ALL, BARE) or s.zone[card] != z.ATTACHED:
         return False
     atoms.mark(s, marks.RETURNS.of(card), 0)
     if how == BARE:
@@ -341,147 +259,15 @@ def _send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...]
     s.limbo = (*s.limbo, InLimbo(card, owner, turns + (1 if running and turns > 0 else 0), attachments))
 
 
-def is_protected(s: State, card: int, why: Why, to: int, x: Context) -> bool:
-    """Whether something keeps a card where it is against what `x` does."""
-    overridden = regardless(s, x)
-    return any(
-        static.forbids(s, card, why, to, x, sx)
-        for static, sx, _ in holding_true(s, Protection)
-        if static.unconditional or not overridden
-    )
-
-
-def keeps_side(s: State, ally: int, x: Context) -> bool:
-    """Whether something holds an ally on its side against what `x` does, unless that works whatever powers say."""
-    return not regardless(s, x) and any(
-        static.keeps_side(s, ally, x, sx) for static, sx, _ in holding_true(s, Protection)
-    )
-
-
-def keeps_control(s: State, card: int, x: Context) -> bool:
-    """Whether something holds a champion with its player against what `x` does for another one."""
-    return holder_of(s, card, x) >= 0
-
-
-def holder_of(s: State, card: int, x: Context) -> int:
-    """The card whose power does; -1 if none does."""
-    found = (sx.source for static, sx, _ in holding_true(s, Protection) if static.keeps_control(s, card, x, sx))
-    return next(found, -1) if s.ctrl[card] != x.player else -1
-
-
-def would_leave(s: State, card: int, to: int, why: Why, x: Context) -> bool:
-    """Whether sending the card there would take it from where it lies; nothing is told about it."""
-    log, s.log = s.log, None
-    try:
-        return not is_protected(s, card, why, to, x) and destination(s, card, to, why, x) not in (-1, s.zone[card])
-    finally:
-        s.log = log
-
-
-def stays_put(s: State, card: int, to: int, why: Why, x: Context) -> bool:
-    """Whether something that everybody sees keeps a card in play where it lies; of one that fights only what nothing
-    about the round can change.
-    """
-    if s.zone[card] == z.BATTLE:
-        return is_protected(s, card, why, to, x)
-    return s.zone[card] in z.IN_PLAY and not would_leave(s, card, to, why, x)
-
-
-def keeper_of(s: State, card: int, x: Context) -> int:
-    """The card whose power keeps this one where it lies, or on its side, against what `x` does; -1 if none does."""
-    ways: tuple[tuple[Why, int], ...] = ((EFFECT, z.DISCARD), (RAZE, z.FORMATION))
-    for static, sx, _ in holding_true(s, Protection):
-        if static.keeps_side(s, card, x, sx) or any(static.forbids(s, card, why, to, x, sx) for why, to in ways):
-            return sx.source
-    for redirection, sx, _ in holding_true(s, Redirection):
-        if redirection.instead(s, card, z.DISCARD, EFFECT, x, sx) in (-1, s.zone[card]):
-            return sx.source
-    return -1
-
-
-def destination(s: State, card: int, to: int, why: Why, x: Context, *, lying: bool = False) -> int:
-    """Where a card leaving play really goes; -1 if it does not leave. FINAL: only rules of the game change it. What
-    works whatever special powers say is sent nowhere else by them (wish.discards). `lying`: the card is discarded from
-    a hand or pile, where only what says so reaches it.
-    """
-    redirections = holding_true(s, Redirection)
-    if lying:
-        redirections = [row for row in redirections if row[0].anywhere]
-    if regardless(s, x):
-        redirections = [row for row in redirections if row[0].turn in (1, 2) or s.zone[row[1].source] == z.RULEBOOK]
-    if why == FINAL:
-        redirections = [row for row in redirections if s.zone[row[1].source] == z.RULEBOOK]
-    for turn in (0, 3, 1, 3, 2) if redirections else ():
-        for static, sx, _ in redirections:
-            if static.may and s.marks.get(marks.STAYS.of_two(sx.source, card)):
-                continue
-            other: int = static.instead(s, card, to, why, x, sx) if static.turn == turn else to
-            if other != to:
-                note(s, "redirect", card, sx.source, other)
-                to = other
-                break
-    return to
-
-
-def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool = False) -> bool:
-    """Turn a realm over, lose its holding (ledger: raze.face-down, raze.holding-lost); False if prevented.
-
-    A realm that is turned over only after several razings in a row is razed each time in all other respects. Razing it
-    as a `cost` turns it over whatever protects it.
-    """
-    if s.zone[realm] == z.POOL and not cost:  # a realm outside the formation is not turned over, it falls altogether
-        return leave(s, realm, z.DISCARD, EFFECT, x)
-    if battle and s.marks.get(marks.ATTACKED_RAZED.of_copy(s, realm)):
-        return _falls_altogether(s, realm, x)
-    if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or _averted(s, realm):
-        return False
-    if not cost and _saved(s, realm, z.FORMATION, RAZE, x):
-        return False
-    if not cost and is_protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
-        note(s, "protected", realm, x.source)
-        return False
-    for static, sx, _ in () if cost else holding_true(s, Redirection):
-        other = static.instead(s, realm, z.FORMATION, RAZE, x, sx)
-        if other == -1:
-            note(s, "redirect", realm, sx.source, -1)
-            return False
-        if other == z.DISCARD:  # it falls altogether
-            return leave(s, realm, z.DISCARD, EFFECT, x)
-    row = 0 if cost or regardless(s, x) else stands_up(s, realm)
-    why = BATTLE if battle else EFFECT
-    emit(s, "razed", realm, by=x.player, why=why)  # raze.power-on-razing
-    atoms.mark(s, marks.RAZINGS.of_copy(s, realm), row)
-    if not row:
-        atoms.raze(s, realm)
-    remember_going(s, realm)
-    for hung in s.on(realm):
-        # what razes regardless of powers razes the realm alone
-        if not is_protected(s, hung, BEARER, z.DISCARD, _NOBODY):
-            leave(s, hung, z.DISCARD, BEARER, x)
-    note(s, "raze", realm, x.source)
-    s.check_goal = True
-    if s.battle is not None and s.battle.target == realm:
-        atoms.set_battle(s, s.battle._replace(razed_by=x.player))
-    return True
-
-
-def _falls_altogether(s: State, realm: int, x: Context) -> bool:
-    """A razed realm that falls to a victorious attacker is discarded, and counts as lost to them."""
-    if _averted(s, realm) or not leave(s, realm, z.DISCARD, BATTLE, x):
-        return False
-    if s.battle is not None and s.battle.target == realm:
-        atoms.set_battle(s, s.battle._replace(razed_by=x.player))
-    return True
-
-
-def _averted(s: State, card: int) -> bool:
+def averted(s: State, card: int) -> bool:
+    """Whether its player has averted what would happen to the card (averted_loss)."""
     if not s.marks.get(marks.SPARED.of(card)):
         return False
     note(s, "averted", card)
     return True
 
 
-def _saved(s: State, card: int, to: int, why: Why, x: Context) -> bool:
+def saved(s: State, card: int, to: int, why: Why, x: Context) -> bool:
     """Whether another card is discarded instead of this one (statics.DiesFor)."""
     for static, sx, _ in holding_true(s, DiesFor):
         if sx.source != card and not regardless(s, x) and static.saves(s, card, why, to, x, sx):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.causes import BEARER, COPY, NOWHERE
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.leave import BEARER, COPY, NOWHERE, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.on_entry import came_back
 from sixrealms.engine.placement import open_places
 from sixrealms.engine.state import InLimbo, State

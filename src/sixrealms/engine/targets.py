@@ -9,10 +9,10 @@ from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.battle_statics import DrawsFire
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.immunity import player_shielded, shielded
-from sixrealms.engine.leave import keeps_control
 from sixrealms.engine.level import level
 from sixrealms.engine.placement import helper_reasons
 from sixrealms.engine.power import Context, Effect, Number, Who
+from sixrealms.engine.protected import keeps_control
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 

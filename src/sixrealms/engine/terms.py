@@ -54,5 +54,5 @@ TypeName = Literal[
     "magical item", "monster", "psionic power", "psionicist", "realm", "regent", "rule", "thief", "thief ability",
     "unarmed combat", "wizard", "wizard spell",
 ]  # fmt: skip
-#: Why a card leaves where it is; `engine.leave` says what each of them means.
+#: Why a card leaves where it is; `engine.causes` says what each of them means.
 Why = Literal["defeat", "effect", "cost", "used", "bearer", "rule", "raze", "battle", "final", "out"]

@@ -13,7 +13,8 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import MakesToken
 from sixrealms.engine.board import in_force, statics
-from sixrealms.engine.leave import RULE, leave
+from sixrealms.engine.causes import RULE
+from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE, USED
+from sixrealms.engine.causes import COST, DEFEAT, EFFECT, OUT, RAZE, USED
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, FORMATION, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.arrangement import Arrange
 from sixrealms.powers.attachment import HangOn

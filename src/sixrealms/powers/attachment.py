@@ -9,10 +9,11 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.causes import USED
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import LAID_HIDDEN
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.leave import USED, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.on_entry import came_back
 from sixrealms.engine.power import ADDED, Cards, Context, Effect, Saying

@@ -11,17 +11,20 @@ from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, finish, push, stay
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
+from sixrealms.engine.causes import EFFECT, USED
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
+from sixrealms.engine.home_pool import remember_pool
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.leave import EFFECT, USED, keeps_control, keeps_side, leave, remember_pool
+from sixrealms.engine.leave import leave
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.placement import ally_reasons, helper_reasons
 from sixrealms.engine.playable import out_of_reach
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
+from sixrealms.engine.protected import keeps_control, keeps_side
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.traits import acts_beside

@@ -9,11 +9,14 @@ from dataclasses import field
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
+from sixrealms.engine.causes import EFFECT, LENDER_GONE, RULE
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.compiler_hints import dataclass
+from sixrealms.engine.home_pool import release
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.leave import EFFECT, LENDER_GONE, RULE, is_protected, keeps_control, leave, release
+from sixrealms.engine.leave import leave
 from sixrealms.engine.power import ADDED, Context, Saying
+from sixrealms.engine.protected import is_protected, keeps_control
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
 from sixrealms.powers.refs import Ref

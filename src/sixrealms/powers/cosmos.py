@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.causes import COPY, FINAL, RULE
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copies_beyond
-from sixrealms.engine.leave import COPY, FINAL, RULE, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import State

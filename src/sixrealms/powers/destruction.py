@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, finish, stay
+from sixrealms.engine.causes import EFFECT
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.attack_takeback import offered, take_back
 from sixrealms.engine.flow.round import end_round
-from sixrealms.engine.leave import EFFECT, leave, stays_put
+from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Cards, Context, Effect, Test
+from sixrealms.engine.protected import stays_put
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Perishing
 from sixrealms.powers.moves import affected, reaches_any

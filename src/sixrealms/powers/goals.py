@@ -6,9 +6,9 @@ from typing import Literal
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.ask import finish
+from sixrealms.engine.causes import BATTLE
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim
-from sixrealms.engine.leave import BATTLE
 from sixrealms.engine.power import Context, Effect, Saying, Who
 from sixrealms.engine.raze_credit import markers, score
 from sixrealms.engine.state import State

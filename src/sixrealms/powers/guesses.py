@@ -8,8 +8,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import MODE, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.battle_statics import PlayedCovered
+from sixrealms.engine.causes import EFFECT
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.leave import EFFECT, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Context, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.card_questions import (

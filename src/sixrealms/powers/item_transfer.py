@@ -7,12 +7,14 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.causes import EFFECT
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.leave import EFFECT, is_protected, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.on_entry import came_back
 from sixrealms.engine.placement import JUDGES, equipment_reasons
 from sixrealms.engine.power import Cards, Context, Effect, Saying
+from sixrealms.engine.protected import is_protected
 from sixrealms.engine.state import State
 from sixrealms.powers.moves import affected
 from sixrealms.powers.refs import The

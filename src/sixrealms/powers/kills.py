@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CHAMPIONS
-from sixrealms.engine.leave import DEFEAT, EFFECT
+from sixrealms.engine.causes import DEFEAT, EFFECT
 from sixrealms.engine.power import Ability, Bound, Node, Power, Test
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.battle_effects import AutoDefeat

@@ -8,21 +8,15 @@ from typing import Final
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish, stay
+from sixrealms.engine.causes import COPY, COST, DEFEAT, EFFECT
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.leave import (
-    COPY,
-    COST,
-    DEFEAT,
-    EFFECT,
-    discard_from_hand,
-    leave,
-    stays_put,
-)
+from sixrealms.engine.leave import discard_from_hand, leave
 from sixrealms.engine.on_entry import came_back
 from sixrealms.engine.power import Cards, Context, Effect, Saying, Who
+from sixrealms.engine.protected import stays_put
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Why
 from sixrealms.powers.card_questions import ANY

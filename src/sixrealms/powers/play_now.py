@@ -13,11 +13,12 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.aid import contributions
 from sixrealms.engine.ask import answered, ask_act, finish, stay
+from sixrealms.engine.causes import EFFECT
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce, unconditional
 from sixrealms.engine.immunity import pile_closed
-from sixrealms.engine.leave import EFFECT, discard_from_hand
+from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.placement import users_for
 from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play

@@ -7,8 +7,8 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import DrawsFire
+from sixrealms.engine.causes import BEARER, DEFEAT, EFFECT, RAZE
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.leave import BEARER, DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import DiesFor, HoldsFast, KeepsPool, NoCosmos, Protection, Redirection

@@ -9,12 +9,13 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, finish, push, stay
 from sixrealms.engine.atoms import set_battle
+from sixrealms.engine.causes import BEARER, COPY, RULE
 from sixrealms.engine.combat_legality import fighter_reasons
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_beyond_limit
 from sixrealms.engine.expiry import end_of_battle
 from sixrealms.engine.immunity import player_shielded
-from sixrealms.engine.leave import BEARER, COPY, RULE, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.state import DUEL, Battle, State
 from sixrealms.powers.conditions import TurnOf

@@ -6,13 +6,14 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLACE, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
+from sixrealms.engine.causes import RAZE
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.averted_loss import over, threaten
-from sixrealms.engine.leave import RAZE, is_protected
-from sixrealms.engine.leave import raze as raze_realm
 from sixrealms.engine.placement import open_places, rebuilding_reasons
 from sixrealms.engine.power import Cards, Context, Effect, Test
+from sixrealms.engine.protected import is_protected
+from sixrealms.engine.razing import raze as raze_realm
 from sixrealms.engine.rebuild_cost import RebuildPrice
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit

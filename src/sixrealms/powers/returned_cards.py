@@ -5,8 +5,8 @@ from __future__ import annotations
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.causes import EFFECT
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.leave import EFFECT
 from sixrealms.engine.marks import Mark
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.causes import REPLACED, RULE
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.leave import REPLACED, RULE, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.own_rule_cards import RuleSlots
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State

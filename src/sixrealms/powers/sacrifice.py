@@ -7,8 +7,9 @@ from dataclasses import field
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.causes import COST
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.leave import COST, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.level import base_level, level
 from sixrealms.engine.marks import Mark
 from sixrealms.engine.power import ADDED, Cards, Context, Effect, Saying

@@ -7,14 +7,15 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.causes import EFFECT
 from sixrealms.engine.combat_legality import asks_before_entry, guards, kept_from, way_reasons
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.combat_activation import activated
 from sixrealms.engine.flow.substitutes import replaced_by, take_over, take_place
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.leave import EFFECT, is_protected
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
+from sixrealms.engine.protected import is_protected
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref

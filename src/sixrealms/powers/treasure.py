@@ -6,9 +6,10 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.causes import DEFEAT, FINAL, RULE, UNWANTED
 from sixrealms.engine.combatants import opponent_of
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.leave import DEFEAT, FINAL, RULE, UNWANTED, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.loans import on_loan
 from sixrealms.engine.placement import equipment_reasons
 from sixrealms.engine.power import Context, Effect, Saying, Test

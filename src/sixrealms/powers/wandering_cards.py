@@ -5,9 +5,10 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, ask_yes, finish, run_effect, stay
 from sixrealms.engine.board import in_play
+from sixrealms.engine.causes import COST
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import shielded
-from sixrealms.engine.leave import COST, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question

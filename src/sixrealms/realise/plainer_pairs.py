@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sixrealms.engine.ability import Always
-from sixrealms.engine.leave import COST
+from sixrealms.engine.causes import COST
 from sixrealms.engine.power import Ability, Cards, Saying, Static, Test
 from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.conditions import HERE

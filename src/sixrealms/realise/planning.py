@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import cast
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
-from sixrealms.engine.leave import DEFEAT
+from sixrealms.engine.causes import DEFEAT
 from sixrealms.engine.marks import FORETOLD, SCHOOL, SPENT
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Saying, Static, Test, Who
 from sixrealms.powers.allies_beside import Beside

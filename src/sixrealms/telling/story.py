@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST
-from sixrealms.engine.leave import DEFEAT
+from sixrealms.engine.causes import DEFEAT
 from sixrealms.engine.state import State
 from sixrealms.telling.card_text import house_text
 from sixrealms.wording import message_ids, say

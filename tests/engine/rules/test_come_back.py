@@ -12,7 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Target, When
 from sixrealms.engine.action import Action
 from sixrealms.engine.filing import awake
-from sixrealms.engine.leave import home_of, release, remember_pool, to_its_pool
+from sixrealms.engine.home_pool import home_of, release, remember_pool, to_its_pool
 from sixrealms.engine.power import Effect
 from sixrealms.engine.run import advance
 from sixrealms.powers.access import CannotFight

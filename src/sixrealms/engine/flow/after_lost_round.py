@@ -7,8 +7,8 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_yes, goto
 from sixrealms.engine.battle_statics import MayFightAgain
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.causes import DEFEAT
 from sixrealms.engine.defeat import merely_kept
-from sixrealms.engine.leave import DEFEAT
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import Redirection

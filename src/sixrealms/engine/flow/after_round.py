@@ -7,8 +7,10 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import AfterRound, Serves, Stays
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CHAMPIONS
+from sixrealms.engine.causes import EFFECT, USED
 from sixrealms.engine.flow.substitutes import replaced_by
-from sixrealms.engine.leave import BARE, EFFECT, LOST_ANYWAY, USED, back_to_pool, leave, to_its_pool, went_home
+from sixrealms.engine.home_pool import BARE, LOST_ANYWAY, back_to_pool, to_its_pool
+from sixrealms.engine.leave import leave, went_home
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesType
 from sixrealms.engine.traits import is_champion

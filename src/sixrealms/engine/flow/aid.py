@@ -11,12 +11,13 @@ from sixrealms.engine.aid import contributions
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.card_def import EQUIPMENT
+from sixrealms.engine.causes import USED
 from sixrealms.engine.defeat import merely_kept, was_defeated
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.game_end import check_goal
 from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.window import open_to_responses
-from sixrealms.engine.leave import USED, hand_back, leave
+from sixrealms.engine.leave import hand_back, leave
 from sixrealms.engine.loans import lend, lent
 from sixrealms.engine.rules_for_player import rules_for, wins_at_any_time
 from sixrealms.engine.state import Frame, State

@@ -13,10 +13,11 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import ask_yes, goto, pop, push
 from sixrealms.engine.board import board
+from sixrealms.engine.causes import BEARER
 from sixrealms.engine.expiry import end_of_battle, end_of_round
 from sixrealms.engine.flow.after_round import to_pool
 from sixrealms.engine.flow.aid import call_in
-from sixrealms.engine.leave import BEARER, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.once_a_turn import DID_ATTACK
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import CLASH, DUEL, Frame, State

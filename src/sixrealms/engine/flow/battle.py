@@ -14,6 +14,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import Bypass, ForcesDefender
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.causes import BEARER, DUNGEON_RAZED, RAZE, RULE
 from sixrealms.engine.combat_legality import (
     attack_reasons,
     available_champions,
@@ -31,16 +32,10 @@ from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, un
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.flow.combat_activation import activates
 from sixrealms.engine.flow.spoils import promised, push_spoils, spoils_count, who_draws
-from sixrealms.engine.leave import (
-    BEARER,
-    DUNGEON_RAZED,
-    RAZE,
-    RULE,
-    leave,
-    raze,
-)
+from sixrealms.engine.leave import leave
 from sixrealms.engine.loans import helpers
 from sixrealms.engine.power import Context
+from sixrealms.engine.razing import raze
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import CLASH, Battle, Frame, State
 from sixrealms.engine.sturdy_realms import holds_out

@@ -13,9 +13,11 @@ from sixrealms.engine.ability import Always
 from sixrealms.engine.ask import answered, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.causes import EFFECT
 from sixrealms.engine.immunity import shielded, shut_out
-from sixrealms.engine.leave import EFFECT, leave, would_leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Context
+from sixrealms.engine.protected import would_leave
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import Perishing
 

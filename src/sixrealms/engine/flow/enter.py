@@ -9,11 +9,13 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.board import filed, holding_true, in_play
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
+from sixrealms.engine.causes import REPLACED, RULE, USED
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.destination import destination, played_event_goes_to, torn
 from sixrealms.engine.expiry import make_room, realm_played
 from sixrealms.engine.flow.combat_activation import activate_late
-from sixrealms.engine.leave import REPLACED, RULE, USED, destination, leave, played_event_goes_to, torn
+from sixrealms.engine.leave import leave
 from sixrealms.engine.once_a_turn import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.own_rule_cards import RuleSlots
 from sixrealms.engine.power import Context

@@ -7,9 +7,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import NUMBER, Action
 from sixrealms.engine.ask import answered, ask, goto, push
 from sixrealms.engine.atoms import note
+from sixrealms.engine.destination import torn
 from sixrealms.engine.draws import draw
 from sixrealms.engine.flow import dungeon_entry, game_end
-from sixrealms.engine.leave import torn
 from sixrealms.engine.rules_for_player import time_to_win
 from sixrealms.engine.state import Frame, State, TurnState
 

@@ -13,6 +13,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import RealmChampion
 from sixrealms.engine.board import board, holding_true, waiting_for
+from sixrealms.engine.causes import DEFEAT, FINAL, LOSER
 from sixrealms.engine.combatants import still_there
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
@@ -28,12 +29,13 @@ from sixrealms.engine.flow.attack_takeback import TAKEN_BACK
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.flow.battle import AWAITED, begun, target_gone, the
 from sixrealms.engine.flow.combat_activation import takes_part, to_activate
-from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, leave, raze, went_home
+from sixrealms.engine.leave import leave, went_home
 from sixrealms.engine.level import activation_order, allies_of, total
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.playable import plays
 from sixrealms.engine.power import REFLECTED, Context, home
 from sixrealms.engine.power_uses import uses
+from sixrealms.engine.razing import raze
 from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
 from sixrealms.engine.sturdy_realms import holds_out

@@ -12,7 +12,7 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.flow.combat_activation import activate_late, activated, met_anew
-from sixrealms.engine.leave import to_its_pool
+from sixrealms.engine.home_pool import to_its_pool
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 

@@ -15,6 +15,7 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.attack_duty import note_chances
 from sixrealms.engine.attacks import attacks
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.causes import COST, HAND_LIMIT, REBUILDING, RULE
 from sixrealms.engine.draws import draw
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.extra_draws import announce_extra, draw_count, more_cards
@@ -23,7 +24,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.any_time import may_ever_hold, offer
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY
 from sixrealms.engine.immunity import player_shielded
-from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
+from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.once_a_turn import DID_ATTACK, DID_REALM, OTHERS_ASKED
 from sixrealms.engine.placement import rebuilding_reasons
 from sixrealms.engine.playable import plays
