@@ -2,7 +2,8 @@
 
 The moments are those of `benchmarks.frames`, on a page as fast as the machine is. A trace says for every task of the
 main thread how long it had the processor, by the thread's own clock: whoever shares the machine adds little to it, and
-the least of several runs counts. Four times slower a frame of 8 milliseconds is left out.
+the least of several runs counts. Four times slower a frame of 8 milliseconds is left out. The frames that began when
+something was moving already are told once more by themselves: there it is seen.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -24,12 +25,22 @@ from tests.server.live import LiveServer, on
 
 #: So many of the dearest frames are told.
 TOLD: Final = 4
-_TRACED: Final = {"includedCategories": ["devtools.timeline", "disabled-by-default-devtools.timeline"]}
+_TRACED: Final = {
+    "includedCategories": ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.animations"]
+}
 _FRAME: Final = "FireAnimationFrame"
+_MOVED: Final = "Animation"
 
 
-def costs_of(events: Iterable[Mapping[str, Any]]) -> list[float]:
-    """Milliseconds of processor time from one animation frame of a trace to the next, on the thread that has them."""
+class Cost(NamedTuple):
+    """Milliseconds of processor time from one animation frame to the next, and whether something was moving already."""
+
+    took: float
+    moving: bool
+
+
+def costs_of(events: Iterable[Mapping[str, Any]]) -> list[Cost]:
+    """What each frame of a trace took, on the thread that has them; what came before the first is one as well."""
     known = list(events)
     threads = Counter((one["pid"], one["tid"]) for one in known if one["name"] == _FRAME)
     ((thread, _),) = threads.most_common(1)
@@ -37,17 +48,21 @@ def costs_of(events: Iterable[Mapping[str, Any]]) -> list[float]:
     frames = sorted(one["ts"] for one in here if one["name"] == _FRAME)
     ended = [one for one in here if one["name"] == "RunTask" and "dur" in one]  # one may go on when the trace ends
     tasks = sorted((one["ts"] + one["dur"], one.get("tdur", 0)) for one in ended)
-    found = [0.0]
+    steps = sorted((one["ts"], one["ph"]) for one in here if one["name"] == _MOVED and one["ph"] in "be")
+    found = [Cost(0.0, moving=False)]
+    moving = 0
     for end, processor in tasks:
-        while frames and frames[0] <= end:  # the task in which a frame begins belongs to that frame
-            frames.pop(0)
-            found.append(0.0)
-        found[-1] += processor / 1000
+        if frames and frames[0] <= end:  # the task in which a frame begins belongs to that frame
+            while steps and steps[0][0] < frames[0]:
+                moving += 1 if steps.pop(0)[1] == "b" else -1
+            found.append(Cost(0.0, moving > 0))
+            frames = [one for one in frames if one > end]  # one for each that waits for the frame
+        found[-1] = found[-1]._replace(took=found[-1].took + processor / 1000)
     return found
 
 
-def costs(browser: Browser, server: LiveServer, name: str) -> list[float]:
-    """What each frame of a moment took, in milliseconds of processor time, the dearest first."""
+def costs(browser: Browser, server: LiveServer, name: str) -> list[Cost]:
+    """What each frame of a moment took, the dearest first."""
     with at_rest(browser, server, name, 1) as watched:
         session = browser.new_browser_cdp_session()
         events: list[Mapping[str, Any]] = []
@@ -63,8 +78,14 @@ def costs(browser: Browser, server: LiveServer, name: str) -> list[float]:
     return sorted(costs_of(events), reverse=True)
 
 
+def _dearest(runs: Sequence[Sequence[float]]) -> str:
+    return "".join(f"{min(run[at] for run in runs):6.1f}" for at in range(min(TOLD, *map(len, runs))))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the dearest frames of every moment and what all took together; 2 without a browser."""
+    """Print the dearest frames of every moment, what all took together, and the dearest of those in which something was
+    moving already; 2 without a browser.
+    """
     parser = argparse.ArgumentParser(
         "python -m benchmarks.frame_costs", description="What frames cost the main thread."
     )
@@ -81,8 +102,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             for name in chosen.moments or MOMENTS:
                 runs = [costs(browser, server, name) for _ in range(chosen.runs)]
-                dearest = "".join(f"{min(run[at] for run in runs):6.1f}" for at in range(TOLD))
-                sys.stdout.write(f"{name:12} dearest frames{dearest} ms, all {min(map(sum, runs)):4.0f} ms\n")
+                every = [[one.took for one in run] for run in runs]
+                moving = [[one.took for one in run if one.moving] for run in runs]
+                sys.stdout.write(
+                    f"{name:12} dearest frames{_dearest(every)} ms, all {min(map(sum, every)):4.0f} ms;"
+                    f" while it moves{_dearest(moving)} ms\n"
+                )
         finally:
             browser.close()
             server.stop()
