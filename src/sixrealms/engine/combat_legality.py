@@ -90,6 +90,9 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
     lies_below = zone == z.ABYSS and FoughtBelow.kind in s.kit.questions and champion in s.listed(player, z.ABYSS)
     in_hand = zone == z.HAND and champion in s.hand(player)
     if not (in_hand or lies_below or (zone == z.POOL and s.ctrl[champion] == player)):
+        if not is_champion(s, champion):
+            yield Reason("card.champion.types", "not-a-champion")
+            return
         yield Reason(
             "combat.b.attacker-choice" if role == "attack" else "combat.c.defender-choice",
             "not-in-hand-or-pool",
@@ -222,7 +225,10 @@ def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
     if s.kit.ruleset.dungeon_cards and s.marks.get(marks.DEFENDED_DUNGEON.of(owner)):
         yield from _defended_dungeon_reasons(s, realm)
     if owner == player:
-        yield Reason("combat.a.not-own", "own-realm")
+        if s.zone[realm] == z.FORMATION or d.type == "dungeon":
+            yield Reason("combat.a.not-own", "own-realm")
+        else:
+            yield Reason("combat.a.target-legal", "not-a-realm")
         return
     teams = s.kit.ruleset.teams
     if teams and teams[owner] == teams[player]:

@@ -205,8 +205,10 @@ def _alone(s: State, champion: int, realm: int) -> bool:
 def ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -> list[Reason]:
     """At a shielded realm every ally must move as its champion does (move.allies.protected)."""
     fighter = combatant(s, player)
-    if fighter < 0 or champion != fighter:
+    if fighter < 0:
         return [Reason("gloss.allies.when", "no-combat")]
+    if champion != fighter:
+        return [Reason("gloss.allies.when", "not-the-fighter", fighter)]
     battle = s.battle
     assert battle is not None
     realm = battle.target

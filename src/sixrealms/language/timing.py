@@ -20,13 +20,14 @@ from sixrealms.powers.durations import (
     WHILE_IN_PLAY,
     Duration,
 )
-from sixrealms.powers.end_effects import End
+from sixrealms.powers.end_effects import COPY_ENDS, End
 from sixrealms.powers.lasting_effects import Afterwards, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer_effects import Prolongs
 from sixrealms.powers.table_rules import CountsAsHour
 from sixrealms.powers.whenever import Whenever
 
 __all__ = [
+    "COPY_ENDS",
     "FOR_ITS_NEXT_BATTLE",
     "FOR_THE_BATTLE",
     "FOR_THE_GAME",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import When
 from sixrealms.engine.ask import finish
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.expiry import end_effects
@@ -11,7 +14,8 @@ from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import definition
-from sixrealms.powers.players import YOU
+from sixrealms.powers.conditions import TurnOf
+from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.refs import SELF, Ref
 from sixrealms.powers.spellcasting import bewitching, holds_fast
 
@@ -52,3 +56,8 @@ class End(Effect):
 
     def saying(self) -> Saying:
         return Saying("end-own") if self.kept else Saying("cancel-spell-in-play", {"who": YOU, "card": self.who})
+
+
+#: A copy that is chosen once a turn ends where the next one can be chosen (copy.duration); an extra turn renews nothing
+#: that is used once a turn (once.extra-turns), so the copy goes on through it (open.copy-extra-turn).
+COPY_ENDS: Final = When("phase-3", End(kept=True), whose=YOU, only=TurnOf(EVERYONE, real=True))

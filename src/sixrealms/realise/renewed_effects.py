@@ -11,7 +11,7 @@ from sixrealms.engine.power import Ability, Effect, Number, Saying
 from sixrealms.powers.card_questions import Is
 from sixrealms.powers.control_flow import Seq
 from sixrealms.powers.durations import UNTIL_CANCELLED, WHILE_IN_PLAY, Duration
-from sixrealms.powers.end_effects import End
+from sixrealms.powers.end_effects import COPY_ENDS, End
 from sixrealms.powers.lasting_effects import Lasting, Waits
 from sixrealms.powers.memory import Note
 from sixrealms.powers.numbers import Stored
@@ -27,7 +27,6 @@ UNTIL_FOUGHT: Final = Duration("fought", WHILE_IN_PLAY.ends)
 UNTIL_RAZED: Final = Duration("razed", WHILE_IN_PLAY.ends)
 _ENDS_FOUGHT: Final = Lasting(Whenever(When("fought", End(kept=True), to=Is(CASTER))), UNTIL_CANCELLED)
 _ENDS_RAZED: Final = When("razed", End(kept=True), anywhere=True)
-_ENDS: Final = When("phase-3", End(kept=True), whose=YOU)
 
 
 def renewed(abilities: Sequence[Ability]) -> list[Ability]:
@@ -38,8 +37,8 @@ def renewed(abilities: Sequence[Ability]) -> list[Ability]:
         return [replaced(one, End(kept=True), LeavesTheTable()) for one in found]
     uses = [one for one in found if isinstance(one, Use) and one.at == ("3",) and _lasts(one.effect)]
     found = [_until_fought(one) if isinstance(one, Play) else one for one in found]
-    if _ENDS in found and uses:
-        return [_until_then(one) if one in uses else one for one in found if one != _ENDS]
+    if COPY_ENDS in found and uses:
+        return [_until_then(one) if one in uses else one for one in found if one != COPY_ENDS]
     anew = {one.effect for one in found if isinstance(one, When) and _at_phase_3(one) and _ends_first(one.effect)}
     return [_without_end(one) if isinstance(one, When) and one.effect in anew else one for one in found]
 

@@ -17,6 +17,7 @@ from sixrealms.engine.battle_statics import Bar, MayNotFight
 from sixrealms.engine.board import abilities_of, holding_true
 from sixrealms.engine.card_users import may_use
 from sixrealms.engine.combat_legality import attack_reasons, available_champions
+from sixrealms.engine.combatants import combatant
 from sixrealms.engine.explain import moment
 from sixrealms.engine.placement import casters, free_places
 from sixrealms.engine.playable import out_of_reach
@@ -287,7 +288,8 @@ def _able(naming: Naming, reason: Reason, action: Action) -> Values:
     if card < 0:
         return {"able": "none"}
     moments = s.kit.defs[s.defn[card]].way_moments.get(action.number, frozenset())
-    at = "combat" if moment(s) == "combat" and "any" not in moments else "any"
+    fights = moment(s) == "combat" or combatant(s, naming.reader) >= 0
+    at = "combat" if fights and "any" not in moments else "any"
     users = [one for one in casters(s, naming.reader, at) if not s.flags[one] & z.SPENT and may_use(s, one, card)]
     return {"able": naming.listing(users) or "none"}
 

@@ -287,7 +287,7 @@ def test_its_realm_fights_for_itself_and_falls_if_it_loses(
     t.seat("B", formation={"A": f"{realm} + {holding}", "B": "Sembia"}, hand=["War Band", "Uppercut", "Orb of Doom"])
     t.begin(active="A", phase=4, windows="pass", unenforced={"Uppercut"})
     t.A.attacks(realm, with_="Preserver")
-    t.B.cannot("defend", "Sembia", because="not-in-hand-or-pool")
+    t.B.cannot("defend", "Sembia", because="not-a-champion")
     t.B.defends(realm)
     t.type(realm, kind)
     t.level(realm, level)

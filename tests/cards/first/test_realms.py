@@ -142,7 +142,7 @@ def test_it_fights_for_no_other_realm(t: Table, realm: str, kind: str, level: in
     t.seat("B", formation={"A": "Rashemen", "B": realm}, pool=["Herminard"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Rashemen", with_="Azhul")
-    t.B.cannot("defend", realm, because="not-in-hand-or-pool")
+    t.B.cannot("defend", realm, because="not-a-champion")
     t.B.defends("Herminard")
     t.type(realm, "realm")
     t.settled("A", "ask-combat")

@@ -55,7 +55,7 @@ def goes_out(t: Table, *hand: str, theirs: Cards = ()) -> None:
 def test_a_realm_goes_out_past_position_and_wins(t: Table) -> None:
     begun(t)
     t.A.passes()
-    t.A.cannot("attack", "Nyrond", "Rashemen", because="not-in-hand-or-pool")
+    t.A.cannot("attack", "Nyrond", "Rashemen", because="not-a-champion")
     t.A.attacks("Keoland", with_=VALLEY)
     t.type(VALLEY, "wizard")
     t.B.defends(DEFENDER)
@@ -187,7 +187,7 @@ def test_without_it_a_realm_stays_at_home(t: Table) -> None:
     begun(t, (ITEM,), ("1st/45",), played=False)
     t.A.cannot("play", ITEM, VALLEY, because="not-your-champion")
     t.A.passes()
-    t.A.cannot("attack", "Nyrond", VALLEY, because="not-in-hand-or-pool")
+    t.A.cannot("attack", "Nyrond", VALLEY, because="not-a-champion")
     t.settled("A", "ask-phase-4")
 
 
@@ -272,7 +272,7 @@ def test_it_helps_the_realms_of_its_player_alone(t: Table) -> None:
     t.begin(active="C", phase=3, windows="pass", unenforced=True)
     t.C.passes()
     t.B.plays(EARTH)
-    t.C.cannot("attack", "Rashemen", "1st/15", because="not-in-hand-or-pool")
+    t.C.cannot("attack", "Rashemen", "1st/15", because="not-a-champion")
     t.changed(EARTH)
     t.settled("C")
 

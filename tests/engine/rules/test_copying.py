@@ -150,3 +150,103 @@ def test_a_champion_back_from_limbo_has_come_into_play(t: Table, ruleset: str, a
         t.A.passes()
         t.zone("UD/96", "pool")
         t.settled("A" if about == "ask-copy" else "B", about)
+
+
+@pytest.mark.parametrize("ruleset", AT_ONCE)
+@table_test(rules=["copy.on-entry", "gloss.when-attacking"])
+def test_a_champion_that_attacks_out_of_the_hand_chooses_before_anybody_defends(t: Table, ruleset: str) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, hand=["UD/96"])
+        t.seat("B", formation={"A": "Vaasa"}, pool=["RR/40", "Azhul"])
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Vaasa", with_="UD/96")
+        t.asked("A", "ask-copy")
+        t.A.uses("UD/96")
+        t.B.defends("Azhul")
+        t.level("UD/96", 10)
+        t.settled("B", "ask-combat")
+
+
+@pytest.mark.parametrize("ruleset", AT_ONCE)
+@table_test(rules=["copy.on-entry"])
+def test_so_does_one_that_defends_out_of_the_hand(t: Table, ruleset: str) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, pool=["RR/40"])
+        t.seat("B", formation={"A": "Vaasa"}, hand=["UD/96"])
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Vaasa", with_="RR/40")
+        t.B.defends("UD/96")
+        t.asked("B", "ask-copy")
+        t.B.uses("UD/96")
+        t.level("UD/96", 10)
+        t.settled("B", "ask-combat")
+
+
+@pytest.mark.parametrize("ruleset", AT_ONCE)
+@table_test(rules=["copy.on-entry"])
+def test_so_does_the_next_attacker_of_a_battle(t: Table, ruleset: str) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, pool=["Azhul + Staff of Conjuring"], hand=["UD/96"])
+        t.seat("B", formation={"A": "Vaasa"}, pool=["RR/40", "1st/52"])
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Vaasa", with_="Azhul")
+        t.B.defends("1st/52")
+        t.B.passes()
+        t.A.attacks("Vaasa", with_="UD/96")
+        t.asked("A", "ask-copy")
+        t.A.passes()
+        t.level("UD/96", 5)
+        t.changed("Azhul", "1st/52", "Staff of Conjuring")
+        t.settled("B", "ask-defend")
+
+
+@table_test(rules=["copy.on-entry"])
+def test_in_the_fourth_edition_nobody_chooses_in_battle(t: Table) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, hand=["UD/96"])
+        t.seat("B", formation={"A": "Vaasa"}, pool=["RR/40"])
+        t.begin(active="A", phase=4, ruleset="fourth-edition")
+        t.A.attacks("Vaasa", with_="UD/96")
+        t.level("UD/96", 5)
+        t.settled("B", "ask-defend")
+
+
+@pytest.mark.parametrize("ruleset", AT_ONCE)
+@table_test(rules=["copy.duplicating-items", "copy.on-entry"])
+def test_one_of_the_pool_that_comes_forward_does_not_choose(t: Table, ruleset: str) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, pool=["UD/96"])
+        t.seat("B", formation={"A": "Vaasa"}, pool=["RR/40"])
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Vaasa", with_="UD/96")
+        t.level("UD/96", 5)
+        t.settled("B", "ask-defend")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@table_test(rules=["copy.duration", "once.extra-turns"])
+def test_a_copy_goes_on_through_an_extra_turn(t: Table, ruleset: str) -> None:
+    """open.copy-extra-turn: in it no other can be chosen, and the turn after it is the next."""
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "AR/92", "B": "Draj"}, pool=["UD/96"], draw=[12])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40"], draw=[12])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset], windows="pass")
+        t.A.uses("UD/96")
+        t.A.passes(2)
+        t.A.uses("AR/92")
+        t.A.passes(3)
+        t.asked("A", "ask-phase-3")
+        t.level("UD/96", 10)
+        t.A.cannot("use", "UD/96", because="already-used")
+        t.A.passes(3)
+        t.turn_of("B")
+        t.level("UD/96", 10)
+        t.B.passes(5)
+        t.A.passes(2)
+        t.asked("A", "ask-phase-3")
+        t.level("UD/96", 5)
+        t.A.uses("UD/96")
+        t.level("UD/96", 10)
+        t.razed("AR/92")
+        t.changed(*(f"{seat}:filler#{i}" for seat in "AB" for i in range(1, 11)))
+        t.settled("A", "ask-phase-3")

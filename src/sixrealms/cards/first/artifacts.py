@@ -120,7 +120,7 @@ card(
         once="turn",
         targets=(Target("target", one(DRAGON & CHAMPION & ~AVATAR & ~Is(BEARER)), untouched=True),),
     ),
-    When("phase-3", End(kept=True), whose=YOU),
+    COPY_ENDS,
 )
 # Allies are of no world (card.world.bearers): those of a champion of Ravenloft are meant
 card(

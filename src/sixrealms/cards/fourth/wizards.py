@@ -60,7 +60,7 @@ card(
         once="turn",
         targets=(Target("target", one(WIZARD & ~AVATAR & ~ITSELF), untouched=True),),
     ),
-    When("phase-3", End(kept=True), whose=YOU),
+    COPY_ENDS,
 )
 card(
     "4th/279",

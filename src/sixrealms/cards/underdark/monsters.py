@@ -17,5 +17,5 @@ card(
         once="turn",
         targets=(Target("target", one(GIANT & CHAMPION & ~AVATAR & ~Is(SELF)), untouched=True),),
     ),
-    When("phase-3", End(kept=True), whose=YOU),
+    COPY_ENDS,
 )

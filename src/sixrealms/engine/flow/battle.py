@@ -34,6 +34,7 @@ from sixrealms.engine.flow.combat_activation import activates
 from sixrealms.engine.flow.spoils import promised, push_spoils, spoils_count, who_draws
 from sixrealms.engine.leave import leave
 from sixrealms.engine.loans import helpers
+from sixrealms.engine.on_entry import came_in
 from sixrealms.engine.power import Context
 from sixrealms.engine.razing import raze
 from sixrealms.engine.rules_for_player import rules_for
@@ -66,13 +67,28 @@ def _declare(s: State, frame: Frame) -> None:
     if s.flags[target] & z.RAZED and s.zone[target] == z.FORMATION:
         atoms.mark(s, marks.ATTACKED_RAZED.of_copy(s, target))
     note(s, "attack", player, champion, target)
+    _comes_forward(s, champion, player, "forward", "attacked")
+
+
+def _comes_forward(s: State, champion: int, player: int, then: str, *more: str) -> None:
+    """The champion is presented; what copies others chooses at once if it comes into play only now (copy.on-entry)."""
+    from_hand = s.zone[champion] == z.HAND
     _present(s, champion, player)
+    goto(s, then, *more)
+    if from_hand:
+        came_in(s, champion)
+
+
+def _forward(s: State, frame: Frame) -> None:
+    """What happens as an attacker comes forward; with the first one its realm is attacked."""
+    b = the(s)
     goto(s, "presented")
-    emit(s, "attacked", target, by=player, other=champion)
-    emit(s, "presented", champion, by=player, why="attack")
+    if frame[2:]:
+        emit(s, "attacked", b.target, by=b.attacker, other=b.champion)
+    emit(s, "presented", b.champion, by=b.attacker, why="attack")
     if s.kit.ruleset.attacking_powers_at == "presented":
-        emit(s, "attacking", champion, by=player)
-    offer(s, (player, *s.seats_after(player)))
+        emit(s, "attacking", b.champion, by=b.attacker)
+    offer(s, (b.attacker, *s.seats_after(b.attacker)))
 
 
 def owes(s: State, champion: int, player: int) -> bool:
@@ -176,17 +192,24 @@ def _forced_defender(s: State) -> int:
 
 def _defends(s: State, champion: int) -> None:
     b = the(s)
-    if champion != b.target:
-        _present(s, champion, b.defender)
-        atoms.set_control(s, champion, b.defender)  # with what hangs on it, should it be another player's
-    set_battle(s, b._replace(opponent=champion, stage=1))
-    if activates(s):
-        set_battle(s, the(s)._replace(flags=(*the(s).flags, AWAITED)))
     note(s, "defend", b.defender, champion)
+    set_battle(s, b._replace(opponent=champion, stage=1))
+    if champion == b.target:
+        goto(s, "against")
+        return
+    _comes_forward(s, champion, b.defender, "against")
+    atoms.set_control(s, champion, b.defender)  # with what hangs on it, should it be another player's
+
+
+def _against(s: State, frame: Frame) -> None:
+    """What happens as a defender comes forward."""
+    b = the(s)
+    if activates(s):
+        set_battle(s, b._replace(flags=(*b.flags, AWAITED)))
     goto(s, "defended")
-    emit(s, "presented", champion, by=b.defender, why="defend")
+    emit(s, "presented", b.opponent, by=b.defender, why="defend")
     if s.kit.ruleset.attacking_powers_at == "presented":
-        emit(s, "defending", champion, by=b.defender)
+        emit(s, "defending", b.opponent, by=b.defender)
     offer(s, (b.attacker, *s.seats_after(b.attacker)))
 
 
@@ -331,12 +354,7 @@ def _attacks(s: State, frame: Frame) -> None:
         return
     set_battle(s, b._replace(champion=champion, round=b.round + 1))
     note(s, "attack", b.attacker, champion, b.target)
-    _present(s, champion, b.attacker)
-    goto(s, "presented")
-    emit(s, "presented", champion, by=b.attacker, why="attack")
-    if s.kit.ruleset.attacking_powers_at == "presented":
-        emit(s, "attacking", champion, by=b.attacker)
-    offer(s, (b.attacker, *s.seats_after(b.attacker)))
+    _comes_forward(s, champion, b.attacker, "forward")
 
 
 def _end(s: State, frame: Frame) -> None:
@@ -381,7 +399,8 @@ def _ended(s: State, frame: Frame) -> None:
 
 
 STEPS = {
-    "declare": _declare, "presented": _presented, "chosen": _chosen, "comes": _comes, "defended": _defended,
+    "declare": _declare, "forward": _forward, "presented": _presented, "chosen": _chosen, "comes": _comes,
+    "against": _against, "defended": _defended,
     "undefended": _undefended, "raze": _raze, "round-over": _round_over, "next-attacker": _next_attacker,
     "attacker-chosen": _attacker_chosen, "attacks": _attacks, "taken-back": undo_attack, "end": _end, "ended": _ended,
 }  # fmt: skip

@@ -111,6 +111,7 @@ reason-not-meant = { $card } asks for something else: “{ $says }” Choose one
 reason-not-phase-2 = Realms are rebuilt in phase 2, { $realms }, of your own turn.
 reason-not-phase-4 = Attacks are made in phase 4, { $attack }, of your own turn.
 reason-not-put-back = These spoils do not go back on the draw pile. Play the card at once, or keep it.
+reason-not-the-fighter = Allies join only the champion that fights for you now. Play it beside { $card }.
 reason-not-this-bearer = { $card } cannot be attached there: “{ $says }” Choose a card that fits.
 reason-not-this-user = { $card } cannot be used by that champion: “{ $says }” Choose one that fits.
 reason-not-your-battle = Only whoever attacks or defends asks for help. You can ask in a battle of your own.

@@ -111,6 +111,7 @@ reason-not-meant = { $card } pede outra coisa: “{ $says }” Escolha algo do q
 reason-not-phase-2 = Reinos são reconstruídos na fase 2, { $realms }, do próprio turno.
 reason-not-phase-4 = Ataques são feitos na fase 4, { $attack }, do próprio turno.
 reason-not-put-back = Estes espólios não voltam para a pilha de saque. Jogue a carta na hora ou fique com ela.
+reason-not-the-fighter = Aliados só se juntam ao campeão que está lutando por você agora. Jogue-o ao lado de { $card }.
 reason-not-this-bearer = { $card } não pode ser anexada aí: “{ $says }” Escolha uma carta que sirva.
 reason-not-this-user = { $card } não pode ser usada por esse campeão: “{ $says }” Escolha um que sirva.
 reason-not-your-battle = Só quem ataca ou defende pede ajuda. Você pode pedir numa batalha sua.
