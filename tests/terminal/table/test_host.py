@@ -155,6 +155,15 @@ def test_a_hint_says_what_the_expert_would_do(typist: Typist, word: str, lang: s
     assert said in text.partition(f"> {word}\n")[2]
 
 
+def test_a_typed_move_that_is_not_possible_is_refused_with_its_rules(typist: Typist) -> None:
+    text = typist.plays("mulligan", "quit", options=HOT_SEAT)
+
+    told = text.partition("> mulligan\n")[2].partition("> quit")[0]
+    assert told.startswith("Not possible: Call a mulligan\n")
+    assert "(mulligan.condition)" in told
+    assert "nearest" not in told
+
+
 def test_nothing_typed_shows_the_list_again(typist: Typist) -> None:
     text = typist.plays("", "quit", options=HOT_SEAT)
 

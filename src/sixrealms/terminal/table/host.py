@@ -180,7 +180,7 @@ class Host:
                 if self._sitting.state.pending is not decision:
                     return None
             elif heard.rest:
-                action = self._by_notation(heard.rest)
+                action = self._by_notation(seat, heard.rest)
                 if action is not None:
                     return action
             else:
@@ -261,10 +261,13 @@ class Host:
         self._screen.write(self._screen.say("play-back"))
         return offered
 
-    def _by_notation(self, text: str) -> Action | None:
+    def _by_notation(self, seat: int, text: str) -> Action | None:
+        """The move that is meant, or None once it is told why there is no such move now."""
         try:
             return notation.read(self._sitting.state, text)
         except NotationError as error:
+            if self._requests.refused(seat, text):
+                return None
             self._screen.write(error.said(self._screen.language))
             self._screen.write(self._screen.say("play-hint"))
             return None

@@ -25,6 +25,7 @@ from sixrealms.telling.names import Naming
 from sixrealms.telling.option_texts import in_force, in_force_besides
 from sixrealms.telling.story import Story
 from sixrealms.telling.thoughts import thought_lines
+from sixrealms.telling.typed_moves import against
 from sixrealms.terminal.table import sentences as plain
 from sixrealms.terminal.table.autosave import RECORD_BEGINS, SAVE_BEGINS, refuse_to_destroy
 from sixrealms.terminal.table.display import Display
@@ -120,6 +121,12 @@ class Requests:
             raise CatalogueError(self._screen.say("play-no-such-card", card=rest))
         for card in found:
             self._display.lines(why_lines(naming, card))
+
+    def refused(self, seat: int, text: str) -> bool:
+        """Tell which rules stand against a move that was typed, if it is one; whether it was."""
+        lines = against(self.naming(seat), text)
+        self._display.lines(lines)
+        return bool(lines)
 
     def hint(self, seat: int, rest: str) -> None:
         """What the expert would do and why, for whoever plays against computers alone and solves no puzzle."""
