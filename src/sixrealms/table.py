@@ -16,7 +16,7 @@ from typing import overload
 
 from sixrealms.engine import explain as reasons
 from sixrealms.engine.action import Action
-from sixrealms.engine.chance import Seed
+from sixrealms.engine.chance import Seed, is_seed
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.power import Power
@@ -141,8 +141,11 @@ def rules_in_force(given: Iterable[tuple[str, str]], size: int) -> dict[str, str
 def start(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> State:
     """The first decision of the game a setup describes; the same setup always gives the same game.
 
-    OptionRefused for a game that began in the example of a card, a lesson or a puzzle: it was laid, not dealt.
+    OptionRefused for a seed that is neither a whole number nor a key (chance.KEY_PATTERN), and for a game that began in
+    the example of a card, a lesson or a puzzle: it was laid, not dealt.
     """
+    if not is_seed(setup.seed):
+        raise OptionRefused("start-seed", value=repr(setup.seed))
     if {"example", "exercise"} & dict(setup.options).keys():
         raise OptionRefused("example-not-kept")
     state = State(kit_for(setup, power_of), setup.seed)
@@ -165,9 +168,11 @@ def new_game(
     """A new game. Each deck is the name of a shipped deck or an iterable of printing ids; `options` are the optional
     rules in force ({"destroyed-worlds": "on"}; see `sixrealms.options`) and SETTINGS.
 
-    `game` names the game in the game's own shorthand ("King's Decree (Questing) - Enhanced [75]"): it sets the size
-    and puts its options in force. The size is otherwise 55 if nothing is said. Raises OptionError for an impossible
-    number of players, size or option and DeckError for an unknown deck.
+    `seed` is a whole number, or a key that nobody can guess the draws from (chance.KEY_PATTERN). `game` names the game
+    in the game's own shorthand ("King's Decree (Questing) - Enhanced [75]"): it sets the size and puts its options in
+    force. The size is otherwise 55 if nothing is said. Whether a deck is legal is not asked here but by
+    `decks.limits_check.problems`. Raises OptionError for an impossible number of players, size, seed or option, DeckError for an unknown deck and
+    CatalogueError for an unknown card.
     """
     from sixrealms import decks as shipped  # takes time to load
     from sixrealms import formats
@@ -207,13 +212,14 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 
 def apply(state: State, action: Action) -> State:
-    """The state after the pending decision is answered; the given state is not changed.
+    """The state after the pending decision is answered; the given state is not changed. If a log is kept, the new
+    state has one of its own that goes on from it.
 
     Raises IllegalAction with its reasons if the action is not one of the options.
     """
     check(state, action)
     after = state.copy()
-    after.log = state.log
+    after.log = state.log.copy() if state.log is not None else None
     advance(after, action)
     return after
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Answer, Play, Target
+import pytest
+
+from sixrealms.engine.ability import Always, Answer, Play, Target
 from sixrealms.powers.averted_loss import THREATENED, Avert
-from sixrealms.powers.card_questions import HOLDING, REALM
+from sixrealms.powers.card_questions import CHAMPION, EVENT, HOLDING, REALM
 from sixrealms.powers.control_flow import seq
 from sixrealms.powers.hands import Draw
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moves import discard
-from sixrealms.powers.players import YOU
+from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import AllChosen, RealmOf
 from sixrealms.powers.sets import every, one
+from sixrealms.powers.use_and_play import CannotPlay
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise.power import said
 from tests.made_up import given
@@ -84,3 +88,24 @@ def test_the_texts_say_what_is_meant() -> None:
         == "When a realm or holding of yours is about to be razed or discarded: that realm or holding is not lost."
     )
     assert said(RealmOf(THREATENED), "en") == "it or its realm"
+
+
+@pytest.mark.parametrize("immune", [True, False], ids=["immune", "not immune"])
+@table_test(rules=["immunity.always-active", "counter.exception"])
+def test_a_ban_by_what_its_player_is_immune_to_keeps_nothing_from_being_saved(t: Table, immune: bool) -> None:
+    ban = Always(CannotPlay(OPPONENTS, EVENT))
+    shield = (Always(Immune(YOU, CHAMPION)),) if immune else ()
+    with given("1st/100", SAVES), given("1st/53", ban), given("1st/56", *shield):
+        t.seat("A", formation={"A": "Sembia"}, pool=["1st/53", "Dagrande"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/56"], hand=["1st/100"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Nyrond", with_="Dagrande")
+        t.B.declines()
+        if immune:
+            t.B.answers("1st/100", by="Nyrond")
+            t.standing("Nyrond")
+            t.settled("A", "ask-phase-4")
+        else:
+            t.razed("Nyrond")
+            t.A.keeps("Thugs")
+            t.settled("A", "ask-phase-4")

@@ -16,7 +16,8 @@ from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.loans import helped_by, lender
 from sixrealms.engine.placement import JUDGES, castable
-from sixrealms.engine.playable import card_reasons, forbidden, power_reasons
+from sixrealms.engine.playable import card_reasons, power_reasons
+from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import State

@@ -32,6 +32,11 @@ def is_key(text: str) -> bool:
     return _KEY.fullmatch(text) is not None
 
 
+def is_seed(value: object) -> bool:
+    """Whether a game can be made from it: a whole number or a key."""
+    return is_key(value) if isinstance(value, str) else isinstance(value, int)
+
+
 def mix(seed: int, count: int) -> int:
     """The `count`-th 64-bit value of the stream `seed`; the same on every machine."""
     z = (seed + count * 0x9E3779B97F4A7C15) & _MASK

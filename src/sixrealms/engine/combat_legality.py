@@ -19,6 +19,7 @@ from sixrealms.engine.face_down import away_rule
 from sixrealms.engine.immunity import immune, shielded, shut_out
 from sixrealms.engine.play_sources import below, fought_below
 from sixrealms.engine.power import Context, Static
+from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import Battle, State
@@ -154,12 +155,9 @@ def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
     """Whoever comes into battle from the hand is played all the same: what forbids that, and what they ask for before
     they come at all (avatar.conditions-each-time).
     """
-    from sixrealms.engine.playable import ability_reasons, out_of_reach  # it imports this module
+    from sixrealms.engine.playable import ability_reasons  # it imports this module
 
-    for static, x, _ in holding_true(s, Prohibition):
-        refusal = static.refuses(s, player, champion, -1, x)
-        if refusal is not None and not out_of_reach(s, player, champion, -1, x):
-            yield refusal
+    yield from forbidden(s, holding_true(s, Prohibition), player, champion, -1)
     for play in s.kit.defs[s.defn[champion]].plays:
         if play.cost is not None or play.only is not None:
             found = ability_reasons(s, play, Context(champion, player), champion)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.traits import card_type
@@ -14,8 +15,7 @@ def left_behind(s: State, ally: int, champion: int) -> bool:
     """Whether an ally from an earlier round takes no part in this attack: it cannot reach the shielded realm
     (move.allies.protected), or something keeps such allies from coming against it. Those played here have got here.
     """
-    from sixrealms.engine.placement import ally_reasons  # these import levels
-    from sixrealms.engine.playable import out_of_reach
+    from sixrealms.engine.placement import ally_reasons  # it imports levels
 
     battle = s.battle
     if battle is None or champion != battle.champion or s.zone[battle.target] != z.FORMATION:
@@ -25,9 +25,5 @@ def left_behind(s: State, ally: int, champion: int) -> bool:
     player = battle.attacker
     if ally_reasons(s, player, ally, champion, "combat"):
         return True
-    return any(
-        ban.keeps_allies_away
-        and ban.refuses(s, player, ally, champion, x) is not None
-        and not out_of_reach(s, player, ally, champion, x)
-        for ban, x, _ in holding_true(s, Prohibition)
-    )
+    bans = [row for row in holding_true(s, Prohibition) if row[0].keeps_allies_away]
+    return bool(bans and forbidden(s, bans, player, ally, champion))

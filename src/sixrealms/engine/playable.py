@@ -9,7 +9,7 @@ from typing import Final
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Answer, Play, Use
+from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import Action, made
 from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.card_def import CAST, SPELLS, CardDef
@@ -17,11 +17,11 @@ from sixrealms.engine.card_users import granted
 from sixrealms.engine.cards_beneath import KeepsBeneath
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copies_allowed, copy_in_play
-from sixrealms.engine.immunity import player_shielded, shielded, shut_out
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.placement import JUDGES, castable, takers
 from sixrealms.engine.play_sources import at_hand, fights_below, lies_at_hand
 from sixrealms.engine.power import Context
+from sixrealms.engine.prohibitions import Prohibitions, forbidden
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
@@ -143,21 +143,6 @@ def refused(s: State, card: int) -> bool:
     return marks.FORBIDDEN_IN_ROUND.of(card) in s.marks or marks.FORBIDDEN_IN_TURN.of(card) in s.marks
 
 
-Prohibitions = list[tuple[Prohibition, Context, Always | None]]
-
-
-def forbidden(s: State, prohibitions: Prohibitions, player: int, card: int, other: int) -> list[Reason]:
-    """What other cards have against this one being played on or by `other`."""
-    found: list[Reason] = []
-    if prohibitions and any(play.past_bans for play in s.kit.defs[s.defn[card]].plays) and not blanked(s, card):
-        return found
-    for static, x, _ in prohibitions:
-        refusal = static.refuses(s, player, card, other, x)
-        if refusal is not None and not out_of_reach(s, player, card, other, x):
-            found.append(refusal)
-    return found
-
-
 def power_reasons(s: State, player: int, card: int, other: int, play: Play, *, first: bool = False) -> list[Reason]:
     """What the power of the card itself asks for and has not been given; `first`: one reason is enough."""
     found: list[Reason] = []
@@ -182,17 +167,6 @@ def for_others(s: State, ability: Play | Answer, x: Context, card: int) -> list[
         return []
     rule = "gloss.unarmed-users" if s.kit.defs[s.defn[card]].type == "unarmed combat" else "card.power.definition"
     return [Reason(rule, "not-this-user", card)]
-
-
-def out_of_reach(s: State, player: int, card: int, user: int, x: Context) -> bool:
-    """Whether another player's prohibition passes this one by: they are exempt, or what they play the card with is
-    immune (calm.others-affected, immunity.always-active).
-    """
-    if x.player == player:
-        return user >= 0 and s.kit.defs[s.defn[card]].support and shut_out(s, user, x.source)
-    if player_shielded(s, player, x):
-        return True
-    return s.kit.defs[s.defn[card]].support and user >= 0 and shielded(s, user, x)
 
 
 def _timing_rule(d: CardDef, moments: frozenset[str], moment: str) -> str:

@@ -18,8 +18,9 @@ from sixrealms.engine.combatants import combatant
 from sixrealms.engine.filing import awake
 from sixrealms.engine.placement import caster_reasons, casters
 from sixrealms.engine.play_sources import at_hand, lies_at_hand
-from sixrealms.engine.playable import ability_reasons, for_others, missing, out_of_reach, refused
+from sixrealms.engine.playable import ability_reasons, for_others, missing, refused
 from sixrealms.engine.power import Context
+from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.repeated_events import holder_reasons, may_be_for
 from sixrealms.engine.state import SECONDARY, Act, State
@@ -160,10 +161,7 @@ def answer_reasons(
             yield Reason("power.condition-mandatory", "permission-refused", card)
         if d.type in CAST:
             yield from caster_reasons(s, player, card, user, "any")
-        for static, x, _ in holding_true(s, Prohibition):
-            refusal: Reason | None = static.refuses(s, player, card, user, x)
-            if refusal is not None and not out_of_reach(s, player, card, user, x):
-                yield refusal
+        yield from forbidden(s, holding_true(s, Prohibition), player, card, user)
     elif card in s.hand(player) and _calms_from_hand(s, ability):
         pass  # event.delsenora in 4E: from the hand as well
     else:

@@ -22,8 +22,8 @@ from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import leave
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.placement import ally_reasons, helper_reasons
-from sixrealms.engine.playable import out_of_reach
 from sixrealms.engine.power import ADDED, Context, Effect, Saying
+from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.protected import keeps_control, keeps_side
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
@@ -243,10 +243,9 @@ class JoinAsAlly(Effect):
         player = s.ctrl[champion]
         if ally_reasons(s, player, card, champion, "combat"):
             return False
-        return s.kit.defs[s.defn[card]].type != "ally" or not any(
-            ban.refuses(s, player, card, champion, x) is not None and not out_of_reach(s, player, card, champion, x)
-            for ban, x, _ in holding_true(s, Prohibition)
-        )
+        if s.kit.defs[s.defn[card]].type != "ally":
+            return True
+        return not forbidden(s, holding_true(s, Prohibition), player, card, champion)
 
     def can_remove(self, s: State, card: int, x: Context) -> bool:
         joining = self.who.card(s, x)

@@ -11,8 +11,9 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.cast_tokens import CastsToken
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.playable import forbidden, refused
+from sixrealms.engine.playable import refused
 from sixrealms.engine.power import Context, Effect, Saying
+from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.powers.control_flow import Choose

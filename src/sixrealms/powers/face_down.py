@@ -9,8 +9,8 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.face_down import lay_secretly
 from sixrealms.engine.placement import ally_reasons
-from sixrealms.engine.playable import forbidden
 from sixrealms.engine.power import Cards, Context, Effect, Saying
+from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.powers.refs import Ref

@@ -20,8 +20,8 @@ from sixrealms.engine.combat_legality import attack_reasons, available_champions
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.explain import moment
 from sixrealms.engine.placement import casters, free_places
-from sixrealms.engine.playable import out_of_reach
 from sixrealms.engine.power import Ability, Context
+from sixrealms.engine.prohibitions import out_of_reach
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.rebuild_cost import USUAL_PRICE, rebuild_price
 from sixrealms.engine.state import Act, State

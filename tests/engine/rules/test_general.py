@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,7 @@ from sixrealms.rulebook.ledger_files import core_conflicts
 from sixrealms.rulesets.deck_limits import limits as limits_of
 from tests.engine.rules.starting import game, plain_deck, quiet
 from tests.made_up import given
+from tests.random_games import STARTERS
 from tests.table_talk import Table, card_test, table_test
 
 #: What the tournament text replaces. The later clarifications complete it (ledger: README, document codes).
@@ -141,6 +143,12 @@ def test_options_are_settled_before_the_game_and_unknown_ones_refused() -> None:
         game(options=(("ante", "yes"),))
     with pytest.raises(OptionError, match=r"unknown option 'no-such-rule'.*general\.optional-rules\.who"):
         game(options=(("no-such-rule", "on"),))
+
+
+@pytest.mark.parametrize("seed", ["7", "ka", "k" + "0" * 31, 7.0, None])
+def test_a_seed_that_no_save_could_hold_is_refused_before_the_game(seed: Any) -> None:
+    with pytest.raises(OptionError, match="a whole number, or a key"):
+        table.new_game(STARTERS[:2], seed=seed)
 
 
 @pytest.mark.rule("general.deck.locked")

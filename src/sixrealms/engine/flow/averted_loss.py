@@ -16,8 +16,9 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.playable import ability_reasons
+from sixrealms.engine.playable import ability_reasons, refused
 from sixrealms.engine.power import Context
+from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import Prohibition
 
@@ -63,7 +64,7 @@ def _averts(s: State, seat: int, card: int, ability: Answer, lost: int) -> bool:
     x = Context(card, seat, -1, -1, (("threatened", lost),))
     if not ability.to.holds(s, lost, x):
         return False
-    if any(static.refuses(s, seat, card, -1, sx) is not None for static, sx, _ in holding_true(s, Prohibition)):
+    if refused(s, card) or forbidden(s, holding_true(s, Prohibition), seat, card, -1):
         return False
     return not ability_reasons(s, ability, x, card, first=True)
 

@@ -160,6 +160,7 @@ start-ruleset-size = ruleset { $ruleset } has no { $size }-card game; it offers 
 start-size = size is { $size }; ruleset { $ruleset } offers { $known } (deck.sizes.offered)
 start-no-realm-decks = decks of realms belong to the Tyrant's Game: option tyrants-game (tyrant.decks.two)
 start-realm-decks = every player needs a deck of { $wanted } realms beside their deck: realm_decks has { $have } for { $players } players (tyrant.decks.two, tyrant.decks.realm-deck)
+start-seed = seed is { $value }; it is a whole number, or a key: k and 32 to 62 of the digits 0-9 and a-f
 start-oldest-alone = option oldest says who lays the first realm, in the Tyrant's Game only (tyrant.setup.order)
 start-oldest = option oldest is { $value }; it is the seat of the oldest player, 1 to { $players } (tyrant.setup.order)
 start-hour = option hour is { $value }; an hour of the day is a number from 0 to 23

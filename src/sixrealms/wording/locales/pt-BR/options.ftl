@@ -160,6 +160,7 @@ start-ruleset-size = o regulamento { $ruleset } não tem jogo de { $size } carta
 start-size = o regulamento { $ruleset } não tem jogo de { $size } cartas; ele oferece { $known } (deck.sizes.offered)
 start-no-realm-decks = baralhos de reinos são do Tyrant's Game: opção tyrants-game (tyrant.decks.two)
 start-realm-decks = cada jogador precisa de um baralho de { $wanted } reinos ao lado do seu: realm_decks tem { $have } para { $players } jogadores (tyrant.decks.two, tyrant.decks.realm-deck)
+start-seed = a semente é { $value }; deve ser um número inteiro ou uma chave: k e de 32 a 62 dos dígitos 0-9 e a-f
 start-oldest-alone = a opção oldest diz quem coloca o primeiro reino, só no Tyrant's Game (tyrant.setup.order)
 start-oldest = a opção oldest é { $value }; ela é o lugar do jogador mais velho, de 1 a { $players } (tyrant.setup.order)
 start-hour = a opção hour é { $value }; uma hora do dia é um número de 0 a 23
