@@ -171,8 +171,8 @@ def new_game(
     `seed` is a whole number, or a key that nobody can guess the draws from (chance.KEY_PATTERN). `game` names the game
     in the game's own shorthand ("King's Decree (Questing) - Enhanced [75]"): it sets the size and puts its options in
     force. The size is otherwise 55 if nothing is said. Whether a deck is legal is not asked here but by
-    `decks.limits_check.problems`. Raises OptionError for an impossible number of players, size, seed or option, DeckError for an unknown deck and
-    CatalogueError for an unknown card.
+    `decks.limits_check.problems`. Raises OptionError for an impossible number of players, size, seed or option,
+    DeckError for an unknown deck and CatalogueError for an unknown card.
     """
     from sixrealms import decks as shipped  # takes time to load
     from sixrealms import formats

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Context
 from sixrealms.powers.card_questions import CLERIC_SPELL, EVENT, Is
-from sixrealms.powers.changed_traits import IconLost
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
 from sixrealms.powers.use_and_play import MayUse
@@ -26,17 +25,6 @@ def test_spellcasters_are_such_by_icon_by_power_or_by_what_they_wear(t: Table) -
         t.begin(active="A", phase=3)
         found = [c for c in ("Sadira", "Sysania", "1st/284", "Neeva", "Herminard", "1st/266") if casts(t, c)]
         t.expect(found == ["Sadira", "Sysania", "1st/284", "Neeva"], f"not {found}")
-        t.settled("A", "ask-phase-3")
-
-
-@table_test(rules=["icon.ability.by-type"])
-def test_who_has_lost_the_icon_ability_is_no_spellcaster(t: Table) -> None:
-    with given("1st/260", Always(IconLost(Is(SELF)))):
-        t.seat("A", formation={"A": "Nibenay"}, pool=["1st/260", "Preserver"])
-        t.seat("B", formation={"A": "Sembia"})
-        t.begin(active="A", phase=3)
-        t.expect(not casts(t, "1st/260"), "the icon ability is lost")
-        t.expect(casts(t, "Preserver"), "another wizard keeps it")
         t.settled("A", "ask-phase-3")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.catalogue.types_and_worlds import CHAMPION_TYPES, COSMOS_TYPES, RARITIES, SPELL_TYPES
+from sixrealms.catalogue.types_and_worlds import CHAMPION_TYPES, RARITIES, SPELL_TYPES
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,6 @@ class Printing:
     def is_spell(self) -> bool:
         """Whether this is a cleric or wizard spell."""
         return self.type in SPELL_TYPES
-
-    @property
-    def under_cosmos(self) -> bool:
-        """Whether the Rule of the Cosmos watches this type."""
-        return self.type in COSMOS_TYPES
 
 
 @dataclass(frozen=True, slots=True)

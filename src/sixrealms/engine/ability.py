@@ -27,8 +27,6 @@ from sixrealms.engine.terms import Happening, Moment, Once, Way, WhereUsed
 
 #: From here on a number of cards to choose is no limit.
 ANY_NUMBER: Final = 99
-#: Moments at which something may be played or used.
-OWN_PHASES: Final = ("0", "1", "2", "3", "4", "5")
 
 
 @dataclass(frozen=True)

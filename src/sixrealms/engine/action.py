@@ -21,10 +21,12 @@ KINDS: Final = (ACT, CARD, MODE, YES_NO, NUMBER, PLAYER, PLACE, NAME)
 class Action(NamedTuple):
     """One answer to one decision: plain data, hashable, the same on every machine.
 
-    `verb` with the fields it uses:
-      pass | done | yes | no | keep | return-to-pile | decline | stop | mulligan
+    `verb` with the fields it uses (card: its number in the game; seats count from 0):
+      pass | done | yes | no | decline | stop | mulligan
+      keep card;  return-to-pile card
       play card [other = user, realm, or place index] [number = index of the way to play it]
-      use card [other = user] number = ability index
+      use card number = ability index
+      answer card [other = caster or bearer, or the card saved from a loss] number = ability index
       attack card = champion, other = realm;  defend card
       rebuild card;  choose card;  seat number;  place number;  mode number;  number number;  name text
       request number = seat that is asked for help

@@ -7,9 +7,6 @@ from sixrealms.engine.action import ACT, CARD, DONE, NO, YES, YES_NO, Action, De
 from sixrealms.engine.power import Context, Value
 from sixrealms.engine.state import Frame, State
 
-#: The mark of a game in which everybody is asked what they do even if all they can do is pass: in scenarios the
-#: questions must not depend on what else somebody holds.
-
 
 def patient(s: State) -> bool:
     return marks.PATIENT.alone in s.marks

@@ -285,7 +285,7 @@ def uncover(s: State, card: int) -> None:
 
 
 def _concerned(battle: Battle | None) -> tuple[int, ...]:
-    """The cards whose places or powers hang on this being the battle."""
+    """The cards whose places or powers depend on this being the battle."""
     if battle is None:
         return ()
     return tuple([card for card in (battle.target, battle.champion, battle.opponent) if card >= 0])

@@ -226,15 +226,6 @@ class Unavenged(AboutCards):
     kind: ClassVar[str] = "unavenged"
 
 
-class Bypass(Static):
-    """The attack passes the defender by."""
-
-    kind: ClassVar[str] = "bypass"
-
-    def bypasses(self, s: State, battle: Battle, x: Context) -> bool:
-        raise NotImplementedError
-
-
 class ForcesDefender(Static):
     """Names the champion that must defend the next round, whoever's it is."""
 

@@ -1,8 +1,8 @@
-"""What hangs on nothing but how the cards in play lie: it is found once and holds until they lie differently.
+"""What depends only on where the cards in play are: it is found once and holds until one of them moves.
 
 How they lie is what `atoms.touch` tells: zones, hosts, flags and control of cards in play, who fights whom, and which
 effects are running. A part of a power says so of itself (`Node.by_place`); here stands what makes the type, the kinds
-and the immunities of cards hang on more than that. All is asked of one board, as it is filed or settled.
+and the immunities of cards depend on more than that. All is asked of one board, as it is filed or settled.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _all_hold(s: State, b: Board, question: str) -> bool:
 
 
 def works_by_place(s: State, b: Board, ability: Always | None) -> bool:
-    """Whether it hangs only on how cards lie whether a continuous effect works."""
+    """Whether only where cards are decides if a continuous effect works."""
     return ability is None or ability.when is None or ability.when.by_place(s, b)
 
 
@@ -50,7 +50,7 @@ _ABOUT_CARDS: Final = (ChangesType.kind, CountsAsType.kind, ChangesKinds.kind, C
 
 
 def condition_holds(s: State, b: Board, condition: Condition) -> bool:
-    """Whether a condition is met or not until cards lie differently. Nobody knows while something may be lost
+    """Whether the answer to a condition stays the same until a card moves. Nobody knows while something may be lost
     or copied that says of what kind cards are.
     """
     if not b.steady and any(b.known.get(question, ()) is None for question in _ABOUT_CARDS):

@@ -183,11 +183,12 @@ class CardDef:
     def _find_what_rests(self) -> None:
         """What of the power the board has to know, and when."""
         self.inert = not (self.always or self.whens)
-        #: abilities of a realm or holding that work although it is not attacked (board.py)
+        #: what the power answers: the kind of question, the answer, the ability it belongs to
         self.rows = tuple((a.what.kind, a.what, a) for a in self.always)
         #: the questions and events under which it can be filed
         self.row_kinds = frozenset([row[0] for row in self.rows])
         self.when_events = frozenset([when.event for when in self.whens])
+        #: those of a realm or holding that work although it is not attacked (filing.py)
         self.standing = tuple(row for row in self.rows if row[2].anywhere or row[1].standing)
         self.standing_whens = tuple(a for a in self.whens if a.anywhere)
         #: it has powers to use or to answer with

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sixrealms.engine.board import holding_true, in_force, statics
+from sixrealms.engine.board import in_force, statics
 from sixrealms.engine.card_def import CAST, ICON_ABILITY
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AllowsUse, TakesIconAbility
+from sixrealms.engine.statics import AllowsUse
 from sixrealms.engine.traits import card_type, is_champion, kinds
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def may_use(s: State, user: int, card: int) -> bool:
     if wanted == "unarmed combat" and _named_by(s, user, card):
         return True
     kind = card_type(s, user)
-    if ICON_ABILITY.get(kind) == wanted and not _icon_lost(s, user):
+    if ICON_ABILITY.get(kind) == wanted:
         return True
     return granted(s, user, card)
 
@@ -80,11 +80,6 @@ def granted(s: State, user: int, card: int) -> bool:
             if facts and _by_facts(d, facts):
                 return True
     return False
-
-
-def _icon_lost(s: State, user: int) -> bool:
-    takers = holding_true(s, TakesIconAbility)
-    return bool(takers) and any(static.who.holds(s, user, x) for static, x, _ in takers)
 
 
 def _by_facts(d: CardDef, facts: frozenset[str]) -> bool:

@@ -38,7 +38,7 @@ class Board:
 
     `usable` and `answering` are those with powers to use and with answers, `lost` those whose powers have been taken
     away, `mute` those that have lost their psionic ones. A board is `steady` if nothing takes powers away from cards on
-    it or copies them, or what is copied and lost hangs only on how cards lie: it stays as it is until they lie
+    it or copies them, or what is copied and lost depends only on where cards are: it stays as it is until they lie
     differently, and so do the `types` and `kinds` of cards found meanwhile, if they are by place; what else is,
     `holding` says (by_place.py). `held` lists by question what works on conditions that are so, `concerned` the
     cards its answers could be about as they lie. `met` says of

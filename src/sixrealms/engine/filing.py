@@ -46,7 +46,7 @@ def refile(s: State) -> Board:
             anew += attached[card]
     b = _complete(s, cards, _by_difference(s, laid, anew, cards) if moved else laid)
     if ChangesType.kind not in before.known and ChangesType.kind not in b.statics:
-        b.types = before.types.copy()  # they hang on nothing but the card itself and the battle
+        b.types = before.types.copy()  # they depend on nothing but the card itself and the battle
         for card in anew:
             if card in b.types:
                 del b.types[card]
@@ -59,7 +59,7 @@ def file_all(s: State, cards: list[int]) -> Board:
 
 
 def _by_difference(s: State, before: CardPowers, anew: list[int], cards: list[int]) -> CardPowers:
-    """What the cards come to, of what they came to before these have moved."""
+    """The powers filed before, brought up to date for the cards that have moved (`anew`)."""
     defs, defn = s.kit.defs, s.defn
     powers = {card: defs[defn[card]] for card in anew if not defs[defn[card]].off_board}
     if not powers:

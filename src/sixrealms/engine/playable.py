@@ -160,7 +160,7 @@ def power_reasons(s: State, player: int, card: int, other: int, play: Play, *, f
 
 
 def for_others(s: State, ability: Play | Answer, x: Context, card: int) -> list[Reason]:
-    """What the card itself has against its user, whom no power lets use all cards of its kind
+    """Why the card's own text refuses this user, unless a power lets them use every card of its kind
     (allany.includes-restricted).
     """
     if ability.by is None or x.user < 0 or ability.by.holds(s, x.user, x) or granted(s, x.user, card):

@@ -193,7 +193,7 @@ class Node:
         return {}
 
     def by_place(self, s: State, b: Board) -> bool:
-        """Whether what it says of cards in play hangs only on how they lie and what is on this board (by_place.py)."""
+        """Whether what it says depends only on where cards in play are and on this board (by_place.py)."""
         return False
 
     def parts_by_place(self, s: State, b: Board) -> bool:

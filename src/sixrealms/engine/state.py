@@ -1,7 +1,8 @@
 """The whole game as plain data: columns of small numbers and tuples of tuples.
 
-Only `atoms.py` and the flow write it. A copy is independent and costs microseconds; everything that is pending
-(half-resolved effects, windows, battles) is in `frames`, so a copy at any decision can be played on.
+`atoms.py` writes where cards are (the deal: `flow/game.py`), the flow all the rest. A copy is independent and costs
+microseconds; everything that is pending (half-resolved effects, windows, battles) is in `frames`, so a copy at any
+decision can be played on.
 """
 
 from __future__ import annotations
@@ -200,7 +201,7 @@ class State:
         self.queue: tuple[TurnState, ...] = ()
         self.skips = (0,) * self.n
         self.direction = 1
-        self.done = 0  # bits of what the active player has done this turn (turn.py)
+        self.done = 0  # bits of what the active player has done this turn (once_a_turn.py)
         #: hour of the day for cards that ask, an option of the game; -1 unknown
         self.clock = int(dict(kit.setup.options).get("hour", -1))
         self.next_id = 1
@@ -266,9 +267,7 @@ class State:
         return t
 
     def forget(self) -> None:
-        """Everything derived is found anew when next asked: who has written into a state by another way than `atoms`
-        says so.
-        """
+        """Forget everything derived from the state. To be called after writing to it without `atoms`."""
         self.cache = {}
         self.filed = None
         self.stale = None

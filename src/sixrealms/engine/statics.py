@@ -72,7 +72,7 @@ class Immunity(Static):
         return True
 
     def keeps_off_by_place(self, s: State, b: Board) -> bool:
-        """Whether that hangs only on how the cards in play lie."""
+        """Whether that depends only on where the cards in play are."""
         return False
 
     def names(self, s: State, source: int) -> bool:
@@ -104,10 +104,6 @@ class AllowsUse(AboutCards):
 
     kind: ClassVar[str] = "use"
     what: Test
-
-
-class TakesIconAbility(AboutCards):
-    kind: ClassVar[str] = "no-icon"
 
 
 class TakesPower(AboutCards):
@@ -226,9 +222,8 @@ class Redirection(Static):
 
     kind: ClassVar[str] = "redirect"
     standing: ClassVar[bool] = True
-    #: Says what zones are, wherever another redirection has sent the card before.
-    #: 0 sends a card elsewhere, 1 exchanges two zones after that, 2 has the last word; 3 keeps it out of such a zone,
-    #: both before the exchange and after it
+    #: When it is asked: 0 sends a card elsewhere, 1 exchanges two zones after that, 2 has the last word; 3 keeps it
+    #: out of such a zone, both before the exchange and after it.
     turn: ClassVar[int] = 0
     #: Whoever controls the card may leave it, where a round is lost by totals.
     may: bool = False

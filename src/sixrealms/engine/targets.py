@@ -59,8 +59,8 @@ def further(s: State, target: Target, x: Context, already: tuple[int, ...], then
 
 
 def losable(s: State, target: Target, options: list[int], x: Context, then: Effect | None) -> list[int]:
-    """Without those that openly stay where they lie against what is done to them `then`: nobody strikes or gives up
-    what cannot be lost, unless there is nothing else (general.touch.retarget).
+    """The options that can really be lost by what is done to them `then`; all of them if none can: nobody strikes or
+    gives up what openly stays where it lies, unless there is nothing else (general.touch.retarget).
     """
     found = [card for card in options if can_be_lost(s, target, card, x, then)]
     return found or options

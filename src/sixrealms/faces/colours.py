@@ -10,8 +10,6 @@ from typing import Final
 PAPER: Final = "#fbf6e9"
 INK: Final = "#1d1824"
 FAINT: Final = "#5f5868"
-NIGHT: Final = "#16131c"
-GOLD: Final = "#e6b84a"
 
 WORLD: Final[Mapping[str, str]] = MappingProxyType(
     {

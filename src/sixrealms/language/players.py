@@ -23,7 +23,6 @@ from sixrealms.powers.players import (
     Apart,
     ChosenPlayer,
     HavingCards,
-    is_opponent,
 )
 
 __all__ = [
@@ -47,5 +46,4 @@ __all__ = [
     "Apart",
     "ChosenPlayer",
     "HavingCards",
-    "is_opponent",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.adventurers import ADVENTURER, POOLED
 from sixrealms.powers.allies_beside import AddedBy
@@ -36,7 +35,6 @@ from sixrealms.powers.card_questions import (
     SPEAR,
     SPELL,
     SPELL_CARD,
-    SPELLCASTER,
     SWIMMER,
     SWORD,
     THIEF,
@@ -99,8 +97,6 @@ from sixrealms.powers.whereabouts import (
     Of,
     UsedBy,
     at_place,
-    side_of,
-    top_of,
 )
 
 __all__ = [
@@ -121,7 +117,6 @@ __all__ = [
     "CASTS_SPELLS",
     "CAST_CARD",
     "CHAMPION",
-    "CHAMPIONS",
     "CHASE",
     "CLERIC",
     "CLERIC_SPELL",
@@ -166,7 +161,6 @@ __all__ = [
     "SAYS_IMMUNE",
     "SPEAR",
     "SPELL",
-    "SPELLCASTER",
     "SPELL_CARD",
     "SWIMMER",
     "SWORD",
@@ -205,7 +199,5 @@ __all__ = [
     "level_at_least",
     "level_at_most",
     "name_has",
-    "side_of",
-    "top_of",
     "types",
 ]

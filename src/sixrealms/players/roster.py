@@ -17,7 +17,7 @@ from sixrealms.errors import OptionRefused
 class Player(Protocol):
     """Somebody who answers decisions from what they can see.
 
-    `looks` says whether the answer depends on the view. A player that looks is handed a `Seat`: the view, and
+    `looks` says whether the answer depends on the view. A player that looks is handed a `PlayerSeat`: the view, and
     positions to think ahead with (`players/seat.py`). One that never looks is handed `UNSEEN`, so that its games
     are not slowed down by views nobody reads. A player keeps nothing between two decisions: the same view, options
     and state of `rng` give the same answer.

@@ -7,13 +7,13 @@ from typing import Final
 
 from sixrealms.engine import marks
 from sixrealms.engine.ability import ANY_NUMBER
-from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion, Serves
+from sixrealms.engine.battle_statics import Bar, MayFightAgain, MayNotFight, Reach, RealmChampion, Serves
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import binds_another
 from sixrealms.engine.power import ADDED, Context, Number, Saying, Test, Who
 from sixrealms.engine.reason import Reason
-from sixrealms.engine.state import Battle, State
+from sixrealms.engine.state import State
 from sixrealms.engine.terms import Deed, TypeName
 from sixrealms.powers.card_questions import EARTHWALKER, FLYER, SWIMMER, Kind, types
 from sixrealms.powers.players import YOU
@@ -209,13 +209,3 @@ class FightsAgain(MayFightAgain):
         return Saying("fights-again", {
             "who": self.who, "role": self.role, "rounds": self.rounds, "often": how_often, "loss": self.after_loss,
         })  # fmt: skip
-
-
-@dataclass(frozen=True)
-class PassesBy(Bypass):
-    """The attack of a champion passing `attacker` passes the defender by."""
-
-    attacker: Test
-
-    def bypasses(self, s: State, battle: Battle, x: Context) -> bool:
-        return self.attacker.holds(s, battle.champion, x)

@@ -15,7 +15,6 @@ from sixrealms.engine.statics import (
     ChangesType,
     ChangesWorld,
     CountsAsType,
-    TakesIconAbility,
     TakesImmunity,
     TakesPower,
 )
@@ -163,8 +162,3 @@ class PowerLost(TakesPower, Unavenged, TakesImmunity):
         if self.reflected:
             return Saying("power-reflected", {"who": self.who})
         return Saying("psionics-lost" if self.psionic else "power-lost", {"who": self.who})
-
-
-@dataclass(frozen=True)
-class IconLost(TakesIconAbility):
-    who: Test

@@ -156,12 +156,6 @@ class DiscardedInstead(DiesFor):
         return Saying("discarded-instead", {"who": self.who, "ways": ways, "by": self.by})
 
 
-PLACE_WORDS = {
-    z.POOL: "its pool", z.HAND: "its owner's hand", z.LIMBO: "Limbo", z.ABYSS: "the Abyss", z.VOID: "the Void",
-    z.DRAW: "its owner's draw pile", z.DISCARD: "the discard pile",
-}  # fmt: skip
-
-
 @dataclass(frozen=True)
 class GoesInstead(Redirection):
     """When a card passing `who` would be discarded or razed for one of these reasons (for any, if none is named), it

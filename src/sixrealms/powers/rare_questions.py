@@ -113,18 +113,9 @@ def _avenges(s: State, card: int) -> bool:
 
 
 def _kills(s: State, card: int) -> bool:
-    """What is printed discards or defeats champions (`killing.kills_champions`)."""
+    """What is printed discards or defeats champions (`kills.kills_champions`)."""
     power = s.kit.defs[s.defn[card]].power
     return power is not None and kills_champions(power)
-
-
-@dataclass(frozen=True)
-class _NoPower(Question):
-    """Known to have no special power."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        d = s.kit.defs[s.defn[card]]
-        return d.power is not None and not d.abilities
 
 
 #: The class of powers that work upon their card's own defeat.
@@ -146,7 +137,6 @@ def _works_on(ability: Ability) -> Iterator[Node]:
 
 RULINGS: Final = _Rulings()
 WAS_TURNED: Final = _Turned()
-WITHOUT_POWER: Final = _NoPower()
 KILLS_CHAMPIONS: Final = HasTag(KILLS)
 
 

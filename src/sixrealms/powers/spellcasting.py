@@ -10,7 +10,7 @@ from sixrealms.engine.card_def import ICON_ABILITY
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import ORIGIN, Running, State
-from sixrealms.engine.statics import AllowsUse, HoldsFast, TakesIconAbility
+from sixrealms.engine.statics import AllowsUse, HoldsFast
 from sixrealms.engine.traits import card_type, definition
 from sixrealms.powers.card_questions import SPELL, Type
 from sixrealms.powers.question import Question
@@ -29,7 +29,7 @@ class AbleToUse(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         types = self.what.types
         if ICON_ABILITY.get(card_type(s, card)) in types:
-            return not any(st.who.holds(s, card, sx) for st, sx, _ in holding_true(s, TakesIconAbility))
+            return True
         if any(use.partition("/")[0] in types for use in definition(s, card).uses_facts):
             return True
         return any(

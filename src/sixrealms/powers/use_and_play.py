@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from sixrealms.engine.board import in_play
 from sixrealms.engine.combatants import fights_for
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.immunity import binds_another
@@ -13,7 +12,7 @@ from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, Prohibition
-from sixrealms.engine.traits import card_type, worlds
+from sixrealms.engine.traits import card_type
 from sixrealms.powers.card_questions import ALLY
 from sixrealms.powers.conditions import lying
 from sixrealms.powers.sets import Pile
@@ -127,13 +126,3 @@ class AttachOnlyTo(AttachRule):
         if card == x.source and not self.host.holds(s, host, x):
             return Reason("card.world.matching", "not-this-bearer", card)
         return None
-
-
-@dataclass(frozen=True)
-class SameWorldAs(Test):
-    """Shares a world with the referenced card's realm or champion."""
-
-    other: Test
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return any(worlds(s, card) & worlds(s, o) for o in in_play(s) if self.other.holds(s, o, x))

@@ -74,9 +74,9 @@ class Ruleset:
     instants_are_attached: bool = True  # gloss.attached.during-combat
     attacking_powers_at: Literal["activation", "presented"] = "activation"  # gloss.when-attacking
     wish_blocks_attachments: bool = False  # wish.caster-spent
-    # Hooks the optional rules and tournament formats answer .
-    goal: int = 0  # VP: unrazed realms that win; 0: as the deck size says
-    places: int = 0  # FO: places of the formation; 0: as the deck size says
+    # What optional rules and tournament formats answer as well.
+    goal: int = 0  # unrazed realms that win; 0: as the deck size says
+    places: int = 0  # places of the formation; 0: as the deck size says
     only_formation_wins: bool = False  # option.true-victory.condition: no power adds to it or replaces it
     victory_timing: Literal["always", "turn-start", "real-turn-start"] = "always"
     attacks_per_turn: int = 1  # turn.phase4.one-realm

@@ -7,7 +7,6 @@ card(
     "Takhisis's Abyssal Gateway",
     Play(Send(The(TARGET), ABYSS), targets=(Target("target", one(CHAMPION & IN_POOL)),)),
 )
-_BY_NIGHT = Hour(18, 6, as_played=True)
 # One ends the other
 card(
     "DL/66",

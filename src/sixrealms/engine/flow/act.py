@@ -374,9 +374,7 @@ def _resolve(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
         note(s, "cancelled", act.card)
         return
     entered = True
-    if LAID_HIDDEN in act.flags:
-        entered = True
-    elif act.way == "play":
+    if act.way == "play":
         entered = enter(s, act, ability)
         if entered:
             emit(s, "played", act.card, by=act.player)

@@ -12,7 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, made
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note, set_battle
-from sixrealms.engine.battle_statics import Bypass, ForcesDefender
+from sixrealms.engine.battle_statics import ForcesDefender
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.causes import BEARER, DUNGEON_RAZED, RAZE, RULE
 from sixrealms.engine.combat_legality import (
@@ -132,9 +132,6 @@ def _presented(s: State, frame: Frame) -> None:
         return
     if target_gone(s) or not still_there(s, b.champion) or "over" in b.flags:
         goto(s, "end", _gone_early(s))
-        return
-    if any(st.bypasses(s, b, x) for st, x, _ in holding_true(s, Bypass)):
-        goto(s, "undefended")
         return
     forced = _forced_defender(s)
     if forced >= 0:

@@ -1,6 +1,6 @@
 """The first choice of a card that copies others: as soon as it is in play (ledger: copy.on-entry).
 
-Frame ("entry", step, card). `entry.came_in` opens the question wherever a card comes into play.
+Frame ("entry", step, card). `on_entry.came_in` opens the question wherever a card comes into play.
 """
 
 from __future__ import annotations

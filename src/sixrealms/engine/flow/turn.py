@@ -100,12 +100,12 @@ def _did_0(s: State, frame: Frame) -> None:
     _perform(s, action, "0", "phase-0", "did-0")
 
 
-#: What follows each question about a phase when there is nothing (more) to do in it.
 #: The step that comes after each phase.
 _NEXT_PHASE: Final[dict[int, str]] = {phase: f"phase-{phase + 1}-begins" for phase in range(6)}
 #: What marks begin with that end as phase 3 begins.
 _OWN_TURN: Final = marks.Until.OWN_TURN.prefix
 
+#: What follows each question about a phase when there is nothing (more) to do in it.
 _ON: Final = {
     "did-0": "draw", "did-2": "phase-3-begins", "did-3": "phase-ends", "did-4": "phase-ends", "did-5": "discard-down",
 }  # fmt: skip

@@ -282,7 +282,6 @@ psionics-lost = { DOES($who, "lose") } { ITS($who) } psionic powers
 power-lost = { DOES($who, "lose") } { ITS($who) } special power
 power-asleep = { DOES($who, "have") } no special power
 power-reflected = the special power of { $who } is turned around and works against that champion's own side, as if it were this card's power
-icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 
 earned-levels = { DOES($who, "have") } the base levels it has earned
 earn-levels = if the loser was discarded or sent to the Abyss, the winner earns base levels: the difference if the loser had more of them, the loser's if it had fewer

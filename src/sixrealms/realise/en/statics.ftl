@@ -306,7 +306,6 @@ fights-again-either = { DOES($who, "may") } attack or defend { $often ->
         [yes] {" "}(even after losing a round as the attacker)
        *[no] {""}
     }
-passes-by = nobody can defend against { $attacker }
 
 immune = { DOES($who, "be") } immune { REPEAT("to", BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , even when { NUMBER(BOTH(MANY($to))) ->

@@ -300,7 +300,6 @@ psionics-lost = { DOES($who, "perder") } seus poderes psiônicos
 power-lost = { DOES($who, "perder") } seu poder especial
 power-asleep = { NODOES($who, "ter") } poder especial
 power-reflected = o poder especial { IN("de", $who) } se volta contra o próprio lado dele, como se fosse o poder desta carta
-icon-lost = { DOES($who, "perder") } sua habilidade de ícone
 
 earned-levels = { DOES($who, "ter") } os níveis base que ganhou
 earn-levels = se o perdedor foi descartado ou enviado ao Abismo, o vencedor ganha níveis base: a diferença, se o perdedor tinha mais, ou os do perdedor, se tinha menos

@@ -292,7 +292,6 @@ fights-again-either = { DOES($who, "poder") } atacar ou defender { $often ->
         [yes] {" "}(mesmo depois de perder uma rodada como atacante)
        *[no] {""}
     }
-passes-by = ninguém pode defender contra { $attacker }
 
 immune = { DOES($who, "ser") } { AS($who, "imune", "imunes") } { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , mesmo { NUMBER(BOTH(MANY($to))) ->

@@ -26,8 +26,6 @@ FEWEST_ANSWERS: Final = 3
 #: Attempts of greedy, each with other guesses about what it does not see. It must fail in all of them.
 _ATTEMPTS: Final = 2
 _MOST_MOVES: Final = 80
-#: Decisions and positions from which on a puzzle is of the next grade.
-_MIDDLE: Final = 1.0
 
 
 class Judgement(NamedTuple):
