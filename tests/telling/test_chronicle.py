@@ -54,6 +54,30 @@ def test_a_game_that_turned_with_the_fall_of_a_realm() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("reader", "first", "hero", "lead", "end"),
+    [
+        (0, "was Waterdeep of Bruno, in", "Your Drizzt won", "went to you and", "turn 4: you, with"),
+        (1, "was your Waterdeep, in", "Drizzt of Ana won", "went to Ana and", "turn 4: Ana, with"),
+    ],
+)
+def test_whoever_sat_there_is_called_you(reader: int, first: str, hero: str, lead: str, end: str) -> None:
+    chronicle = played(
+        (position(1, 1, 1), ()),
+        (position(3, 1, 0), (happened("round", HERO, FOE), happened("raze", REALM, HERO))),
+        (position(4, 6, 0), ()),
+    )
+    result = Result((0,), "goal", (6, 0))
+
+    told = chronicle.sentences(result, "en", reader)
+    assert told[0].endswith(("you, Bruno.", "Ana, you.")[reader])
+    for said, part in zip(told[1:], (first, hero, lead, end), strict=True):
+        assert part in said
+    in_portuguese = " ".join(chronicle.sentences(result, "pt-BR", reader))
+    assert ("Ana", "Bruno")[reader] not in in_portuguese
+    assert "você" in in_portuguese
+
+
 def test_a_game_that_turned_with_a_realm_laid() -> None:
     laid = (position(2, 0, 1), (happened("play", 1, REALM, 0, 0),))
     chronicle = played((position(1, 0, 0), ()), laid, (position(3, 0, 1), ()))

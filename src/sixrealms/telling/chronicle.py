@@ -16,6 +16,8 @@ from sixrealms.wording import message_ids, say
 
 #: Sentences a game is told in.
 SENTENCES: Final = 5
+#: The reader of a game one has only watched.
+NOBODY: Final = -1
 
 
 class TurningPoint(NamedTuple):
@@ -115,23 +117,28 @@ class Chronicle:
         )
         return TurningPoint(at, turn, deed.card if deed else "", deed is not None and deed.kind == "raze")
 
-    def sentences(self, result: Result | None, language: str) -> tuple[str, ...]:
-        """The game in five sentences."""
+    def sentences(self, result: Result | None, language: str, reader: int = NOBODY) -> tuple[str, ...]:
+        """The game in five sentences, for whoever sat at `reader`: they are "you" in it."""
+        called = [say("chronicle-you", language) if seat == reader else name for seat, name in enumerate(self._names)]
+        won = ", ".join(called[seat] for seat in result.winners) if result is not None else ""
         return (
             say(
                 "chronicle-opening",
                 language,
                 turns=self._turns,
                 battles=self._battles,
-                players=", ".join(self._names),
+                players=", ".join(called),
             ),
-            self._first_loss(language),
-            self._hero(language),
-            self._turn(result, language),
-            self._end(result, language),
+            self._first_loss(language, reader),
+            self._hero(language, reader),
+            self._turn(result, won, language),
+            self._end(result, won, language),
         )
 
-    def _first_loss(self, language: str) -> str:
+    def _owner(self, seat: int, reader: int) -> dict[str, str]:
+        return {"owner": self._names[seat], "yours": "yes" if seat == reader else "no"}
+
+    def _first_loss(self, language: str, reader: int) -> str:
         first = next((one for one in self._deeds if one.kind == "raze"), None)
         if first is None:
             return say("chronicle-no-raze", language)
@@ -140,37 +147,32 @@ class Chronicle:
             "chronicle-first-raze",
             language,
             card=first.card,
-            owner=self._names[first.owner],
+            **self._owner(first.owner, reader),
             turn=first.turn,
             count=razed - 1,
         )
 
-    def _hero(self, language: str) -> str:
+    def _hero(self, language: str, reader: int) -> str:
         if not self._rounds:
             return say("chronicle-no-round", language)
         (card, owner), count = self._rounds.most_common(1)[0]
-        return say("chronicle-hero", language, card=card, owner=self._names[owner], count=count)
+        return say("chronicle-hero", language, card=card, **self._owner(owner, reader), count=count)
 
-    def _turn(self, result: Result | None, language: str) -> str:
+    def _turn(self, result: Result | None, won: str, language: str) -> str:
         turned = self.turning_point(result)
         if turned is not None and result is not None:
             way = "blow" if not turned.lead else "fallen" if turned.fallen else "laid" if turned.card else "plain"
-            return say(f"chronicle-turned-{way}", language, who=self._won(result), turn=turned.turn, card=turned.card)
+            return say(f"chronicle-turned-{way}", language, who=won, turn=turned.turn, card=turned.card)
         if self._clash is not None:
             clash = self._clash._asdict()
             return say("chronicle-clash", language, **clash)
         return say("chronicle-quiet", language)
 
-    def _end(self, result: Result | None, language: str) -> str:
+    def _end(self, result: Result | None, won: str, language: str) -> str:
         if result is None or not result.winners:
             return say("chronicle-nobody", language, turn=self._turns)
         most = max(result.unrazed[seat] for seat in result.winners)
         others = [count for seat, count in enumerate(result.unrazed) if seat not in result.winners]
         known = f"chronicle-end-{result.reason}" in message_ids(language)
         message = f"chronicle-end-{result.reason}" if known else "chronicle-end"
-        return say(
-            message, language, who=self._won(result), turn=self._turns, realms=most, others=max(others, default=0)
-        )
-
-    def _won(self, result: Result) -> str:
-        return ", ".join(self._names[seat] for seat in result.winners)
+        return say(message, language, who=won, turn=self._turns, realms=most, others=max(others, default=0))

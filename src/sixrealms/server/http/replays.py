@@ -18,6 +18,7 @@ from sixrealms.players.roster import bot
 from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server.fair_share import Pieces
+from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.seats import NOBODYS_TOKEN, Chair, TablePlan
 from sixrealms.server.http.authentication import note_whose
 from sixrealms.server.http.context import FOUNDING, LOBBY, Asking, Shared
@@ -97,10 +98,12 @@ async def look_at_card(
 
 
 @get("/api/tables/{table:str}/story")
-async def tell_story(request: Asking, table: FromPath[str], language: FromQuery[str] = "en") -> GameStory:
-    """A game that is over in five sentences, and the decision that turned it."""
-    replays, played = await _seen(request, table, EVERYTHING)
-    return await in_pieces(request, replays.story(played, _spoken(language)))
+async def tell_story(
+    request: Asking, table: FromPath[str], language: FromQuery[str] = "en", seat: FromQuery[int] = SPECTATOR
+) -> GameStory:
+    """A game that is over in five sentences, told to whoever sat at a seat, and the decision that turned it."""
+    replays, played = await _seen(request, table, seat)
+    return await in_pieces(request, replays.story(played, _spoken(language), seat))
 
 
 @get("/api/tables/{table:str}/replay/why")

@@ -203,11 +203,11 @@ class Replays:
         fog = (OpenFog if seat == EVERYTHING else Fog)(s, watcher, game.secret)
         return looked(Watching(fog, language, game.names), number, v=at)
 
-    def story(self, game: Played, language: str) -> Pieces[GameStory]:
-        """The game in five sentences, and where it turned."""
+    def story(self, game: Played, language: str, seat: int = SPECTATOR) -> Pieces[GameStory]:
+        """The game in five sentences, and where it turned; whoever sat at `seat` is "you" in it."""
         chronicle = yield from self._chronicle(game)
         turned = chronicle.turning_point(game.result)
-        sentences = chronicle.sentences(game.result, language)
+        sentences = chronicle.sentences(game.result, language, seat)
         return GameStory(game.id, sentences, turned.at if turned else -1, turned.turn if turned else 0)
 
     def why(self, game: Played, language: str, at: int, level: str) -> Pieces[ThoughtsTold]:

@@ -8,13 +8,20 @@ chronicle-opening = A game of { $turns ->
     [one] one battle
    *[other] { $battles } battles
 }: { $players }.
-chronicle-first-raze = The first realm to fall was { $card } of { $owner }, in turn { $turn }{ $count ->
+chronicle-you = you
+chronicle-first-raze = The first realm to fall was { $yours ->
+    [yes] your { $card }
+   *[no] { $card } of { $owner }
+}, in turn { $turn }{ $count ->
     [0] , and no other followed
     [one] ; one more followed
    *[other] ; { $count } more followed
 }.
 chronicle-no-raze = No realm fell.
-chronicle-hero = { $card } of { $owner } won { $count ->
+chronicle-hero = { $yours ->
+    [yes] Your { $card }
+   *[no] { $card } of { $owner }
+} won { $count ->
     [one] a round of battle
    *[other] { $count } rounds of battle
 }; nobody won more.

@@ -8,13 +8,20 @@ chronicle-opening = Uma partida de { $turns ->
     [1] uma batalha
    *[other] { $battles } batalhas
 }: { $players }.
-chronicle-first-raze = O primeiro reino a cair foi { $card }, de { $owner }, no turno { $turn }{ $count ->
+chronicle-you = você
+chronicle-first-raze = O primeiro reino a cair foi { $yours ->
+    [yes] o seu { $card }
+   *[no] { $card }, de { $owner }
+}, no turno { $turn }{ $count ->
     [0] , e nenhum outro caiu depois
     [1] ; mais um caiu depois
    *[other] ; mais { $count } caíram depois
 }.
 chronicle-no-raze = Nenhum reino caiu.
-chronicle-hero = { $card }, de { $owner }, venceu { $count ->
+chronicle-hero = { $card }, { $yours ->
+    [yes] do seu lado
+   *[no] de { $owner }
+}, venceu { $count ->
     [1] uma rodada de batalha
    *[other] { $count } rodadas de batalha
 }; ninguém venceu mais.
