@@ -114,6 +114,11 @@ def test_a_puzzle_tells_the_wrong_move_and_keeps_that_it_is_solved(
         page.get_by_test_id(over).wait_for()
     check(page, "a solved puzzle")
     expect(page.get_by_test_id("coach-reached")).to_contain_text("Solved!")
+    expect(page.get_by_test_id("prompt")).to_have_count(0)  # nothing is asked any more
+    expect(page.get_by_test_id("urgent")).to_be_empty()
+    page.reload()
+    page.get_by_test_id("coach-reached").wait_for()
+    expect(page.get_by_test_id("prompt")).to_have_count(0)
     page.goto(f"{pages.address}/puzzles")
     expect(page.locator("li.done [data-testid=exercise-who-goes-first]")).to_be_visible()
     with page.expect_request_finished(lambda request: "/api/me" in request.url):

@@ -97,9 +97,11 @@ export class Game {
     return nameOf(this.reading?.pieces.get(Number(number)));
   };
 
+  /** Whether what was to be done here is done, a puzzle solved: nothing more is asked, and what the others do is not shown. */
+  rests = $state(false);
   /** How many steps are still to be shown: until then nothing is decided. */
   waitingSteps = $state(0);
-  readonly deciding: Prompt | null = $derived(this.sent || this.waitingSteps || this.table?.result ? null : this.prompt);
+  readonly deciding: Prompt | null = $derived(this.sent || this.waitingSteps || this.table?.result || this.rests ? null : this.prompt);
   /** Whether several of the cards offered are chosen before one says so. */
   readonly several: boolean = $derived(several(this.deciding));
   readonly choosing: Choosing | null = $derived(this.deciding ? choosing(this.deciding, this.taps, this.of) : null);
@@ -395,6 +397,7 @@ export class Game {
   // -- what is told ---------------------------------------------------------------------------------------------------
 
   private hear(message: FromServer): void {
+    if (this.rests && this.table && message.type !== "people") return;
     if (message.type === "people") this.people = message;
     else if (message.type === "state") {
       this.timed(message);
