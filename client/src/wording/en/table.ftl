@@ -19,6 +19,9 @@ table-go-on-ask-phase-4 = No attack, on to the end ›
 table-go-on-ask-phase-5 = End the turn
 table-go-on-ask-combat = Play nothing: give up the round
 table-go-on-ask-anytime = Nothing now
+table-chosen-ask-discard = Discard { $what }
+table-chosen-ask-discard-down = Discard { $what }
+table-chosen-ask-rebuild-payment = Discard { $what }
 table-home = Home
 table-more = More
 table-views = Views
@@ -296,6 +299,10 @@ table-several-missing = { $count ->
 table-several-confirm = { $count ->
     [one] Confirm this card
    *[other] Confirm these { $count } cards
+}
+table-several-discard = { $count ->
+    [one] Discard this card
+   *[other] Discard these { $count } cards
 }
 table-several-none = Choose anew
 table-now-choose = { $what }: now choose what is marked, or from the list.

@@ -19,6 +19,9 @@ table-go-on-ask-phase-4 = Sem ataque, seguir para o fim ›
 table-go-on-ask-phase-5 = Encerrar o turno
 table-go-on-ask-combat = Não jogar nada: perder a rodada
 table-go-on-ask-anytime = Nada agora
+table-chosen-ask-discard = Descartar { $what }
+table-chosen-ask-discard-down = Descartar { $what }
+table-chosen-ask-rebuild-payment = Descartar { $what }
 table-home = Início
 table-more = Mais
 table-views = Vistas
@@ -302,6 +305,10 @@ table-several-missing = { $count ->
 table-several-confirm = { $count ->
     [1] Confirmar esta carta
    *[other] Confirmar estas { $count } cartas
+}
+table-several-discard = { $count ->
+    [1] Descartar esta carta
+   *[other] Descartar estas { $count } cartas
 }
 table-several-none = Escolher de novo
 table-now-choose = { $what }: agora escolha o que está marcado, ou da lista.
