@@ -155,7 +155,7 @@ def _won(server: Server) -> None:
 #: hardly anything is drawn, and what comes late is the machine's.
 MOMENTS: Final[Mapping[str, tuple[bool, Told, int]]] = {
     "nothing": (False, lambda _: None, 1400),
-    "clash": (True, _clashed, 1400),
+    "clash": (True, _clashed, 2300),
     "razing": (False, _razed, 1400),
     "spoils": (False, lambda server: server.tells("spoils", {}, {}), 1400),
     "card played": (False, _played, 400),

@@ -10,10 +10,11 @@ export const PACES: readonly Pace[] = ["slow", "normal", "off"];
 /** What there is to see of a step, or nothing. */
 export type Seen = "raze" | "battle" | "played" | "turn" | "";
 
-const LOOK: Record<Seen, number> = { raze: 700, battle: 600, played: 450, turn: 350, "": 0 };
+/** In milliseconds: long enough to read one line of the log, and a moment with its picture nearly to its end (`Moments.svelte`). */
+const LOOK: Record<Seen, number> = { raze: 1200, battle: 1000, played: 900, turn: 600, "": 0 };
 const SLOWER = 2;
 /** With more than this many steps waiting they go faster, so that a long turn is no film. */
-const MANY = 12;
+const MANY = 10;
 const OPEN = new Set(["formation", "pool", "battle", "playing", "table", "attached", "dungeon"]);
 
 /** What a message changes on the table for the eye. */
