@@ -127,6 +127,16 @@ def test_a_puzzle_tells_the_wrong_move_and_keeps_that_it_is_solved(
     expect(page.locator("#my-games")).to_have_count(0)  # a puzzle is no game that waits for its player
 
 
+@pytest.mark.parametrize("path", ["/lesson", "/lesson/attack", "/puzzles/who-goes-first"])
+def test_all_pages_and_the_way_in_are_in_sight_on_the_smallest_phone(
+    opened: Open, pages: LiveServer, path: str
+) -> None:
+    page = opened({"width": 360, "height": 640}, locale="pt-BR", has_touch=True, is_mobile=True)
+    page.goto(pages.address + path)
+    expect(page.locator("[data-testid=start-lesson], [data-testid=start-exercise]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("header nav a").last).to_be_in_viewport(ratio=1)
+
+
 def test_a_page_is_gone_on_with_by_keyboard_behind_its_header(opened: Open, pages: LiveServer) -> None:
     page = opened()
     page.goto(pages.address)
