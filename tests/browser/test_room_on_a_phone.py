@@ -87,6 +87,52 @@ def test_champions_of_a_battle_are_seen_where_the_words_leave_little_room(opened
     assert min(wide) > 85
 
 
+#: How the ribbon lies that says who is losing: below the shields, and within the field of the battle.
+_RIBBON = """() => {
+  const [field, totals, said] = ['.field', '.totals', '.said'].map((one) =>
+    document.querySelector(`.table > .middle ${one}`).getBoundingClientRect());
+  return { below: said.top >= totals.bottom - 1, within: said.bottom <= field.bottom && said.height > 14 };
+}"""
+
+
+def test_the_ribbon_of_a_battle_lies_below_the_shields_on_a_small_phone(opened: Open, pages: LiveServer) -> None:
+    page = opened(SIZES["small-phone"], has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.add_init_script(AT_ONCE)
+    page.goto(pages.address + position(pages, 2, 6, True).of(0))
+    page.locator(".said").wait_for()
+    for height in (640, 600):
+        page.set_viewport_size({"width": 360, "height": height})
+        assert page.evaluate(_RIBBON) == {"below": True, "within": True}
+
+
+#: The champions of a battle whose corners are cut off by the field: what is there to be hit is something else.
+_CUT = """() => [...document.querySelectorAll('.battle .as-card > .face')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const corners = [[box.left + 6, box.top + 6], [box.right - 6, box.top + 6], [box.left + 6, box.bottom - 6]];
+  return corners.some(([x, y]) => !one.contains(document.elementFromPoint(x, y)));
+}).length"""
+
+
+def test_champions_of_a_battle_are_whole_and_large_on_a_tablet_held_upright(opened: Open, pages: LiveServer) -> None:
+    page = opened({"width": 820, "height": 1180}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.add_init_script(AT_ONCE)
+    page.goto(pages.address + position(pages, 2, 6, True).of(0))
+    champions = page.locator(".battle .as-card > .face")
+    champions.first.wait_for()
+    assert page.evaluate(_CUT) == 0
+    assert champions.evaluate_all("(all) => Math.min(...all.map((one) => one.offsetWidth))") > 140
+
+
+def test_one_s_kingdom_is_large_on_a_tablet_held_upright(opened: Open, pages: LiveServer) -> None:
+    page = opened({"width": 820, "height": 1180}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.add_init_script(AT_ONCE)
+    page.goto(pages.address + position(pages, 2, 6, False).of(0))
+    page.locator(".own .as-tile").first.wait_for()
+    wide = "(all) => Math.min(...all.map((one) => one.offsetWidth))"
+    assert page.locator(".own .as-tile > .face").evaluate_all(wide) > 85
+    assert page.locator(".own .pool .as-card > .face").evaluate_all(wide) > 85
+
+
 #: By how much tips of printed badges are seen beside the number a card of the battle has now: those of a wizard's star
 #: lie 28.7 units from the middle of the badge, 4 more with their edge (`faces/badge.py`, `faces/card_layout.py`).
 _TIPS = """() => [...document.querySelectorAll('.battle .as-card')].flatMap((one) => {
