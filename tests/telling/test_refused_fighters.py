@@ -111,3 +111,18 @@ def test_a_card_of_ones_own_that_is_no_realm_is_not_called_one(name: str, said: 
 
     (line,) = _told(state, 0, Action("attack", _number(state, "Dagrande", 0), _number(state, name, 0)))
     assert line.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "“Discard any realm.”"), ("pt-BR", "“Descarte qualquer reino.”")]
+)
+@pytest.mark.rule("card.power.definition")
+def test_a_wrong_target_is_told_what_the_card_asks_for(language: str, said: str) -> None:
+    state = laid(
+        {"formation": {"A": "Sembia"}, "hand": ["Cataclysm!"]},
+        {"formation": {"A": "Nyrond"}, "pool": ["Otto"]},
+    )
+    advance(state, notation.read(state, "A plays Cataclysm!"))
+
+    (line,) = _told(state, 0, Action("choose", _number(state, "Otto", 1)), language)
+    assert said in line

@@ -209,6 +209,8 @@ def _asked_for(naming: Naming, reason: Reason, action: Action) -> Values:
     pending = naming.state.pending
     if pending is None or pending.player != naming.reader or not naming.knows(reason.card):
         return {"says": naming.say("why-see-the-card")}
+    if pending.about == "ask-target" and not detail(naming, pending):  # the question names no kind of card
+        return {"says": _words(naming, reason.card, None)}
     return {"says": detail(naming, pending) or naming.say(pending.about)}
 
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Always
+from sixrealms.engine.ability import Always, When
 from sixrealms.powers.card_questions import Is
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
+from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.refs import SELF
 from tests.engine.rules.gone import RULESETS
 from tests.made_up import given
@@ -250,3 +252,27 @@ def test_a_copy_goes_on_through_an_extra_turn(t: Table, ruleset: str) -> None:
         t.razed("AR/92")
         t.changed(*(f"{seat}:filler#{i}" for seat in "AB" for i in range(1, 11)))
         t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize(("power", "drawn"), [((), 1), ((When("activate", Draw(Fixed(1))),), 0)])
+@table_test(rules=["battle.combat-started", "copy.on-entry"])
+def test_while_a_defender_chooses_combat_has_not_begun(t: Table, power: tuple[When, ...], drawn: int) -> None:
+    """The realm goes while the choice can be answered: spoils only where no power has still to activate."""
+    with given("RR/40", STRONG), given("1st/82", *power):
+        t.seat("A", formation={"A": "Draj"}, pool=["1st/82"], draw=["Zadoc", 9])
+        t.seat("B", formation={"A": "Vaasa", "B": "Keoland"}, hand=["UD/96"])
+        t.seat("C", formation={"A": "Nyrond"}, pool=["RR/40"], hand=["Cataclysm!"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Vaasa", with_="1st/82")
+        t.C.passes()
+        t.B.defends("UD/96")
+        t.B.uses("UD/96")
+        t.C.plays("Cataclysm!")
+        t.C.chooses("Vaasa")
+        if drawn:
+            t.A.keeps("Zadoc")
+        t.count("A", draw=10 - drawn)
+        t.zone("UD/96", "pool")
+        t.zone("1st/82", "pool")
+        t.changed("Vaasa", "Cataclysm!", "Zadoc")
+        t.settled("A", "ask-phase-4")

@@ -24,6 +24,7 @@ from sixrealms.powers.sets import every, in_abyss, one
 from sixrealms.powers.spell_turning import Turn
 from sixrealms.powers.use_and_play import AttachTo
 from sixrealms.powers.whereabouts import IN_POOL, HangsOn, Of
+from tests.engine.rules.gone import RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
 
@@ -111,6 +112,26 @@ def test_ego_coin_lets_a_champion_own_artifacts_of_any_world(t: Table) -> None:
     t.A.cannot("play", "1st/318", other="1st/164", because="card.world.matching")
     t.A.plays("1st/318", on="1st/60")
     t.on("1st/318", "1st/60")
+    t.settled("A")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@table_test(rules=["gloss.artifact.ego-coin", "turn.phase3.one-artifact"], edition="1st")
+def test_without_the_coin_its_bearer_keeps_the_artifacts_and_takes_no_other(t: Table, ruleset: str) -> None:
+    """open.ego-coin-lost."""
+    wind = "Wind of Disenchantment"
+    t.seat(
+        "A", formation={"A": "Sembia"}, pool=["Dagrande + Ego Coin + Annulus + Chaos Shield"], hand=[wind, "1st/409"]
+    )
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+    t.A.plays(wind)
+    t.zone("Ego Coin", "discard")
+    t.on("Annulus", "Dagrande")
+    t.on("Chaos Shield", "Dagrande")
+    t.level("Dagrande", 8)
+    t.A.cannot("play", "1st/409", "Dagrande", because="turn.phase3.one-artifact")
+    t.changed(wind)
     t.settled("A")
 
 

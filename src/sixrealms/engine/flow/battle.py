@@ -83,6 +83,8 @@ def _forward(s: State, frame: Frame) -> None:
     """What happens as an attacker comes forward; with the first one its realm is attacked."""
     b = the(s)
     goto(s, "presented")
+    if target_gone(s) or not still_there(s, b.champion):
+        return  # lost while it chose what to copy
     if frame[2:]:
         emit(s, "attacked", b.target, by=b.attacker, other=b.champion)
     emit(s, "presented", b.champion, by=b.attacker, why="attack")
@@ -204,6 +206,8 @@ def _against(s: State, frame: Frame) -> None:
     if activates(s):
         set_battle(s, b._replace(flags=(*b.flags, AWAITED)))
     goto(s, "defended")
+    if target_gone(s) or not still_there(s, b.opponent):
+        return  # lost while it chose what to copy
     emit(s, "presented", b.opponent, by=b.defender, why="defend")
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "defending", b.opponent, by=b.defender)
