@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from sixrealms import table
+from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.telling.names import Naming
 from sixrealms.telling.typed_moves import against
+from sixrealms.wording import LANGUAGES
+from tests.random_games import STARTERS, pick, setup_of
 from tests.telling.positions import laid, naming
 
 
@@ -35,7 +42,11 @@ def _rules(text: str, phase: int = 2, reader: int = 0) -> list[str]:
         ("12. a plays azhul", 2, ["pool.entry-times"]),
         ("play calimshan at A", 2, ["realm.play.not-over-active"]),
         ("play calimshan at D", 2, ["formation.order.front-first"]),
+        ("play calimshan on sembia", 2, ["realm.play.not-over-active"]),
+        ("play calimshan at J", 2, ["realm.play.where"]),
         ("play castle hart on sembia", 2, ["holding.world"]),
+        ("play castle hart at A", 2, ["holding.world"]),
+        ("play azhul at A", 2, ["pool.entry-times"]),
         ("rebuild keoland", 2, ["rebuild.cost"]),
         ("attack nyrond with dagrande", 2, ["turn.phase4.one-realm"]),
         ("attack nyrond", 2, ["turn.phase4.one-realm"]),
@@ -67,7 +78,8 @@ def test_whoever_has_not_to_decide_is_told_so_first() -> None:
     "typed",
     [
         "play nonsense", "play calimshan at Z", "play otto's hat", "dance", "play", "play azhul on nobody",
-        "B plays Miles", "play miles", "choose azhul", "pass", "attack nyrond with nobody",
+        "B plays Miles", "play miles", "play calimshan beside dagrande", "choose azhul", "pass",
+        "attack nyrond with nobody",
     ],
 )  # fmt: skip
 def test_what_names_no_move_of_the_reader_is_left_to_the_notation(typed: str) -> None:
@@ -82,3 +94,25 @@ def test_what_is_possible_is_not_refused() -> None:
 def test_the_refusal_begins_with_what_was_meant_in_every_language() -> None:
     assert against(naming(_table()), "play azhul")[0].startswith("Not possible: Play Azhul")
     assert against(naming(_table(), language="pt-BR"), "play azhul")[0].startswith("Não é possível: Jogar Azhul")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_typed_is_told_or_left_alone(language: str) -> None:
+    """Any verb with any cards, in the positions of a game."""
+    chance = Random(7)
+    state = table.start(setup_of("tournament", STARTERS[:2], 7))
+    told = 0
+    for number in range(180):
+        if state.pending is None:
+            break
+        at = Naming(state, state.pending.player, language, ("Ana", "Bruno"))
+        for _ in range(6):
+            verb = chance.choice(("play", "attack", "defend with", "use", "answer with", "rebuild"))
+            word = chance.choice(("on", "by", "beside", "with", "at"))
+            one, other = (state.name(chance.randrange(len(state.zone))) for _ in "12")
+            lines = against(at, f"{verb} {one} {word} {chance.choice((other, 'C', 'J'))}")
+            assert len(lines) != 1
+            assert not any("{" in line for line in lines)
+            told += bool(lines)
+        advance(state, pick(state, 5, number))
+    assert told > 50

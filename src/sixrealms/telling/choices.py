@@ -237,7 +237,8 @@ def _where(naming: Naming, action: Action) -> str:
     s = naming.state
     d = s.kit.defs[s.defn[action.card]]
     if action.verb == "play" and d.type == "realm":
-        old = s.formation(naming.reader)[action.other]
+        places = s.formation(naming.reader)
+        old = places[action.other] if action.other < len(places) else -1  # what is refused may lie beyond them
         place = z.PLACES[action.other]
         if old >= 0:
             return naming.say("choice-instead-of", place=place, realm=naming.card(old))

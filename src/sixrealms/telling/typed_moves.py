@@ -56,13 +56,25 @@ def _meant(naming: Naming, verb: str, what: str, more: Mapping[str, str]) -> Ite
             yield Action(verb, champion, card)
     elif verb in ("defend", "rebuild"):
         yield Action(verb, card)
-    elif verb == "play" and (others or "at" in more):
-        where = others or [z.PLACES.index(more["at"].upper())]
-        for way in ways_to_play(s.kit.defs[s.defn[card]]):
-            yield Action(verb, card, where[0], way)
+    elif verb == "play" and more:
+        where = _where(naming, card, others[0] if others else -1, more.get("at", ""))
+        for way in ways_to_play(s.kit.defs[s.defn[card]]) if where >= 0 else ():
+            yield Action(verb, card, where, way)
     elif verb in ("play", "use", "answer"):
         tried = [action for action, _ in why_card(s, reader, card) if action.verb == verb]
         yield from tried or [Action(verb, card, -1, -1 if verb == "play" else 0)]
+
+
+def _where(naming: Naming, card: int, other: int, place: str) -> int:
+    """What a card is to be played on, by or beside: a realm is laid on a place of the reader, which may be said by the
+    realm that lies there, and so the other way round. -1 for what is neither.
+    """
+    formation = naming.state.formation(naming.reader)
+    at = z.PLACES.index(place.upper()) if place else formation.index(other) if other in formation else -1
+    kind = naming.state.kit.defs[naming.state.defn[card]].type
+    if kind == "realm" or not place:
+        return at if kind == "realm" else other
+    return formation[at] if kind == "holding" and at < len(formation) else -1
 
 
 def _understood(naming: Naming, verb: str, more: Mapping[str, str]) -> bool:
