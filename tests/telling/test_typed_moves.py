@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from sixrealms import table
+from sixrealms.engine.action import PASS
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.telling.names import Naming
@@ -116,3 +117,16 @@ def test_whatever_is_typed_is_told_or_left_alone(language: str) -> None:
             told += bool(lines)
         advance(state, pick(state, 5, number))
     assert told > 50
+
+
+@pytest.mark.rule("turn.phase5.discard-down")
+def test_a_card_that_cannot_be_chosen_is_refused_with_what_is_asked_for() -> None:
+    state = laid({"formation": {"A": "Sembia"}, "pool": ["Dagrande"], "hand": ["Azhul", 9]}, {}, phase=5)
+    advance(state, PASS)
+
+    assert against(naming(state), "choose dagrande") == [
+        "Not possible: Dagrande 4",
+        "  You hold more cards than you may keep when your turn ends. Choose one of your hand to discard."
+        " (turn.phase5.discard-down)",
+    ]
+    assert against(naming(state), "choose azhul") == []

@@ -54,7 +54,7 @@ def _meant(naming: Naming, verb: str, what: str, more: Mapping[str, str]) -> Ite
     if verb == "attack":
         for champion in others or available_champions(s, reader):
             yield Action(verb, champion, card)
-    elif verb in ("defend", "rebuild"):
+    elif verb in ("defend", "rebuild", "choose"):
         yield Action(verb, card)
     elif verb == "play" and more:
         where = _where(naming, card, others[0] if others else -1, more.get("at", ""))
@@ -95,5 +95,7 @@ def _told(naming: Naming, meant: list[Action]) -> list[str]:
             return []
         tried.append((action, reasons))
     action, reasons = min(tried, key=lambda one: len(one[1]))
+    if any(reason.message == "not-an-option" for reason in reasons):  # says less than the moves that are nearest
+        return []
     lines = [f"  {line}" for line in reason_lines(naming, reasons, action)]
     return [naming.say("why-impossible", what=label(naming, action)), *lines]
