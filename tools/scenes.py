@@ -107,7 +107,7 @@ async def kingdom(page: Page) -> None:
 
 
 async def log(page: Page) -> None:
-    await page.get_by_role("button", name=re.compile("Log|Registro")).click()
+    await page.get_by_role("button", name=re.compile("Log|Histórico")).click()
 
 
 async def chat(page: Page) -> None:

@@ -201,7 +201,7 @@ def test_an_account_by_passkey_alone_and_a_password_later(opened: Opener, pages:
     second.get_by_text("Definir uma senha").first.click()
     fill(second, new_password=PASSWORD)
     second.get_by_test_id("change-password").click()
-    expect(second.get_by_text("A senha foi mudada.")).to_be_visible()
+    expect(second.get_by_text("A senha foi alterada.")).to_be_visible()
 
     third = opened(DESKTOP, "en")
     expect(third.get_by_role("link", name="localhost").first).to_have_attribute(

@@ -106,7 +106,7 @@ def test_own_pictures_stay_in_the_browser(page: Page, tmp_path: Path) -> None:
     )
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.method))
-    page.get_by_text("Own pictures", exact=True).click()
+    page.get_by_text("Your own pictures", exact=True).click()
     page.get_by_label("Choose the folder").set_input_files(tmp_path)
     expect(page.get_by_text("1 picture is kept.")).to_be_visible()
     page.get_by_role("searchbox").fill("1st/12")

@@ -54,7 +54,7 @@ def test_an_own_picture_takes_the_place_of_the_face_if_its_reader_wishes(opened:
     assert shown(page, own, "1st/2") == "/faces/card/en/1st/2.svg"
     assert shown(page, own, "1st/3") == "/faces/card/en/1st/3.svg"
     page.goto(f"{own.address}/cards")
-    page.locator("summary", has_text="Own pictures").click()
+    page.locator("summary", has_text="Your own pictures").click()
     expect(page.get_by_text("2 pictures lie in the folder")).to_be_visible()
     page.get_by_test_id("show-scans").uncheck()
     assert shown(page, own, "1st/1") == "/faces/card/en/1st/1.svg"

@@ -25,7 +25,7 @@ _TOLD = [
         "If there is no spell in the active player's hand or discard pile",
         "Se não houver magia na mão ou pilha",
     ),
-    ("4th/498", "in place C, D or E of any formation", "no lugar C, D ou E de qualquer formação"),
+    ("4th/498", "in place C, D or E of any formation", "na posição C, D ou E de qualquer formação"),
     (
         "4th/287",
         "with “earth”, “air”, “fire” or “water” in their names",

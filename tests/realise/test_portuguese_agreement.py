@@ -48,7 +48,7 @@ from sixrealms.realise.power import part
         (every(CHAMPION & OPPOSING & ~CLERIC), "todos os campeões do lado oponente (exceto clérigos)"),
         (
             every(ITEM & HangsOn(SELF) & Kind("Weapon")),
-            "todos os itens mágicos do tipo arma anexados a esta carta",
+            "todas as armas mágicas anexadas a esta carta",
         ),
         # of all there are, what is spared is an exception; "nenhum ... que não" would be denied twice
         (Always(CannotFight(CHAMPION & ~MONSTER, ("attack",))), "só monstros podem atacar"),
@@ -90,7 +90,7 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("RR/116", "outra carta (exceto reinos) que não esteja anexada a esta carta"),
         ("4th/443", "do lado oponente cujo nível impresso seja menor que"),
         ("4th/409", "cada campeão e aliado que seja dragão ou nadador perde"),
-        ("BR/84", "itens mágicos ofensivos de bônus impresso 1 ou menos."),
+        ("BR/84", "itens mágicos ofensivos com bônus impresso de 1 ou menos."),
         ("4th/321", "imune a magias e itens mágicos (exceto cartas ofensivas com “fire” no nome)"),
         ("DR/111", "perde um número de níveis igual à metade (arredondada para baixo) da soma"),
         # "ele" once, what follows "se" in its form, and a short place before what is long
@@ -107,13 +107,16 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("4th/22", "você pode pôr até 3 reinos ou campeões"),
         ("4th/151", "Cada outro jogador, em ordem de jogo, exceto o jogador desse herói, descarta"),
         ("FR/24", "Depois de uma defesa vitoriosa deste reino, você saca mais 1 carta"),
-        ("4th/135", "; a cada vez, destrua todos os campeões cujo nível base seja maior que esse dígito."),
+        ("4th/135", "; a cada vez, destrua todos os campeões cujo nível base seja maior que esse algarismo."),
         ("4th/328", "Quando um aliado se junta à luta ao lado desta carta"),
         # "um reino dele" could be anybody's
         ("1st/107", "pode reconstruir um dos próprios reinos arrasados"),
         # what has not happened yet is in the subjunctive, what there is in the indicative
         ("1st/215", "Depois que o portador luta uma rodada, descarte"),
-        ("3rd/64", "um item mágico que é uma espada"),
+        ("4th/356", "enquanto esta carta defende, o campeão atacante perde 3 níveis"),
+        ("NO/203", "deve ir para a posição vazia mais à frente"),
+        ("DL/66", "entre as 18h e as 6h"),
+        ("3rd/64", "uma espada mágica"),
         # spells are cast, other cards are used
         ("1st/398", "contra quem a lançou, como se o alvo a tivesse lançado"),
         ("4th/435", "contra quem a usou, como se o alvo a tivesse usado"),
@@ -177,7 +180,7 @@ def test_portuguese_says_it_by_its_own_grammar(node: Node, told: str) -> None:
         ("4th/304", "que luta junto com esta carta ou é usado pela sua carta Amber ou Aquamarina"),
         ("4th/72", "Cada campeão avatar do lado atacante"),
         ("NO/70", "ficam com a face para baixo fora de batalha."),
-        ("4th/112", "se esse campeão tiver nível base maior que esse dígito, descarte-o"),
+        ("4th/112", "se esse campeão tiver nível base maior que esse algarismo, descarte-o"),
         # how long it lasts stands before what could take it for itself
         ("4th/6", "o nível que ele tem nesse momento é dobrado nesta rodada."),
         ("4th/142", "cada aliado de qualquer reserva que não esteja anexado é um herói"),

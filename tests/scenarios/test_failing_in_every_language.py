@@ -29,13 +29,13 @@ steps:
 FILES = {
     "  - A plays Sembia\nexpect: {phase: 4}": (
         "; A is asked ask-combat: play A:War Party / A:Dagrande",
-        "; a A se pergunta ask-combat: play A:War Party / A:Dagrande",
+        "; pergunta-se a A ask-combat: play A:War Party / A:Dagrande",
     ),
     "expect: {asked: ask-phase-4}": (
         "not ask-phase-4: A is asked ask-combat: ",
-        "não ask-phase-4: a A se pergunta ask-combat: ",
+        "não ask-phase-4: pergunta-se a A ask-combat: ",
     ),
-    "expect: {decides: B}": ("not B: A is asked ask-combat: ", "não B: a A se pergunta ask-combat: "),
+    "expect: {decides: B}": ("not B: A is asked ask-combat: ", "não B: pergunta-se a A ask-combat: "),
     "  - refused: A plays War Party\nexpect: {phase: 4}": (
         "steps[2]: A can play A:War Party / A:Dagrande",
         "steps[2]: A pode fazer isto: play A:War Party / A:Dagrande",
@@ -115,7 +115,7 @@ def test_steps_fail_in_every_language() -> None:
     assert str(ways).startswith("'nothing' is in 0 of the ways")
     assert ways.said("pt-BR").startswith("'nothing' está em 0 dos modos")
     assert str(ended) == over.question().said("en") == "the game is over, won by AB"
-    assert ended.said("pt-BR") == over.question().said("pt-BR") == "o jogo acabou, vencido por AB"
+    assert ended.said("pt-BR") == over.question().said("pt-BR") == "a partida acabou, vencida por AB"
 
 
 def test_a_step_that_may_mean_several_says_which() -> None:

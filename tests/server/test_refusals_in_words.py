@@ -103,7 +103,7 @@ def test_a_record_that_is_none_is_refused_in_words_of_the_reader(tmp_path: Path)
         status, answer = Browser(app).ask("POST", "/api/records", {"record": "This is none."}, headers=headers)
     assert status == 400
     assert answer["error"]["message"].endswith(
-        ":1: não é o registro de um jogo; a primeira linha deve ser 'Sixrealms record 1'"
+        ":1: não é o registro de uma partida; a primeira linha deve ser 'Sixrealms record 1'"
     )
 
 

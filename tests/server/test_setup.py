@@ -212,7 +212,7 @@ def test_who_gives_no_name_is_a_guest_in_his_language_and_no_two_are_the_same(se
     for language in ("pt-BR", "en", "tlh"):
         server.seat(table, language=language)
     _, told = server.asked(f"/api/tables/{table}")
-    assert [seat["name"] for seat in told["seats"]] == ["Convidado", "Convidado 2", "Guest", "Guest 2"]
+    assert [seat["name"] for seat in told["seats"]] == ["Visitante", "Visitante 2", "Guest", "Guest 2"]
 
 
 @pytest.mark.rule("deck.unique")

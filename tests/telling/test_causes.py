@@ -40,7 +40,7 @@ def _told(state: State, *lines: str, language: str = "en", reader: int = 0) -> l
     ("language", "lost", "beaten"),
     [
         ("en", "Sword of Sharpness is lost with Dagrande.", "Dagrande is defeated and discarded."),
-        ("pt-BR", "Sword of Sharpness se perde junto com Dagrande.", "Dagrande é derrotado e descartado."),
+        ("pt-BR", "Sword of Sharpness se perde junto com Dagrande.", "Dagrande perde e vai para o descarte."),
     ],
 )
 def test_what_hung_on_a_card_is_lost_with_it(language: str, lost: str, beaten: str) -> None:

@@ -65,7 +65,7 @@ def test_why_a_card_of_the_hand_cannot_be_played() -> None:
 
     assert list(why_lines(at, ally)) == [
         "Não é possível: Jogar War Party +4",
-        "  A fase 3, Reserva, não é a hora disso. Possível: numa batalha, na sua vez de jogar uma carta. "
+        "  Na fase 3, Reserva, não é hora disso. Possível: numa batalha, na sua vez de jogar uma carta. "
         "(gloss.allies.when)",
         "  Aliados só se juntam a um campeão seu que está lutando. Ataque na fase 4, Ataque, ou defenda, e jogue-o "
         "enquanto o seu lado estiver perdendo. (gloss.allies.when)",

@@ -47,7 +47,7 @@ def test_the_phase_is_called_as_the_table_calls_it_and_the_way_there_is_told() -
         in lines
     )
     assert lines[-1] == "  To get there, pass (p)."
-    assert any("na fase 3, Reserva, do próprio turno" in line for line in _why(state, "Dagrande", 0, "pt-BR"))
+    assert any("na fase 3, Reserva, do seu turno" in line for line in _why(state, "Dagrande", 0, "pt-BR"))
 
 
 def test_nobody_is_sent_on_where_more_than_the_moment_is_wrong() -> None:

@@ -48,7 +48,7 @@ def test_the_answers_are_told_with_their_worth_the_best_first() -> None:
 def test_they_are_told_in_portuguese_too() -> None:
     state = _position()
 
-    assert _lines(state, thoughts(state, "club", "1"), "pt-BR")[3] == "2. Passar: pior por vários reinos"
+    assert _lines(state, thoughts(state, "club", "1"), "pt-BR")[3] == "2. Passar: pior em vários reinos"
 
 
 @pytest.mark.parametrize(

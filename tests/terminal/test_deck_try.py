@@ -49,7 +49,7 @@ THAY, ORB = "1st/8", "1st/104"
             "1st Edition Starter Deck F-1 won 1 of 2 games: 50.0 %, in truth probably",
             "Never played: Adventurers!, ",
         ),
-        ("pt-BR", "1st Edition Starter Deck F-1 venceu 1 de 2 partidas: 50.0 %", "Nunca jogadas: Adventurers!, "),
+        ("pt-BR", "1st Edition Starter Deck F-1 venceu 1 de 2 partidas: 50,0 %", "Nunca jogadas: Adventurers!, "),
     ],
 )
 def test_people_get_the_cards_by_how_often_they_were_played(
@@ -63,7 +63,8 @@ def test_people_get_the_cards_by_how_often_they_were_played(
     assert main(["--lang", language, "deck", "try", "F-1", "--games", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith(first)
-    assert lines[1:3] == ["Thay (1st/8): 2, 1, 50.0 %", "Orb of Doom (1st/104): 1, 0, 0.0 %"]
+    point = "," if language == "pt-BR" else "."
+    assert lines[1:3] == [f"Thay (1st/8): 2, 1, 50{point}0 %", f"Orb of Doom (1st/104): 1, 0, 0{point}0 %"]
     assert lines[3].startswith(last)
     assert "Thay" not in lines[3]
 

@@ -27,7 +27,7 @@ def _state() -> State:
     ("action", "english", "portuguese"),
     [
         (PASS, "A passes", "A passa"),
-        (Action("play", 1, 0), "A plays Fireball by Drizzt Do' Urden", "A joga Fireball por Drizzt Do' Urden"),
+        (Action("play", 1, 0), "A plays Fireball by Drizzt Do' Urden", "A joga Fireball com Drizzt Do' Urden"),
         (Action("attack", 0, 3), "A attacks B:Thay#2 with Drizzt Do' Urden", "A ataca B:Thay#2 com Drizzt Do' Urden"),
         (Action("seat", number=1), "A chooses player B", "A escolhe o jogador B"),
         (Action("decline"), "A does not defend", "A não defende"),

@@ -19,7 +19,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.mark.daily_share
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ("Who was winning", "gave ", "Better: ")), ("pt-BR", ("Quem vencia", "entreg", "Melhor: "))],
+    [("en", ("Who was winning", "gave ", "Better: ")), ("pt-BR", ("Quem vencia", "cust", "Melhor: "))],
 )
 def test_people_get_a_curve_and_the_turning_points(
     path: Path, language: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]

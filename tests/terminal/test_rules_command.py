@@ -109,7 +109,7 @@ def test_the_other_ledgers_are_listed_with_the_core(capsys: pytest.CaptureFixtur
     files = {entry["file"] for entry in _objects(capsys)}
     assert files == {"core.yaml", "options.yaml", "tournaments.yaml"}
     assert main(["--lang", "pt-BR", "rules"]) == 0
-    assert "tyrant: O Jogo do Tirano, 24 regras" in capsys.readouterr().out.splitlines()
+    assert "tyrant: The Tyrant's Game, 24 regras" in capsys.readouterr().out.splitlines()
 
 
 def test_json_of_one_rule_names_the_readings(capsys: pytest.CaptureFixture[str]) -> None:

@@ -93,7 +93,9 @@ class _Page:
         yield self._fact(str(told.games), "fact-games")
         yield self._fact(f"{told.median_turns:g}", "fact-turns")
         yield self._fact(str(told.undecided), "fact-undecided")
-        yield self._fact(_percent(told.began.share), "fact-began", lower=_percent(lower), upper=_percent(upper))
+        yield self._fact(
+            self._percent(told.began.share), "fact-began", lower=self._percent(lower), upper=self._percent(upper)
+        )
         yield "</ul>"
 
     def _fact(self, figure: str, what: str, /, **values: str) -> str:
@@ -105,14 +107,14 @@ class _Page:
         yield self._head("head-deck", "head-share", "head-interval", "head-won", "head-of")
         for at in self._told.ranking:
             deck = self._told.decks[at]
-            cells = [_percent(deck.all.share), self._bar(deck.all), str(deck.all.won), str(deck.all.games)]
+            cells = [self._percent(deck.all.share), self._bar(deck.all), str(deck.all.won), str(deck.all.games)]
             yield f"<tr><th>{escape(deck.name)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
         yield "</tbody></table></div>"
 
     def _bar(self, share: Share) -> str:
         """The share as a point in its interval, the half marked."""
         lower, upper = share.interval
-        label = f"{_percent(lower)} – {_percent(upper)}"
+        label = f"{self._percent(lower)} – {self._percent(upper)}"
         return (
             f'<span class="bar" role="img" aria-label="{label}" title="{label}">'
             f'<i style="left:{100 * lower:.1f}%;width:{100 * (upper - lower):.1f}%"></i>'
@@ -167,11 +169,11 @@ class _Page:
         name = escape(f"{catalogue.printing(card.id).name} ({card.id})")
         if card.copies > 1:
             name += f' <span class="soft">×{card.copies}</span>'
-        in_victories = _percent(card.played.won / deck.all.won) if deck.all.won else "–"
-        without = _percent(card.unplayed.share) if card.unplayed.games else "–"
-        played = _percent(card.played.games / deck.all.games)
-        lower, upper = (_percent(end) for end in card.played.interval)
-        won = f'<span title="{lower} – {upper}">{_percent(card.played.share)}</span>'
+        in_victories = self._percent(card.played.won / deck.all.won) if deck.all.won else "–"
+        without = self._percent(card.unplayed.share) if card.unplayed.games else "–"
+        played = self._percent(card.played.games / deck.all.games)
+        lower, upper = (self._percent(end) for end in card.played.interval)
+        won = f'<span title="{lower} – {upper}">{self._percent(card.played.share)}</span>'
         cells = "".join(f"<td>{cell}</td>" for cell in (in_victories, played, won, without))
         return f"<tr><td>{name}</td>{cells}</tr>"
 
@@ -184,6 +186,5 @@ class _Page:
     def _said(self, what: str, /, **values: str | int) -> str:
         return say(f"lab-{what}", self._language, **values)
 
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}\N{NO-BREAK SPACE}%"
+    def _percent(self, share: float) -> str:
+        return say("share-percent", self._language, percent=100 * share).replace(" ", "\N{NO-BREAK SPACE}")

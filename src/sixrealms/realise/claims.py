@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from fluent.runtime.types import FluentType
@@ -154,6 +154,8 @@ class ClaimPhrase(FluentType):
             return self._adverb()
 
     def _adverb(self) -> str:
+        if self.of_others and isinstance(self.condition, All):  # each of them may be about something else
+            return self.words.grammar.if_all([replace(self, condition=one) for one in self.condition.parts_])
         saying = self._saying()
         if (AFTER_WHEN.get() or WITH_IF.get()) and self.words.has(saying.message, "adverb"):
             said = told.spoken(self.words, saying, "adverb")

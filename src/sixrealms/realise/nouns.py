@@ -448,7 +448,8 @@ def _both(words: Words, node: Both) -> Phrase:
         base = noun(words, "noun-realm-champion", {})
     elif (kind := magical(words, said)) is not None:
         nouns, said = [one for one in nouns if one == ITEM], [one for one in said if one != kind]
-        base = noun(words, kind.saying().message, {}).having(heads=magical_heads(words, kind))
+        base = noun(words, kind.saying().message, {})
+        base = base.having(heads=magical_heads(words, kind, base.heads[0].gender))
     elif nouns:
         with nullcontext() if not isinstance(nouns[0], Type) else with_topic(None):  # "an item attached to it"
             base = phrase(words, nouns[0])

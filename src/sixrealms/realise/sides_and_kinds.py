@@ -84,9 +84,9 @@ def magical(words: Words, said: Sequence[Test | Saying]) -> Kind | None:
     return kinds[0] if ITEM in said and len(kinds) == 1 else None
 
 
-def magical_heads(words: Words, kind: Kind) -> tuple[Head, ...]:
+def magical_heads(words: Words, kind: Kind, gender: str) -> tuple[Head, ...]:
     message = kind.saying().message
-    return (Head(words.tell(message, {}, "magical"), words.tell(message, {}, "magicals"), words.grammar.usual_gender),)
+    return (Head(words.tell(message, {}, "magical"), words.tell(message, {}, "magicals"), gender),)
 
 
 def of_several_types(words: Words, base: Any, test: Either) -> bool:

@@ -114,7 +114,7 @@ def _cores() -> int:
 
 def _write(screen: Screen, deck: Deck, found: Mapping[str, Any]) -> None:
     """The figures as a table for people, the cards played most first."""
-    shares = {what: _percent(found[what]) for what in ("share", "lower", "upper")}
+    shares = {what: _percent(screen, found[what]) for what in ("share", "lower", "upper")}
     screen.heading(screen.say("try-heading", deck=deck.name, wins=found["wins"], games=found["games"], **shares))
     cards = sorted(found["cards"], key=lambda one: -one["played"])
     rows = [
@@ -122,7 +122,7 @@ def _write(screen: Screen, deck: Deck, found: Mapping[str, Any]) -> None:
             f"{catalogue.printing(one['id']).name} ({one['id']})",
             str(one["played"]),
             str(one["won_when_played"]),
-            _percent(one["won_when_played"] / one["played"]),
+            _percent(screen, one["won_when_played"] / one["played"]),
         ]
         for one in cards
         if one["played"]
@@ -133,5 +133,5 @@ def _write(screen: Screen, deck: Deck, found: Mapping[str, Any]) -> None:
     screen.write(screen.say("try-never", count=len(never), names=", ".join(dict.fromkeys(never))))
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def _percent(screen: Screen, share: float) -> str:
+    return screen.say("share-percent", percent=100 * share)

@@ -114,7 +114,9 @@ def _write(screen: Screen, told: LabFigures, target: Path) -> None:
     rows = []
     for at in told.ranking:
         deck = told.decks[at]
-        lower, upper = (f"{100 * end:.1f}" for end in deck.all.interval)
-        rows.append([deck.name, f"{100 * deck.all.share:.1f} %", f"{lower} – {upper}", str(deck.all.games)])
+        share, lower, upper = (
+            screen.say("share-percent", percent=100 * end) for end in (deck.all.share, *deck.all.interval)
+        )
+        rows.append([deck.name, share, f"{lower} – {upper}", str(deck.all.games)])
     screen.table([screen.say(f"lab-head-{what}") for what in ("deck", "share", "interval", "of")], rows)
     screen.write(screen.say("lab-page", file=str(target)))

@@ -9,7 +9,7 @@ account-name-hint = You log in with it. Tables you sit at already keep the name 
 account-password = Password
 account-password-hint = At least { $shortest } characters.
 account-show = Show
-account-old-password = Password until now
+account-old-password = Current password
 account-new-password = New password
 
 account-claim = Make an account

@@ -50,13 +50,13 @@ cards-french = French
 cards-portuguese = Portuguese
 cards-decks = In these decks of the program
 cards-way = Way back
-cards-scans = Own pictures
+cards-scans = Your own pictures
 cards-scans-about = Do you own pictures of the cards, in folders such as 1st/001.jpg? They can be shown here instead of ours. They stay in this browser and are sent nowhere.
 cards-scans-served = { $count ->
     [one] One picture lies in the folder the server on this computer was started with; nobody else is shown it.
    *[other] { $count } pictures lie in the folder the server on this computer was started with; nobody else is shown them.
 }
-cards-scans-show = Show own pictures instead of the drawn faces
+cards-scans-show = Show your own pictures instead of the drawn faces
 cards-scans-choose = Choose the folder
 cards-scans-taken = { $count ->
     [0] No file there is named like a card.

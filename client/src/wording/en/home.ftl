@@ -106,6 +106,6 @@ home-decks-is = Build decks, try them, share them; start from one of the 46 that
 home-how-is = The whole game on one page, with pictures.
 home-puzzles-is = Positions with one way to win this turn, and a new one every day.
 home-events-is = Events at real tables or here: sign-up, rounds, standings.
-home-ratings-is = Who plays how strong in rated games, ruleset by ruleset.
+home-ratings-is = How strong people are in rated games, ruleset by ruleset.
 new-cards = { $size } cards
 new-start = Start the game

@@ -1,7 +1,7 @@
 ### Quem está lendo: convidado ou conta, suas mesas, seus dados
 
-account-guest = Você é um convidado
-account-guest-is = Como convidado você pode jogar tudo; este navegador guarda os seus lugares. Com uma conta eles são seus em qualquer aparelho.
+account-guest = Você está como visitante
+account-guest-is = Como visitante você pode jogar tudo; este navegador guarda os seus lugares. Com uma conta eles são seus em qualquer aparelho.
 account-account-is = Seus lugares são seus em qualquer aparelho em que você entrar.
 account-gone = Este navegador não conhece mais ninguém.
 account-name = Nome
@@ -9,14 +9,14 @@ account-name-hint = É com ele que você entra. As mesas em que você já está 
 account-password = Senha
 account-password-hint = Pelo menos { $shortest } caracteres.
 account-show = Mostrar
-account-old-password = Senha até agora
+account-old-password = Senha atual
 account-new-password = Nova senha
 
 account-claim = Criar uma conta
 account-claim-is = Um nome e uma senha, sem e-mail. Seus lugares vêm junto.
 account-claim-do = Criar a conta
 account-login = Entrar
-account-login-is = Os lugares que você ocupou aqui como convidado passam para a sua conta.
+account-login-is = Os lugares que você ocupou aqui como visitante passam para a sua conta.
 account-login-do = Entrar
 account-logout = Sair
 account-lost = Esqueceu a senha?
@@ -28,7 +28,7 @@ account-code = Código de recuperação
 account-code-hint = 24 letras e números; os hifens não importam.
 
 account-code-title = Seu código de recuperação
-account-code-is = Guarde-o: ele só aparece desta vez. Ele deixa você entrar se perder a senha, e nada mais deixa.
+account-code-is = Guarde-o: ele só aparece desta vez. Se você perder a senha, só ele deixa você entrar.
 account-code-copy = Copiar
 account-code-copied = O código foi copiado.
 account-code-copy-yourself = Copie o código marcado.
@@ -36,7 +36,7 @@ account-code-kept = Já guardei
 
 account-tables = Suas mesas
 account-no-tables = Você não está em nenhuma mesa.
-account-play = Começar um jogo
+account-play = Começar uma partida
 account-all-tables = Mostrar todas as { $count }
 
 account-settings = Sua conta
@@ -44,13 +44,13 @@ account-rename = Mudar o nome
 account-renamed = Agora você se chama { $name }.
 account-change-password = Mudar a senha
 account-change-password-is = Todos os outros aparelhos saem da conta.
-account-password-changed = A senha foi mudada.
+account-password-changed = A senha foi alterada.
 account-renew = Outro código de recuperação
 account-renew-is = O anterior não abre mais nada.
 account-code-renewed = O novo código está acima.
 
 account-visible = Deixar que os outros vejam quando estou aqui
-account-visible-is = Seu nome aparece então ao lado das mesas abertas. Senão, você só é contado.
+account-visible-is = Seu nome aparece então ao lado das mesas abertas. Senão, você só entra na contagem.
 
 account-claim-passkey = Criar com uma chave de acesso
 account-claim-passkey-is = Ou sem senha: este aparelho, ou uma chave de segurança, deixa você entrar com digital, rosto ou PIN.
@@ -83,9 +83,9 @@ account-data = O que guardamos sobre você
 account-data-is = Seu nome, quando você esteve aqui e os seus lugares. De senhas e códigos, só o que não pode ser lido de volta.
 account-download = Baixar
 account-downloaded = O arquivo está a caminho.
-account-delete = Apagar tudo …
+account-delete = Apagar tudo…
 account-delete-title = Apagar tudo sobre você?
-account-delete-is = Seu nome, seus lugares e o que você disse nas mesas são apagados, e ninguém pode trazê-los de volta. Nos jogos em andamento o computador joga no lugar de quem saiu.
+account-delete-is = Seu nome, seus lugares e o que você disse nas mesas são apagados, e ninguém pode trazê-los de volta. Nas partidas em andamento o computador joga no lugar de quem saiu.
 account-delete-word = apagar
 account-delete-type = Digite “{ $word }” para continuar
 account-delete-do = Apagar para sempre
@@ -98,7 +98,7 @@ account-why-wrong-code = O nome e o código de recuperação não combinam. Conf
 account-why-name-taken = Outra pessoa já tem este nome. Escolha outro.
 account-why-password = Uma senha tem de 8 a 128 caracteres e não é o nome.
 account-why-name = Um nome tem de 1 a 24 caracteres, todos imprimíveis.
-account-why-no-account = Um convidado não tem senha nem chave de acesso. Carregue a página de novo.
+account-why-no-account = Visitante não tem senha nem chave de acesso. Carregue a página de novo.
 account-why-not-your-password = Esta não é a senha desta conta. Confira; maiúsculas contam.
 account-why-show-passkey = Isto precisa de novo da sua chave de acesso. Carregue a página e mostre-a.
 account-why-passkey-not-shown = Nenhuma chave de acesso foi mostrada. Tente de novo ou escolha outro jeito.

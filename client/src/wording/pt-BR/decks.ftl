@@ -19,9 +19,9 @@ decks-edit = Editar
 decks-copy = Copiar
 decks-copy-of = Cópia de { $name }
 decks-copy-mine = Copiar para os meus baralhos
-decks-throw-away = Descartar { $name }
+decks-throw-away = Jogar fora { $name }
 decks-throw-away-sure = O baralho e as suas versões deixarão de existir.
-decks-throw = Descartar
+decks-throw = Jogar fora
 decks-keep = Manter
 decks-legal-for = { $count ->
     [0] Assim não é legal em lugar nenhum.
@@ -37,7 +37,7 @@ decks-legal-for = { $count ->
   }
 
 build-none = Este baralho não está aqui
-build-none-why = Ele está em outro navegador, ou foi descartado.
+build-none-why = Ele está em outro navegador, ou foi jogado fora.
 build-parts = Partes do montador
 build-find = Achar cartas
 build-deck = Baralho
@@ -55,8 +55,8 @@ build-play = Jogar com ele
 build-cards = cartas
 build-realms-champions = { $realms } reinos · { $champions } campeões
 build-for = Para
-build-for-nearest = o que servir melhor
-build-judging = Julgando …
+build-for-nearest = o que couber melhor
+build-judging = Avaliando…
 build-is-legal = Legal: { $title }
 build-problems = { $count ->
     [1] { $count } problema
@@ -81,18 +81,18 @@ build-help-words = uma palavra do nome
 build-help-facts = magos de nível 8 ou mais de Forgotten Realms
 build-help-kinds = avatares que voam
 build-help-uses = artefatos e itens para quem lança magias de mago
-build-help-or = heróis de um de dois mundos, sem cartas especiais
-build-help-set = reinos da 4ª edição cujo poder o programa joga
+build-help-or = heróis de um de dois mundos, sem cartas especiais (chase)
+build-help-set = reinos da 4ª edição cujo poder o programa aplica
 build-help-legal = eventos permitidos num baralho de torneio de 110
 build-help-whole = o nome inteiro
-build-into = Em
+build-into = Pôr em
 build-pile-cards = Baralho
-build-pile-sideboard = Reserva
+build-pile-sideboard = Sideboard
 build-pile-considering = Em consideração
 build-pile-realms = Baralho de reinos
 build-look = Ver { $card }
-build-fewer = Um { $name } a menos
-build-more-of = Um { $name } a mais
+build-fewer = Uma cópia de { $name } a menos
+build-more-of = Uma cópia de { $name } a mais
 build-there = { $count } no baralho
 build-printing = Impressão
 build-card-page = Tudo sobre esta carta
@@ -106,7 +106,7 @@ build-other-sizes = { $count ->
     [1] { $count } formato de outro tamanho
    *[other] { $count } formatos de outros tamanhos
   }
-build-enforced-share = O programa joga { $enforced } de { $powers } poderes ({ $percent } %).
+build-enforced-share = O programa aplica { $enforced } de { $powers } poderes ({ $percent } %).
 build-curve = Níveis e bônus
 build-champions = Campeões
 build-others = Outras
@@ -119,11 +119,11 @@ build-unusable = { $count ->
   }
 build-hand-few = Ainda há poucas cartas para uma mão.
 build-hand-deal = Dar { $count } cartas
-build-hand-draw = Comprar mais uma
+build-hand-draw = Sacar mais uma
 build-odds = Chances
 build-odds-one-of = ao menos um
 build-odds-opening = nas primeiras { $count }
-build-odds-turn = depois da primeira compra ({ $count })
+build-odds-turn = depois do primeiro saque ({ $count })
 build-odds-realm = reino ({ $count })
 build-odds-champion = campeão ({ $count })
 build-odds-event = evento ({ $count })
@@ -138,9 +138,9 @@ build-try-start = Jogar { $games } partidas
 build-try-again = Mais uma vez
 build-try-stop = Parar
 build-try-progress = { $games } de { $of } partidas
-build-try-share = Ganhou { $share } ({ $wins } de { $games }); a parte verdadeira fica entre { $lower } e { $upper }.
+build-try-share = Ganhou { $share } ({ $wins } de { $games }); a proporção verdadeira fica entre { $lower } e { $upper }.
 build-try-played = Jogada em
-build-try-won = Ganhou então
+build-try-won = Ganhou com ela
 build-try-never = { $count ->
     [1] Nunca jogada:
    *[other] Nunca jogadas ({ $count }):
@@ -191,12 +191,12 @@ print-do = Imprimir
 print-list-is = Para salvar em PDF, escolha isso na janela de impressão do navegador.
 print-proxies-is = Cada carta tem 63 × 88 mm; imprima a 100 %.
 
-owned-sums = { $have } possuídas · { $want } desejadas · { $trade } para troca
+owned-sums = tenho { $have } · quero { $want } · troco { $trade }
 owned-import = Acrescentar cartas de um texto
 owned-import-do = Tenho estas
 owned-search = Achar uma carta
 owned-search-hint = Sem palavra: as cartas que você tem, quer ou troca.
-owned-none = Nada ainda. Procure uma carta, cole uma lista, ou diga que possui um dos baralhos.
+owned-none = Nada ainda. Procure uma carta, cole uma lista ou diga que tem um dos baralhos.
 owned-have = Tenho
 owned-want = Quero
 owned-trade = Troco
@@ -207,4 +207,4 @@ owned-missing = { $count ->
    *[other] Faltam { $count } cartas
   }
 owned-want-them = Quero estas
-owned-have-them = Possuo este baralho
+owned-have-them = Tenho este baralho

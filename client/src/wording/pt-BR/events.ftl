@@ -1,7 +1,7 @@
 ### Jogo organizado: os eventos de um servidor, e um evento
 
 events-new = Novo evento
-events-none = Ainda não há evento
+events-none = Ainda não há eventos
 events-none-is = Um evento se cria em um minuto: um nome, o jogo, quem responde por ele. Os jogadores são inscritos depois.
 events-yours = seu
 events-open-file = Abrir o arquivo de um evento
@@ -26,7 +26,7 @@ events-more = Mais: local e data, rodadas, baralhos, juízes
 events-convention = Convenção ou local
 events-date = Data
 events-scheme = Como se formam as rodadas
-events-scheme-grid = Chave de torneio
+events-scheme-grid = Grade de torneio
 events-scheme-is-grid = Os vencedores das chaves avançam até a final; os melhores eliminados ocupam as vagas.
 events-scheme-swiss = Rodadas suíças
 events-scheme-is-swiss = Todos jogam todas as rodadas, com adversários de pontos parecidos.
@@ -45,19 +45,19 @@ events-decks = Registro de baralhos
 events-decks-none = nenhum
 events-decks-is-none = Não se guardam listas de baralhos.
 events-decks-welcome = opcional
-events-decks-is-welcome = Quem entrega uma lista a tem conferida e guardada.
+events-decks-is-welcome = A lista de quem a entrega é conferida e guardada.
 events-decks-required = obrigatório
 events-decks-is-required = Ninguém joga sem baralho registrado.
 events-judges = Juízes
 events-judges-is = Nomes separados por vírgulas.
 events-later = Rodadas seguintes
-events-later-is = Quando os vencedores não completam mesas de três; nas chaves impressas voltam os melhores dos outros.
+events-later-is = Quando os vencedores não completam mesas de três; nas grades impressas voltam os melhores dos outros.
 events-later-back = Outros voltam
 events-later-fours = Mesas de quatro
 events-semifinalist = Pontos para semifinalistas
 events-semifinalist-is = Para quem perde na rodada antes da final, além dos lugares. Vazio: nenhum. Rodadas suíças não são semifinal.
 events-redraw = Vencedores são sorteados entre as mesas
-events-redraw-is = Senão ocupam as linhas da chave.
+events-redraw-is = Senão ocupam as linhas da grade.
 events-convention-code = Código da convenção
 events-codes-are = Os códigos constam do formulário de pontuação.
 events-tournament-code = Código do torneio
@@ -68,10 +68,10 @@ events-double-is = Deve ser anunciado antes.
 events-teams = Evento por equipes
 events-teams-are = Cada inscrito é uma equipe com seus integrantes.
 events-make = Criar o evento
-events-not = Deixar para lá
+events-not = Deixa para lá
 
-event-none = Não há este evento aqui
-event-none-is = O link pode estar incompleto, ou o evento foi apagado. Pergunte a quem o passou a você.
+event-none = Este evento não existe aqui
+event-none-is = O link pode estar incompleto, ou o evento foi apagado. Pergunte a quem lhe passou o link.
 event-none-others = Todos os eventos deste servidor
 event-phase-registration = Inscrições
 event-phase-playing = Rodada em andamento
@@ -80,15 +80,15 @@ event-phase-decided = Decidido
 event-phase-wrapped-up = Encerrado
 event-role-organiser = organizador
 event-role-judge = juiz
-event-you-are = Você é { $role ->
-    [organiser] organizador
-    [judge] juiz
-   *[other] jogador
+event-you-are = { $role ->
+    [organiser] Você organiza
+    [judge] Você é da arbitragem
+   *[other] Você joga
 }
 event-parts = Partes do evento
 event-part-players = Jogadores
 event-part-round = Rodada
-event-part-grid = Chave
+event-part-grid = Grade
 event-part-standings = Classificação
 event-part-book = Passos
 event-part-paper = Papel e links
@@ -125,11 +125,11 @@ ranking-not-sent = ainda não enviado
 ranking-not-eligible = não cumpre os requisitos
 ranking-not-ranked = trazido de um arquivo, que quem opera este servidor não conta
 ranking-copy = o mesmo evento que um que já conta
-ranking-mine = { $who }: colocação { $place } com { NUMBER($points) } { $points ->
+ranking-mine = { $who }: { $place }º lugar com { NUMBER($points) } { $points ->
     [1] ponto
    *[other] pontos
   }.
-ranking-mine-rating = Pelas partidas: colocação { $place }, pontuação { $points }.
+ranking-mine-rating = Pelas partidas: { $place }º lugar, pontuação { $points }.
 ranking-mine-show = Mostrar-me nas listas
 ranking-csv = Pontos (CSV)
 ranking-csv-ratings = Pontuação pelas partidas (CSV)
@@ -149,7 +149,7 @@ event-members = Integrantes da equipe, separados por vírgulas
 event-member = Baralho de quem
 event-add = Inscrever
 event-paste = Colar uma lista
-event-entered = { $who } está inscrito.
+event-entered = Inscrição feita: { $who }.
 event-nobody = Ninguém está inscrito
 event-nobody-is = Digite um nome e tecle Enter, ou cole uma lista inteira.
 event-search-tables = Procurar um jogador ou uma mesa
@@ -181,12 +181,12 @@ event-leave = Sai do evento
 event-come-back = Volta
 event-punish = Penalidade
 event-sanction = Penalidade
-event-sanction-caution = Advertência leve
+event-sanction-caution = Aviso
 event-sanction-warning = Advertência
 event-sanction-game-loss = Perda da partida
 event-sanction-match-loss = Perda da mesa
 event-sanction-ejection = Expulsão
-event-caution-is = Fica registrada.
+event-caution-is = Fica registrado.
 event-warning-is = Fica registrada.
 event-game-loss-is = A partida em andamento está perdida, sem reinos; entre rodadas, a primeira partida da próxima.
 event-match-loss-is = A mesa está perdida, com o último lugar. Os outros continuam jogando nela.
@@ -198,7 +198,7 @@ event-ejection-is = Não joga mais e não recebe pontos pela mesa em andamento.
 event-do = Fazer
 event-why = Motivo
 event-player-link = Link para a mesa do jogador
-event-player-link-is = Quem abre este link confirma resultados por este jogador.
+event-player-link-is = Quem abrir este link confirma resultados por este jogador.
 event-player-code = Código deste link, para o celular do jogador
 event-deck-register = Registrar o baralho
 event-deck-again = Registrar outro baralho
@@ -298,7 +298,7 @@ event-for-round = Rodada
 event-sheet-sign-up = Jogadores inscritos
 event-sheet-registration = Registro de baralhos
 event-sheet-player-cards = Cartões de jogador com códigos
-event-sheet-grid = Chave
+event-sheet-grid = Grade
 event-sheet-pairings = Mesas
 event-sheet-slips = Súmulas
 event-sheet-standings = Classificação
@@ -315,7 +315,7 @@ event-file-standings = Classificação
 event-file-teams = Equipes
 event-file-event = O evento inteiro
 event-links = Links para ajudantes
-event-links-are = Quem abre um link desses trabalha neste evento com o nome dado. Ele é mostrado uma só vez.
+event-links-are = Quem abrir um link desses trabalha neste evento com o nome dado. Ele é mostrado uma só vez.
 event-link-role = Como
 event-link-name = Nome
 event-link-make = Criar um link
@@ -336,11 +336,11 @@ event-not-seated = A primeira rodada ainda não foi montada
 event-not-seated-is = Deixe esta página aberta: ela mostra a sua mesa assim que for conhecida.
 event-no-seat = Sem lugar aqui
 event-no-seat-is = Você não senta a uma mesa na rodada { $round }.
-event-no-table = Não há essa mesa nesta rodada.
-event-to-event = Para o evento
+event-no-table = Essa mesa não existe nesta rodada.
+event-to-event = Ir para o evento
 event-you = você
 event-your-points = Seus pontos por esta mesa: { $points }
-event-your-place = Lugar { $place } de { $players }, { $points ->
+event-your-place = { $place }º lugar de { $players }, { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }
@@ -376,9 +376,9 @@ event-exchange-nothing = nenhum
 event-own-deck = Seu baralho
 event-own-deck-open = Registrado. Você pode mudá-lo até o registro fechar.
 event-own-deck-locked = Registrado e travado. É com ele que você joga.
-event-own-deck-sealed = Você joga com um baralho lacrado, que o organizador lhe dá.
+event-own-deck-sealed = Você joga com um baralho lacrado, que a organização entrega.
 event-own-deck-required = Para jogar aqui você precisa de um baralho registrado. Entregue-o antes de o registro fechar.
-event-own-deck-welcome = Entregue seu baralho, e os juízes o conhecem. Para jogar no navegador ele é necessário.
+event-own-deck-welcome = Entregue seu baralho para que os juízes o conheçam. Para jogar no navegador ele é necessário.
 event-own-deck-closed = O registro está fechado. Fale com um juiz se tiver um baralho para entregar.
 event-own-deck-look = Ver seu baralho
 event-pile-deck = Baralho
@@ -400,7 +400,7 @@ event-issue = { $count ->
 event-sign-up = Inscrição por celular
 event-sign-up-is-open = Inscrição por celular aberta
 event-sign-up-is = Os jogadores se inscrevem sozinhos: leem um código com o celular, digitam o nome e passam a ter sua própria página.
-event-sign-up-open-is = Quem abre este link pode se inscrever. O telão também mostra o código. O início da rodada 1 encerra as inscrições.
+event-sign-up-open-is = Quem abrir este link pode se inscrever. O telão também mostra o código. O início da rodada 1 encerra as inscrições.
 event-sign-up-open = Abrir as inscrições
 event-sign-up-close = Encerrar as inscrições
 event-sign-up-link = Link de inscrição
@@ -450,7 +450,7 @@ event-sign-up-desk = Este evento é conduzido por você
 event-sign-up-desk-is = Inscreva os jogadores na página do evento, ou deixe que abram esta página nos próprios celulares.
 event-sign-up-closed = Inscrições encerradas
 event-sign-up-closed-is = Pergunte na mesa de organização se ainda dá para jogar.
-event-check-in-ask = Chamar a confirmar presença
+event-check-in-ask = Pedir confirmação de presença
 event-check-in-end = Encerrar a confirmação
 event-check-in-end-is = Quem não confirmou está ausente: não senta e não conta. Ainda pode voltar.
 event-check-in-is = Confirme sua presença, ou a rodada { $round } será montada sem você.
@@ -504,7 +504,7 @@ event-hide-decks = Esconder os baralhos
 event-signals = Som e notificações
 event-sound-on = Som ligado
 event-sound-off = Som desligado
-event-sound-waits = Toque uma vez em qualquer lugar, e esta tela poderá soar.
+event-sound-waits = Toque uma vez em qualquer lugar para que esta tela possa emitir sons.
 event-notices-on = Notificações ligadas
 event-notices-off = Notificações desligadas
 event-notices-denied = Este navegador proíbe notificações aqui; as configurações dele as permitem.
@@ -519,12 +519,12 @@ event-notice-called = A mesa { $table } chama um juiz
 event-bye = Folga
 event-bye-of = { $who } tem folga
 event-bye-yours = Você tem folga
-event-bye-is = Só mesas completas de três podem jogar, portanto aqui nada se joga nesta rodada.
+event-bye-is = Só mesas completas de três podem jogar; por isso nada se joga aqui nesta rodada.
 event-bye-points = Vale { $points ->
     [1] um ponto
    *[other] { $points } pontos
 }.
-event-give-bye = Outro tem a folga
+event-give-bye = Passar a folga a outra pessoa
 event-gets-bye = Tem a folga
 event-tied = Ninguém venceu: todos concordaram no empate
 events-bye-points = Pontos de uma folga
@@ -550,7 +550,7 @@ event-begin-day-is = Abre a confirmação de presença. O relógio da rodada fic
 event-morning = Começa outro dia.
 event-part-prizes = Prêmios
 event-no-prizes = Nenhum prêmio está anunciado
-event-no-prizes-is = Diga o que se pode ganhar: por colocação, por título ou por sorteio na porta.
+event-no-prizes-is = Diga o que se pode ganhar: por colocação, por título ou por sorteio entre os presentes.
 event-prize-add = Acrescentar um prêmio
 event-prize-state = Acrescentar
 event-prize-what = Qual é o prêmio
@@ -558,7 +558,7 @@ event-prize-for = Por
 event-prize-kind-place = Colocações na classificação
 event-prize-kind-sport = Melhor espírito esportivo
 event-prize-kind-newcomer = Melhor estreante
-event-prize-kind-door = Prêmio da porta, por sorteio
+event-prize-kind-door = Brinde, por sorteio entre os presentes
 event-prize-kind-title = Outro título
 event-prize-is-place = A classificação final o entrega.
 event-prize-is-sport = Você o entrega.
@@ -575,7 +575,7 @@ event-prize-remove = Tirar
 event-prize-draw-is = { $count ->
     [1] O sorteio escolhe um dos que não saíram.
    *[other] O sorteio escolhe { $count } dos que não saíram.
-} Ninguém tem dois prêmios da porta antes que todos tenham um, e o número do sorteio fica registrado.
+} Ninguém ganha dois brindes antes que todos ganhem um, e o número do sorteio fica registrado.
 event-prize-drawn = sorteio, número { $seed }
 event-prize-waits = conhecido quando o evento estiver decidido
 event-prize-open = ainda não entregue
@@ -599,7 +599,7 @@ leagues-points-are = A primeira na frente, com vírgulas: 10, 8, 6. Todos os out
 leagues-best = Melhores resultados que contam
 leagues-best-is = Vazio: todos.
 leagues-drop = Piores eventos deixados de fora
-leagues-drop-is = Um em que alguém faltou é um de 0 pontos.
+leagues-drop-is = Um evento em que alguém faltou vale 0 pontos.
 leagues-attendance = Mínimo de eventos
 leagues-attendance-is = Quem jogou em menos não tem colocação.
 leagues-found = Fundar a liga

@@ -1,9 +1,9 @@
 ### Home, and sitting down at a table
 
 home-title = Construa seis reinos. Arrase os deles.
-home-lead = Spellfire, o jogo de cartas de 1994, com todas as regras cuidadas pelo programa: ele mostra o que você pode fazer e diz por que não pode o resto.
+home-lead = Spellfire, o jogo de cartas de 1994, com todas as regras cuidadas pelo programa: ele mostra o que você pode fazer e diz por que não pode fazer o resto.
 home-computer = Jogar contra o computador
-home-new-here = É novo aqui?
+home-new-here = Primeira vez aqui?
 home-learn = Aprenda jogando
 home-learn-is = Cinco minutos numa mesa de verdade, com alguém ao lado, até a primeira batalha vencida.
 home-known = Já conhece o jogo?
@@ -11,7 +11,7 @@ home-play = Jogar
 home-play-is = Contra o computador ou com um amigo, que só precisa de um link: sem conta, sem instalar nada.
 home-challenge = Desafiar um amigo por link
 home-more = Aprender e consultar
-home-rules-is = Todas as regras, com busca, e em que os conjuntos de regras diferem.
+home-rules-is = Todas as regras, com busca, e em que os regulamentos diferem.
 home-cards-is = Todas as cartas, o que fazem aqui e onde o poder ainda não é aplicado.
 home-replay-is = Reveja uma partida terminada, decisão por decisão, ou abra um registro.
 home-unofficial = Não oficial. Six Realms é feito por jogadores. Não é afiliado, endossado nem patrocinado pelos donos de Spellfire ou das suas marcas, e não traz arte, logotipos nem textos de cartas.
@@ -30,10 +30,10 @@ games-free = { $count ->
     [1] um lugar livre
    *[other] { $count } lugares livres
 }
-games-forget = Guardar
-games-forget-this = Guardar a partida contra { $others }
+games-forget = Tirar da lista
+games-forget-this = Tirar da lista a partida contra { $others }
 
-games-all = Minhas partidas terminadas, e no que dão
+games-all = Minhas partidas terminadas e o balanço delas
 
 tables-title = Mesas abertas
 tables-none = Ninguém tem uma mesa pública aberta agora.
@@ -43,7 +43,7 @@ tables-sit-rated = Sentar-se, vale pontos
 tables-of = { $what }: { $who }
 tables-look = Ler e sentar-se
 tables-watch = Assistir
-tables-mine = À minha mesa
+tables-mine = Ir para a minha mesa
 tables-rated = vale pontos
 tables-clock = com relógio
 tables-waiting = { $minutes ->
@@ -60,7 +60,7 @@ tables-here-named = { $others ->
     [1] Aqui: { $names } e mais uma pessoa.
    *[other] Aqui: { $names } e mais { $others } pessoas.
 }
-tables-be-seen = Quer ser visto?
+tables-be-seen = Quer aparecer?
 tables-what = { $ruleset }, { $size } cartas, { $seats } jogadores
 
 join-title = Sentar-se com { $who }?
@@ -94,10 +94,10 @@ waiting-how = Dê este link ao seu amigo. A partida começa quando o último lug
 waiting-seats = Lugares
 waiting-seat = Lugar { $seat }
 waiting-free = livre
-waiting-seat-computer = Pôr um jogador do computador aqui
-waiting-computer = jogador do computador
+waiting-seat-computer = Pôr o computador aqui
+waiting-computer = computador
 
-games-ended = Terminado
+games-ended = Terminada
 
 home-enforced = Poderes especiais que o programa aplica
 home-enforced-of = { $set }: { $percent } %
@@ -106,6 +106,6 @@ home-decks-is = Monte baralhos, teste-os, compartilhe-os; comece por um dos 46 q
 home-how-is = O jogo inteiro numa página, com figuras.
 home-puzzles-is = Posições com um caminho para vencer neste turno, e uma nova a cada dia.
 home-events-is = Eventos em mesas de verdade ou aqui: inscrição, rodadas, classificação.
-home-ratings-is = Quem joga com que força nas partidas que valem pontos, por conjunto de regras.
+home-ratings-is = A força de cada um nas partidas que valem pontos, por regulamento.
 new-cards = { $size } cartas
 new-start = Começar a partida

@@ -1,14 +1,14 @@
 ### Como jogar, numa página
 
 how-lead = Você governa, e as suas cartas são as suas terras, os seus heróis e os seus truques. Quem primeiro tiver seis reinos de pé vence.
-how-kingdom = O seu reino
+how-kingdom = O seu domínio
 how-kingdom-is = Os reinos são postos em pirâmide, a formação, de A na frente a F atrás. O reino da frente protege os de trás: quem vem a pé só alcança o que está aberto. Um reino arrasado é virado para baixo e não conta mais, até você o reconstruir por três cartas.
 how-kingdom-picture = Seis reinos em pirâmide: A na frente, B e C atrás dele, D, E e F no fundo.
 how-champions = Os seus campeões
 how-champions-is = Heróis, magos, clérigos, monstros e outros ficam na sua reserva. O número no canto diz a força de cada um. Eles atacam no seu turno e defendem em todos os outros, e um voador alcança qualquer reino.
 how-turn = O seu turno
 how-phase-0 = Ponha uma carta de regra, se tiver.
-how-phase-1 = Compre três cartas.
+how-phase-1 = Saque três cartas.
 how-phase-2 = Ponha um reino, e uma fortaleza em um deles.
 how-phase-3 = Envie campeões, dê itens a eles, lance as magias deste momento.
 how-phase-4 = Ataque um reino de outro jogador, se quiser.
@@ -18,7 +18,7 @@ how-battle-picture = King Havlor II, de nível 5, com um War Band de 3, está em
 how-battle-1 = Você escolhe um campeão e um reino. Quem defende envia um campeão contra o seu, ou entrega o reino.
 how-battle-2 = Quem tem menos precisa jogar uma carta, um aliado ou uma magia, até ter mais; então cabe ao outro achar uma. Com números iguais, quem defende está na frente.
 how-battle-3 = Quem não tem mais nada perde a rodada, e o campeão com ela. Aliados e magias se gastam.
-how-battle-4 = Vencido quem defende, outro campeão seu pode continuar. O reino que ninguém mais defende é arrasado, e quem venceu compra o espólio.
+how-battle-4 = Vencido quem defende, outro campeão seu pode continuar. O reino que ninguém mais defende é arrasado, e quem venceu saca os espólios.
 how-kinds = As cartas
 how-kind-champion = Campeões
 how-kind-champion-is = Lutam, levam itens e lançam o que sabem. Ficam até serem vencidos.
@@ -35,4 +35,4 @@ how-kind-holding-is = Fortalecem um reino do seu próprio mundo.
 how-kind-rule = Cartas de regra
 how-kind-rule-is = Mudam uma regra para todos, até vir a próxima.
 how-win = Vencer
-how-win-is = Seis reinos não arrasados vencem na hora. O programa conhece todas as regras, mostra o que você pode fazer e diz por que não pode o resto: toque em qualquer carta.
+how-win-is = Seis reinos intactos vencem na hora. O programa conhece todas as regras, mostra o que você pode fazer e diz por que não pode fazer o resto: toque em qualquer carta.

@@ -1,9 +1,9 @@
 ### Repetições
 
-replay-what = Toda partida terminada neste servidor tem uma repetição: o link dela está na mesa. Um registro salvo de uma partida também se abre aqui.
+replay-what = Toda partida terminada neste servidor tem um replay: o link dele está na mesa. Um registro salvo de uma partida também se abre aqui.
 replay-file = Abrir um registro
 replay-text = O registro
-replay-text-hint = Ele começa com "Sixrealms record".
+replay-text-hint = Ele começa com “Sixrealms record”.
 replay-open = Ver
 replay-eyes = Visto por
 replay-everything = Tudo aberto
@@ -13,7 +13,7 @@ replay-link = Copiar o link
 replay-as-scenario = Como cenário
 replay-link-copied = O link foi copiado.
 replay-play-on = Continuar daqui
-replay-play-on-how = Uma nova partida começa depois da decisão { $at }, no turno { $turn }. Jogadores do computador ocupam os outros lugares.
+replay-play-on-how = Uma nova partida começa depois da decisão { $at }, no turno { $turn }. O computador ocupa os outros lugares.
 replay-your-seat = O seu lugar
 replay-hidden-decision = decidiu
 replay-why = Por que isto?
@@ -29,11 +29,11 @@ replay-speed = Velocidade
 replay-review = Análise
 replay-review-curve = Quem vencia, decisão por decisão
 replay-review-share = { $share } % antes da última decisão
-replay-review-points = Decisões que mais entregaram
+replay-review-points = Decisões que mais custaram
 replay-review-turned = A partida virou no turno { $turn }.
 replay-review-show-turn = Mostrar
 replay-review-turn = Turno { $turn }, { $who }:
-replay-review-better = Melhor: { $what } ({ $before } % em vez de { $after } %)
+replay-review-better = Melhor: { $what } ({ $before } % em vez de { $after } %)
 replay-review-show = Mostrar esta decisão
-replay-review-none = Nenhuma decisão entregou muito.
-replay-review-how = É o que jogadores do computador acham da partida. Cada decisão é julgada pelo que o jogador sabia então.
+replay-review-none = Nenhuma decisão custou muito.
+replay-review-how = É o que o computador acha da partida. Cada decisão é julgada pelo que o jogador sabia então.

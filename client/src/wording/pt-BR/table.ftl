@@ -25,17 +25,17 @@ table-chosen-ask-rebuild-payment = Descartar { $what }
 table-home = Início
 table-more = Mais
 table-views = Vistas
-table-kingdom = Meu reino
+table-kingdom = Meu domínio
 table-others = Outros jogadores
 table-connected = Conectado
 table-other-seat = Sentar-se em um lugar livre
 table-only-watch = Assistir a esta mesa
-table-connecting = Conectando …{ $tries ->
+table-connecting = Conectando…{ $tries ->
     [0] {""}
    *[other] {" "}({ $tries })
 }
 table-connection-ended = A conexão foi encerrada
-table-arriving = Chegando à mesa …
+table-arriving = Chegando à mesa…
 table-hidden-card = uma carta oculta
 table-level = nível { $number }
 table-place = Posição { $place }
@@ -52,14 +52,14 @@ table-mark-sent = enviada
 table-hanging = Em { $card }
 table-seat-asked = decide agora
 table-seat-conceded = desistiu
-table-seat-stand-in = um jogador do computador o substitui
-table-seat-computer = jogador do computador
+table-seat-stand-in = o computador joga no lugar
+table-seat-computer = computador
 table-seat-here = conectado
 table-seat-away = ausente
-table-open-kingdom = Abrir o reino de { $name }
-table-kingdom-of = Reino de { $name }
+table-open-kingdom = Abrir o domínio de { $name }
+table-kingdom-of = Domínio de { $name }
 table-seen-of = Visto na mão de { $name }
-table-your-kingdom = O seu reino
+table-your-kingdom = O seu domínio
 table-formation-of = Formação: { $name }
 table-pool-of = Reserva: { $name }
 table-pool = Reserva
@@ -126,7 +126,7 @@ table-battle-losing = { $you ->
 table-by-rules = pelas regras
 table-sum-of = Como se soma: { $name }
 table-show-battle = Mostrar a batalha
-table-show-kingdom = Mostrar meu reino
+table-show-kingdom = Mostrar meu domínio
 table-announced = Anunciado, o último primeiro
 table-happens-next = acontece a seguir
 table-your-hand = { $count ->
@@ -138,8 +138,8 @@ table-your-decision = Sua decisão
 table-your-turn = Sua decisão
 table-sent = Enviado: { $what }
 table-waiting-for = { $count ->
-    [1] { $names } decide …
-   *[other] { $names } decidem …
+    [1] { $names } decide…
+   *[other] { $names } decidem…
 }
 table-nothing-to-do = nada a fazer com ela agora
 table-not-now = { $count ->
@@ -155,10 +155,10 @@ table-choose-other = Escolher outra coisa
 table-back-asked = { $name } quer voltar atrás na última decisão.
 table-back-yes = Permitir
 table-back-no = Recusar
-table-back-waits = Seu pedido de voltar atrás espera pelos outros.
+table-back-waits = Seu pedido de voltar atrás espera a resposta dos outros.
 table-back-free = Voltar atrás
 table-back-ask = Pedir para voltar atrás
-table-log = Registro
+table-log = Histórico
 table-log-filter = Filtrar
 table-log-nothing = Nada aconteceu ainda.
 table-log-newest = Mais novo
@@ -187,14 +187,14 @@ table-key-undo = Voltar atrás
 table-key-help = Estas teclas
 table-invite = Convidar alguém para assistir
 table-invite-is = Quem tem este link senta-se enquanto há lugar livre; senão, assiste.
-table-setting-confirm = Perguntar antes de enviar uma resposta tocada
+table-setting-confirm = Pedir confirmação antes de enviar uma resposta ao toque
 table-spectators = { $count ->
     [0] Ninguém assiste.
     [1] 1 pessoa assiste.
    *[other] { $count } pessoas assistem.
 }
-table-stand-in = Deixar um jogador do computador no meu lugar
-table-stand-in-plays = Um jogador do computador joga por você.
+table-stand-in = Deixar o computador no meu lugar
+table-stand-in-plays = O computador joga por você.
 table-return = Voltar a jogar
 table-concede = Desistir da partida
 table-report = Denunciar uma pessoa
@@ -231,7 +231,7 @@ table-orders-passed = { $count ->
    *[other] A mesa passou por você { $count } vezes.
 }
 table-never-about = Nunca perguntar sobre esta carta
-table-ahead = Todos os que podem responder são perguntados de uma vez. A sua resposta vale na sua vez.
+table-ahead = A pergunta vai ao mesmo tempo a todos os que podem responder. A sua resposta vale na sua vez.
 table-anytime = É a vez de { $name }, e ela continua depois da sua resposta.
 table-hint-first = As cartas com ▸ podem ser jogadas: toque numa e depois no lugar dela. Toque em outra para saber por que não.
 table-window-ahead = Responda enquanto a janela está aberta, ou segure-a. O que você disser acontece quando ela fechar; o silêncio é um passe.
@@ -246,7 +246,7 @@ table-chat-count = Conversa{ $count ->
     [0] {""}
    *[other] {" "}({ $count } novas)
 }
-table-log-and-chat = Registro e conversa{ $count ->
+table-log-and-chat = Histórico e conversa{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
@@ -260,9 +260,9 @@ table-mute = Silenciar
 table-phrases = Frases rápidas
 table-phrase-hello = Olá!
 table-phrase-luck = Boa sorte!
-table-phrase-thanks = Obrigado.
+table-phrase-thanks = Valeu!
 table-phrase-well-played = Bem jogado!
-table-phrase-good-game = Boa partida!
+table-phrase-good-game = Bom jogo!
 table-phrase-thinking = Estou pensando.
 table-phrase-your-turn = É a sua vez.
 table-phrase-sorry = Desculpe.
@@ -285,8 +285,8 @@ table-hands-seen = { $count ->
 table-setting-pace = Ritmo em que os outros são mostrados
 table-pace-slow = Devagar
 table-pace-normal = Normal
-table-pace-off = De uma vez
-table-watching-steps = O que aconteceu …
+table-pace-off = De imediato
+table-watching-steps = O que aconteceu…
 table-skip = Pular
 table-several = { $exact ->
     [yes] { $chosen } de { $most } { $chosen ->
@@ -311,7 +311,7 @@ table-several-discard = { $count ->
    *[other] Descartar estas { $count } cartas
 }
 table-several-none = Escolher de novo
-table-now-choose = { $what }: agora escolha o que está marcado, ou da lista.
+table-now-choose = { $what }: agora escolha algo do que está marcado ou da lista.
 table-now-choose-listed = { $what }: agora escolha.
 table-setting-sounds = Sons
 table-curtain = Agora joga { $name }
@@ -340,17 +340,17 @@ manner-novice-won = Eu venci? Ora, ora! Mais uma, por favor.
 manner-novice-lost = Muito bem! Por essa eu não esperava.
 manner-casual-won = Foi por pouco. Jogamos de novo?
 manner-casual-lost = Bem jogado. Da próxima vez olho duas vezes.
-manner-club-won = Boa partida. Você me fez pensar.
+manner-club-won = Bom jogo. Você me fez pensar.
 manner-club-lost = Vitória merecida. Quero a revanche.
-manner-greedy-won = Boa partida. Você me fez pensar.
+manner-greedy-won = Bom jogo. Você me fez pensar.
 manner-greedy-lost = Vitória merecida. Quero a revanche.
 manner-strong-won = Achei que conhecia a sua mão. Ajudou.
 manner-strong-lost = Você escondeu bem aquela carta. Respeito.
-manner-expert-won = Foi a partida que eu tinha em mente. Obrigado por ela.
+manner-expert-won = Foi a partida que eu tinha em mente. Valeu por ela.
 manner-expert-lost = Você viu mais longe que eu. Mostre-me isso outra vez.
 manner-random-won = Eu venci? Ora, ora! Mais uma, por favor.
 manner-random-lost = Muito bem! Por essa eu não esperava.
-table-why-two-numbers = Por que um botão pode dizer mais que a peça?
+table-why-two-numbers = Por que um botão pode dizer mais que a carta na mesa?
 
 ending-story = A história da partida
 ending-again = De novo
@@ -360,13 +360,13 @@ sound-offer = Ouvir o que acontece?
 sound-yes = Sim
 sound-no = Não
 table-rating = Seus pontos: { $before } → { $after }
-table-rating-coming = Seus pontos estão sendo calculados …
+table-rating-coming = Seus pontos estão sendo calculados…
 table-rating-void = Esta partida não muda pontos.
 
 hint-title = Uma dica
 hint-ask = O que faria o Especialista?
-hint-ask-is = Uma dica: o mais forte jogador do computador olha o que você pode ver e diz o que faria e por quê.
-hint-comes = O Especialista está pensando …
+hint-ask-is = Uma dica: o mais forte dos jogadores virtuais olha o que você pode ver e diz o que faria e por quê.
+hint-comes = O Especialista está pensando…
 hint-would = O Especialista faria: { $what }
 hint-why = Por quê?
 hint-follow = Fazer isso

@@ -283,7 +283,7 @@ just-played =
 looking-card = card that let them look
     .determiner = the
 same-when = do the same { OR($heads) }
-spoils-defending = after a successful defense of this realm, { $who } { VERB($who, "draw") } { $count } more { $count ->
+spoils-defending = after a successful defence of this realm, { $who } { VERB($who, "draw") } { $count } more { $count ->
         [1] card
        *[other] cards
     } as spoils of victory

@@ -152,7 +152,7 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
     } after { $role ->
         [either] { ITS($who) } round
         [attacker] its round as attacker
-       *[defender] its defense
+       *[defender] its defence
     }
 under-control = you control { $who } (which returns to its owner's pool when this ends)
 avenging =

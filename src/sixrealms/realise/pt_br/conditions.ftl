@@ -161,9 +161,9 @@ turn-over = { OWN(A($who), $turn) } acabou
     .adverb = no fim { IN("de", OWN(A($who), $turn)) }
 everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
     .adverb = depois do primeiro turno de todos os jogadores
-hour = { IT("ser") } entre as { $start }:00 e as { $end }:00
-    .adverb = entre as { $start }:00 e as { $end }:00
-hour-as-played = { $ref } { IT("ser") } { FORM($ref, "jogado", "jogada") } entre as { $start }:00 e as { $end }:00
+hour = { IT("ser") } entre as { $start }h e as { $end }h
+    .adverb = entre as { $start }h e as { $end }h
+hour-as-played = { $ref } { IT("ser") } { FORM($ref, "jogado", "jogada") } entre as { $start }h e as { $end }h
 
 marked-cancelled-1 = esta carta já encerrou uma magia nesta batalha
     .unless = se esta carta ainda não encerrou uma magia nesta batalha

@@ -1,4 +1,4 @@
-### O que as cartas fazem além de mover e lutar: arrasar, procurar, dígitos, roubar, turnos perdidos e tomados.
+### O que as cartas fazem além de mover e lutar: arrasar, procurar, algarismos, roubar, turnos perdidos e tomados.
 
 destroy = { DOTO($you, "destruir", $cards) }
 destroyed-at-once = { DOES($who, "ser") } { FORM($who, "destruído", "destruída") } na hora
@@ -48,21 +48,21 @@ shuffle-pile = { DO($who, "embaralhar") } a { PERSON($who) ->
     } pilha de saque
 
 draw-digit = { $then ->
-        [keep] { DO($who, "sacar") } uma carta para a mão, anotando o último dígito do número dela
+        [keep] { DO($who, "sacar") } uma carta para a mão, anotando o último algarismo do número dela
        *[discard] { DO($who, "descartar") } a carta de cima da { PERSON($who) ->
             [you] sua
            *[other] própria
-        } pilha de saque, anotando o último dígito do número dela
+        } pilha de saque, anotando o último algarismo do número dela
     }
-lowest-digit = { DO($who, "sacar") } uma carta para a mão, anotando o último dígito do número dela; quem empata no menor dígito saca de novo, até que um só jogador tenha o menor
-digit-is = o dígito { IT("ser") } { $least ->
+lowest-digit = { DO($who, "sacar") } uma carta para a mão, anotando o último algarismo do número dela; quem empata no menor algarismo saca de novo, até que um só jogador tenha o menor
+digit-is = o algarismo { IT("ser") } { $least ->
         [0] { $most } ou menos
        *[other] { $most ->
             [9] { $least } ou mais
            *[other] de { $least } a { $most }
         }
     }
-sure-digit = ninguém saca cartas para ver o último dígito: você sempre tem o melhor dígito, e todos os outros, o pior
+sure-digit = ninguém saca cartas para ver o último algarismo: você sempre tem o melhor algarismo, e todos os outros, o pior
 
 
 stays-in-the-pool = { DOES($who, "ficar") } na reserva

@@ -11,14 +11,14 @@ bring-in = { $who } { VERB($who, "entrar") } na sua reserva, sem cumprir as cond
 at-place =
     .clause = { $place ->
         [front] da fileira da frente
-       *[other] no lugar { $place } de qualquer formação
+       *[other] na posição { $place } de qualquer formação
     }
     .item = { $place }
-    .several = no lugar { $several } de qualquer formação
+    .several = na posição { $several } de qualquer formação
 with-holding =
     .clause = com fortaleza
     .not-clause = sem fortaleza
-fills-front = o próximo reino que { $whose } { SUPPOSEDLY($whose, "jogar") } deve ir para o lugar vazio mais à frente da formação
+fills-front = o próximo reino que { $whose } { SUPPOSEDLY($whose, "jogar") } deve ir para a posição vazia mais à frente da formação
 falls-in-turn = este reino só é arrasado por batalha se for derrotado { $times } vezes no mesmo turno; até lá o atacante pode continuar com outro campeão
 falls-after = este reino só é virado para baixo se for arrasado { $times } vezes seguidas, sem uma defesa vitoriosa entre elas; a cada vez, o vencedor saca espólios da vitória e a fortaleza do reino é descartada
 shares-holdings = qualquer fortaleza anexada { IN("a", $realm) } vale também para este reino

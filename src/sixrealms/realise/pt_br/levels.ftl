@@ -25,7 +25,7 @@ level-of = { $which ->
 minus = menos { $of }
     .gender = m
     .determiner = none
-card-first-digit = primeiro dígito do número da carta { IN("de", $ref) }
+card-first-digit = primeiro algarismo do número da carta { IN("de", $ref) }
     .gender = m
     .determiner = the
 half-of = a metade (arredondada para { $halve ->
@@ -43,7 +43,7 @@ at-most = { $of }{ $most ->
     }
     .gender = m
     .determiner = none
-card-digit = último dígito do número da carta { IN("de", $ref) }
+card-digit = último algarismo do número da carta { IN("de", $ref) }
     .gender = m
     .determiner = the
 sum-of-levels = soma dos { $which ->

@@ -251,7 +251,7 @@ roused-realms = { EACH($who) } que pode se defender também pode atacar qualquer
     }; pode portar itens mágicos e artefatos e, se for derrotado em combate, é descartado
 cannot-play-or-rebuild = { NOT($whose) } jogar { MANY($what) } nem reconstruir reinos arrasados
 wanders = { LET() }o dono pode descartar toda a sua reserva para se livrar desta carta; senão, { $strike }, e o dono manda esta carta a { $among } de outro jogador, onde acontece o mesmo, e assim por diante até que alguém se livre dela
-rearranges = { DO($you, "rearrumar") } os reinos { IN("de", OWN($who, $zone)) }, cada um com o que está anexado a ele
+rearranges = { DO($you, "reorganizar") } os reinos { IN("de", OWN($who, $zone)) }, cada um com o que está anexado a ele
 lies-face-down = { $who } { VERB($who, "ficar") } com a face para baixo e não pode ser { FORM($who, "usado", "usada") }
 serves-as-hero = { THE(MANY($who)) } { PERSON($whose) ->
         [you] da sua mão
@@ -375,8 +375,8 @@ reckoned-upside-down = o menor total vence cada rodada e os aliados são subtra�
 lowest-wins = o menor total vence cada rodada
 defender-first = os poderes do campeão defensor e das cartas dele agem antes dos poderes do campeão atacante e das cartas deste
 defends-first = quando { DOES($who, "defender") }, os poderes dele e das cartas dele agem antes dos poderes do campeão atacante e das cartas deste
-counts-as-day = considera-se que é dia (12:00)
-counts-as-night = considera-se que é noite (0:00)
+counts-as-day = considera-se que é dia (12h)
+counts-as-night = considera-se que é noite (0h)
 may-attack-razed = { $realm ->
         [none] { MAYDO($who, "atacar") } reinos arrasados; um reino arrasado que perde a batalha é descartado
        *[other] { MAYDO($who, "atacar") } { $realm } mesmo arrasado; se { $realm } perder uma batalha enquanto estiver arrasado, é descartado

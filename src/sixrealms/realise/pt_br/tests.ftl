@@ -191,7 +191,7 @@ of-noted-played =
        *[m] jogado
     } { IN("por", ANY($who)) } nesta rodada
 icon-bonus =
-    .clause = de bônus impresso { $span ->
+    .clause = com bônus impresso de { $span ->
         [exactly] { $most }
         [least] { $least } ou mais
         [most] { $most } ou menos

@@ -63,6 +63,7 @@ command-deck-try =
 help-deck-try-games = How many games (200); in every second one the deck sits in the other seat.
 help-deck-try-workers = How many processes share the games (as many as there are processors). The games are the same.
 try-heading = { $deck } won { $wins } of { $games } games: { $share }, in truth probably { $lower } to { $upper }
+share-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 try-heading-card = Card
 try-heading-played = Games it was played in
 try-heading-won = Won of them

@@ -25,7 +25,7 @@ help-play-ruleset = fourth-edition, tournament (unless told otherwise) or tourna
 help-play-size = Size of the decks, which decides hand and goal; otherwise that of the decks.
 help-play-seed = The same seed shuffles the same way; otherwise by chance. With --text only.
 help-play-no-browser = Say where the table is and open no browser.
-help-play-scans = Folder of own pictures of cards (SET/NNN.jpg, as in CrossFire), shown in this machine's browser alone.
+help-play-scans = Folder of your own pictures of cards (SET/NNN.jpg, as in CrossFire), shown in this machine's browser alone.
 help-play-load = Go on with a saved game in this terminal.
 
 ## Before the game

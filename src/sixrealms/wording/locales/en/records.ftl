@@ -193,14 +193,14 @@ command-review = Say who was winning a recorded game when, where it turned, and 
 help-review =
     Plays a record again and thinks about its moves as a computer player would,
     knowing only what the player knew. Shows who was winning turn by turn, the
-    three moves that gave away most, and a better one for each.
+    three moves that gave the most away, and a better one for each.
 help-review-json = Write one object for other programs.
 review-curve = Who was winning, turn by turn
 review-seat = { $seat }  { $curve }  { $last } % before the end
 review-points = { $count ->
-    [0] No move gave away much
+    [0] No move gave much away
     [one] One move that gave much away
-   *[other] { $count } moves that gave most away
+   *[other] { $count } moves that gave the most away
 }
 review-played = Turn { $turn }, move { $move }: { $what }
 review-better = Better: { $what } ({ $before } % instead of { $after } %)

@@ -29,7 +29,7 @@ help-serve-most-sockets = Sockets of seats one process lets in; 2000 if nothing 
 help-serve-open-metrics = Tell the figures of /metrics to everybody, not to this machine alone.
 help-serve-imports-count = Let events count in the ranking that visitors read in from a file; otherwise they do not until `admin rank-event` lets them.
 help-serve-open-leagues = Let visitors found leagues; otherwise only `tournament league new` does.
-help-serve-scans = Folder of own pictures of cards (SET/NNN.jpg, as in CrossFire), shown to this machine alone.
+help-serve-scans = Folder of your own pictures of cards (SET/NNN.jpg, as in CrossFire), shown to this machine alone.
 serve-listening = The tables are open at { $address } (Ctrl-C ends this; the games are kept).
 serve-stopped = The tables are closed; every game is kept.
 

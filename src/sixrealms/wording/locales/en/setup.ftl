@@ -3,7 +3,7 @@
 ruleset-tournament = Tournament rules
 ruleset-tournament-is = The fullest rules: three deck sizes, world bonuses, dungeon cards, fear of undead.
 ruleset-fourth-edition = 4th Edition rulebook
-ruleset-fourth-edition-is = As printed in the 4th Edition box: 55 cards, six realms win, the game ends with a draw pile.
+ruleset-fourth-edition-is = As printed in the 4th Edition box: 55 cards, six realms win, the game ends when a draw pile runs out.
 ruleset-tournament-110 = 110-card rules of 2013
 ruleset-tournament-110-is = Big decks, six realms win, and one who moves freely takes their allies along.
 

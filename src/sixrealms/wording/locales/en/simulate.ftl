@@ -25,7 +25,7 @@ simulate-checked = Games that broke a check
 simulate-wins = Games won by { $bot }
 simulate-draws = Games without one winning side
 simulate-ending = { $reason ->
-    [deck-out] Games that ended with a draw pile
+    [deck-out] Games that ended when a draw pile ran out
     [turn-limit] Games that ended with the last turn
     [tie] Games in which a player lost all realms and nobody was ahead
     [agreement] Games the players agreed to end as a tie

@@ -210,7 +210,7 @@ tournament-table = Table { $table }: { $names }
 tournament-team = { $rank }. { $team }: { $points } ({ $members })
 tournament-clock = { $state ->
     [paused] The clock stands still, { $left } minutes left.
-    [over] The time is over since { $left } minutes.
+    [over] The time has been over for { $left } minutes.
    *[runs] The clock runs, { $left } minutes left.
 }
 tournament-tied = Tied in everything counted, decided by lot unless `tie` says otherwise: { $names }

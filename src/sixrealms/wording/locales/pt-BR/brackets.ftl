@@ -22,7 +22,7 @@ place-by-ruling = { $player } e { $other } estão iguais em tudo o que conta; o 
 place-by-lot = { $player } e { $other } estão iguais em tudo o que conta; o sorteio favoreceu { $other }.
 place-withdrawn = { $player } saiu antes do fim da chave e fica com o último lugar.
 place-match-loss = { $player } perdeu a chave por penalidade e fica com o último lugar.
-place-ejected = { $player } foi expulso e não tem pontos por esta chave.
+place-ejected = A expulsão deixa { $player } sem pontos por esta chave.
 
 standing-winner = { $player } venceu o torneio.
 standing-finalist = { $player } ficou em { $place }º na mesa final.
@@ -74,7 +74,7 @@ advance-instead = { $player } avança porque todos os vencedores saíram.
 grid-note-18-third = O melhor jogador eliminado na rodada 2 ocupa a linha 3.
 grid-note-60-21st = Vinte vencedores deixam livre a linha 21: ela é de quem tem mais pontos na rodada 1 sem ter vencido.
 grid-note-60-top = A linha 6 é do melhor jogador das rodadas anteriores que não avança.
-grid-note-60-next = A linha 9 é do seguinte.
+grid-note-60-next = A linha 9 é do segundo melhor.
 
 need-coordinator-met = Há um coordenador.
 need-coordinator-lacking = Um torneio precisa de um coordenador, que decide dúvidas de regras; indique um.
@@ -93,7 +93,7 @@ todo-pre-registration = Peça que o evento conste na inscrição antecipada, se 
 todo-announce-rules = Anuncie o tipo, as variantes e a condição de vitória, para que os jogadores montem seus baralhos para eles.
 todo-coordinator = Defina quem é o coordenador e, num evento grande, quem julga com ele.
 todo-reference-guides = Tenha à mão os dois guias de referência.
-todo-forms = Faça preencher cada linha da chave, de modo legível.
+todo-forms = Faça preencher cada linha da grade, de modo legível.
 todo-report = Envie os formulários de pontuação em até { $days } dias.
 todo-keep-copy = Guarde uma cópia de tudo o que enviar.
 

@@ -5,13 +5,13 @@ help-cards =
     As palavras são procuradas nos nomes; "red dragon" entre aspas fica junto, !"War Party" é o nome inteiro, 1st/44 essa impressão.
     Condições como type:hero: type (t), set (s), world (w), rarity (r), attr (o) como o:flyer, is e not (champion, spell, avatar, official,
     chase, blank, offensive, defensive), uses (u) como u:"wizard spell", name (n), level (lvl), number, phase e copies com
-    : = != < <= > >=, power (enforced, missing, none), legal (f) num conjunto de regras, formato de baralho ou tipo de jogo:
+    : = != < <= > >=, power (enforced, missing, none), legal (f) num regulamento, formato de baralho ou tipo de jogo:
     legal:tournament-110, f:55AS, f:no-9s. A vírgula quer dizer um entre vários, "or" entre duas partes também, - antes de uma parte quer dizer
-    "não" (uma procura que começa com ele vem depois de --), parênteses mantêm partes juntas. Numa cópia do projeto, "new ID" começa a
+    "não" (uma busca que começa com ele vem depois de --), parênteses mantêm partes juntas. Numa cópia do projeto, "new ID" começa a
     entrada e o teste de uma carta.
 help-cards-json = Escreve uma lista de objetos para outros programas, um por impressão.
-help-cards-try = Monta uma posição em que a única carta encontrada pode ser usada já, e joga-se a partir daí.
-help-cards-sets = Diz de cada coleção quanto dela é aplicado.
+help-cards-try = Monta uma posição em que a única carta encontrada pode ser usada já, para jogar a partir daí.
+help-cards-sets = Diz quanto de cada coleção é aplicado.
 help-cards-limit = Mostra no máximo este número de impressões.
 cards-heading-set = Coleção
 cards-heading-power-enforced = Aplicados
@@ -32,7 +32,7 @@ cards-heading-deck-levels = Níveis num baralho
 cards-any-number = quantas quiser
 cards-any-phase = todas
 cards-count = { $found ->
-        [0] Nenhuma carta corresponde a esta procura.
+        [0] Nenhuma carta corresponde a esta busca.
         [1] { $found } impressão
        *[other] { $shown } de { $found } impressões
     }
@@ -43,22 +43,22 @@ search-no-value = falta um valor na condição { $word }, como em { $like }
 search-no-comparison = { $name } não se compara com { $sign }; escreva { $like }
 search-no-letter = { $word } não tem letra nem algarismo para procurar em nomes
 search-mistake = coluna { $column } de { $query }: { $why }
-search-too-long = a procura é longa demais; são lidas { $most } letras
+search-too-long = a busca é longa demais; são lidas { $most } letras
 search-too-deep = parênteses dentro de parênteses além de { $most }
 search-not-opened = um ) que nada abre; escreva ( antes dele, ou ponha a palavra entre aspas
 search-not-closed = um ( que nada fecha; escreva ) depois da sua parte
 search-nothing-inside = não há nada entre os parênteses; tire-os
 search-or-alone = "or" precisa de algo antes e depois, como em `type:hero or type:wizard`; a própria palavra vai entre aspas
 search-not-alone = - precisa de algo logo depois, como em -is:avatar
-search-number = { $name } é um número, como em { $like }; está { $found }
+search-number = { $name } é um número, como em { $like }, e não { $found }
 search-no-legality = legal: só pode ser perguntado onde se conhecem as regras de baralhos
 search-legal = não há legal: { $given }; existem { $known } e o que `sixrealms deck formats` lista
-search-level = um nível é um número, como em { $like }; está { $found }
+search-level = um nível é um número, como em { $like }, e não { $found }
 search-no-powers = power: só pode ser perguntado onde se conhecem os poderes
 search-unknown = não há { $field ->
         [condition] a condição
         [type] o tipo
-        [set] o conjunto
+        [set] a coleção
         [world] o mundo
         [rarity] a raridade
        *[other] { $field }:
@@ -66,7 +66,7 @@ search-unknown = não há { $field ->
 search-unknown-near = não há { $field ->
         [condition] a condição
         [type] o tipo
-        [set] o conjunto
+        [set] a coleção
         [world] o mundo
         [rarity] a raridade
        *[other] { $field }:
@@ -82,11 +82,11 @@ power-missing = falta
 rarity-common = comum
 rarity-uncommon = incomum
 rarity-rare = rara
-rarity-chase = chase
+rarity-chase = especial (chase)
 
 # A entrada de uma carta nova (`sixrealms cards new ID`)
 
-cards-new-written = Começado: { $file }
+cards-new-written = Arquivo começado: { $file }
 cards-new-enforced = { $card } já tem seu poder; sixrealms cards o mostra
 cards-new-none = { $card } não tem poder especial, então não há nada a escrever
 cards-new-begun = { $card } já foi começada, em { $file }: diga lá o seu poder

@@ -52,7 +52,7 @@ unusable-world = nenhum campeão do baralho que poderia levá-lo é de { $world 
         [none] seu mundo
        *[other] { $world }
     }
-unusable-limited = ela é para outros que os campeões do baralho
+unusable-limited = ela é para outros, não para os campeões do baralho
 unusable-nobody = o baralho não tem campeão
 
 ### Um baralho posto à prova (`sixrealms deck try`)
@@ -63,10 +63,11 @@ command-deck-try =
 help-deck-try-games = Quantas partidas (200); a cada duas o baralho troca de lugar.
 help-deck-try-workers = Quantos processos dividem as partidas (tantos quantos processadores houver). As partidas são as mesmas.
 try-heading = { $deck } venceu { $wins } de { $games } partidas: { $share }, na verdade provavelmente de { $lower } a { $upper }
+share-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 try-heading-card = Carta
 try-heading-played = Partidas em que foi jogada
 try-heading-won = Vencidas
-try-heading-share = Parcela
+try-heading-share = Proporção
 try-never = { $count ->
         [0] Toda carta foi jogada.
        *[other] Nunca jogadas: { $names }
@@ -79,8 +80,8 @@ try-fault = { $count ->
 
 # Cartas que serviriam a um baralho
 
-suggest-instead = { $card } ainda não é jogada como diz; esta carta do seu tipo é.
-suggest-instead-unusable = Nada no baralho consegue usar { $card }; esta carta do seu tipo serve melhor.
+suggest-instead = { $card } ainda não é jogada como diz; esta carta, do mesmo tipo, é.
+suggest-instead-unusable = Nada no baralho consegue usar { $card }; esta carta, do mesmo tipo, serve melhor.
 suggest-cast = { $count ->
         [1] Um campeão usa
        *[other] { $count } campeões usam

@@ -110,8 +110,8 @@ format-sideboard-size = um sideboard de { $count ->
 format-no-realm-deck = um baralho de reinos com { $count ->
         [1] { $count } carta
        *[other] { $count } cartas
-    }, que só o Jogo do Tirano tem
-format-realm-deck-missing = falta o baralho de reinos; o Jogo do Tirano usa dois baralhos
+    }, que só o Tyrant’s Game tem
+format-realm-deck-missing = falta o baralho de reinos; o Tyrant’s Game usa dois baralhos
 format-realm-deck-size = um baralho de reinos com { $count ->
         [1] { $count } carta
        *[other] { $count } cartas
@@ -144,7 +144,7 @@ help-deck-size = Tamanho usado na conferência; senão, o tamanho oferecido mais
 help-deck-json = Escreve um objeto por baralho para outros programas.
 help-deck-format = Formato de baralho do programa CrossFire, pelo nome ou de um arquivo .cff.
 help-deck-as = Nome do jogo a que o baralho se destina, como "King's Decree (Questing)-Enhanced [75]".
-help-deck-players = Quantos jogam; o Jogo do Tirano permite baralhos de reinos maiores a partir de quatro.
+help-deck-players = Quantos jogam; o Tyrant’s Game permite baralhos de reinos maiores a partir de quatro.
 help-deck-issued = O baralho lacrado recebido: um arquivo.
 help-deck-world = O mundo escolhido para World War!, como FR; senão, o da maioria das cartas.
 help-deck-force = Grava por cima de um arquivo que já existe.
@@ -188,14 +188,14 @@ deck-csv-broken = { $source }:{ $line }: isto não é uma tabela: { $why }; ponh
 deck-other-type = { $name } não é { $wanted }; é { $types }
 deck-several-cards = { $name } é o nome de { $count } cartas; escreva { $choices }
 deck-contradicts = { $id } é { $name }, e não { $said }
-deck-count = uma quantidade vai de 1 a { $most }; está { $found }
+deck-count = uma quantidade vai de 1 a { $most }, e não { $found }
 deck-no-dungeon = { $name } ({ $id }) não é uma carta de masmorra, e sim do tipo { $type }
 deck-unknown-section = a seção { $name } não existe; as seções são { $known } e os tipos de carta
 deck-crossfire-no-list = { $source }: não há lista de cartas: um baralho do CrossFire tem uma linha 'set { $word } {"{"}...{"}"}'
 deck-crossfire-empty = { $source }: o baralho não tem cartas: '{ $word }' é uma lista vazia
 deck-no-text = isto não é um arquivo de texto (contém bytes zero); baralhos são texto simples
 
-deck-file-absent = { $file }: não há tal arquivo de { $what ->
+deck-file-absent = { $file }: não existe esse arquivo de { $what ->
         [format] formato de baralho
        *[deck] baralho
     }
@@ -218,23 +218,23 @@ deck-file-empty = { $file }: o arquivo está vazio; { $what ->
        *[deck] escreva uma carta por linha, como '2 1st/54 War Party'
     }
 deck-several = { $count } baralhos se chamam { $name }; diga { $known }
-deck-unknown = nenhum baralho incluído se chama { $name }; há { $known } ...
+deck-unknown = nenhum baralho incluído se chama { $name }; há { $known }...
 deck-unknown-near = nenhum baralho incluído se chama { $name }; você quis dizer { $near }?
 deck-format-several = { $count } formatos se chamam { $name }; diga { $known }
 deck-format-unknown = nenhum formato de baralho se chama { $name }; `sixrealms deck formats` lista todos
 deck-format-unknown-near = nenhum formato de baralho se chama { $name }; você quis dizer { $near }?
-tcl-no-setting = esperava-se 'set nome valor', está { $found }
+tcl-no-setting = esperava-se 'set nome valor', e não { $found }
 tcl-program = { $found } teria de ser executado como programa; só se leem valores simples
-tcl-open = o arquivo termina dentro de { $what } que se abre aqui; está cortado?
+tcl-open = o arquivo termina dentro de uma { $what } que se abre aqui; está cortado?
 tcl-after-brace = { $found } logo depois de uma chave que se fecha
-tcl-no-card = esperava-se uma carta como { $like }, está { $found }
+tcl-no-card = esperava-se uma carta como { $like }, e não { $found }
 deck-format-no-totals = não há totais: um formato de baralho tem uma linha 'set tempDeckFormatTotal {"{"}...{"}"}'
 deck-format-totals-lack = nos totais faltam { $kinds }
 deck-format-no-type = nenhum tipo de carta se chama { $name }
-deck-format-no-number = esperava-se um número até { $most }, está { $found }
-deck-format-numbers = { $name } precisa de { $count } números, tem { $found }
+deck-format-no-number = esperava-se um número até { $most }, e não { $found }
+deck-format-numbers = { $name } precisa de { $count } números e tem { $found }
 deck-format-no-type-number = nenhum tipo de carta tem o número { $number }
-deck-format-no-chase-card = não há carta chase { $number } num conjunto { $set }
+deck-format-no-chase-card = não há carta especial (chase) { $number } na coleção { $set }
 deck-not-legal = { $deck }: { $problem }{ $more ->
         [0] {""}
        *[other] {" "}(e mais { $more })
@@ -246,7 +246,7 @@ deck-wrong-size = { $deck }: { $count ->
     }; o regulamento { $ruleset } joga com { $known } (deck.sizes.offered); --size com --any-deck joga com ele como um destes
 deck-two-sizes = { $deck } tem { $size } cartas e { $other } { $another }; os baralhos de uma partida têm um só tamanho (deck.sizes.offered); --size com --any-deck joga com eles como um destes
 deck-any-deck = { $what }; --any-deck joga com ele assim mesmo
-deck-refused-at-table = { $deck } não é válido: { $fault }{ $more ->
+deck-refused-at-table = { $deck } não é legal: { $fault }{ $more ->
         [0] {""}
        *[other] {" "}(e mais { $more }: `sixrealms deck check`)
     }; --any-deck joga com ele assim mesmo

@@ -17,7 +17,7 @@ event-refused-team-size = Equipes de quem joga por si têm de 2 a 4 membros, dos
 event-refused-team-full = A equipe { $team } já tem seus { $most } membros: { $who }.
 event-refused-table-too-early = A mesa só é indicada para quem chega atrasado a uma grade; deixe-a de fora.
 event-refused-late-grid = { $player } chega tarde demais para esta grade: todas as mesas da rodada 1 já começaram ou estão cheias, e só por ela se chega às rodadas seguintes. Inscreva { $player } em um evento suíço ou desfaça um resultado de uma mesa de três.
-event-refused-late-grid-table = A mesa { $table } já começou ou está cheia; { $player } pode sentar nestas mesas: { $tables }.
+event-refused-late-grid-table = A mesa { $table } já começou ou está cheia; { $player } pode sentar-se nestas mesas: { $tables }.
 event-refused-late-grid-bye = Aqui só jogam mesas completas: { $player } se senta com quem tem folga, ou folga também. Não indique mesa.
 event-refused-left-already = { $player } saiu do evento.
 event-refused-absent-played = { $player } já jogou na mesa { $table } e não está ausente: sai do evento, com o último lugar dessa mesa.
@@ -34,8 +34,8 @@ event-refused-decks-locked-so = { $locked ->
     [1] O registro de baralhos já está fechado.
    *[other] O registro de baralhos já está aberto.
 }
-event-refused-deck-illegal = O baralho { $deck } de { $player } não é válido neste evento
-event-refused-deck-unknown-card = O baralho não pode ser lido: { $why }
+event-refused-deck-illegal = O baralho { $deck } de { $player } não é legal neste evento
+event-refused-deck-unknown-card = Não é possível ler o baralho: { $why }
 event-refused-no-deck = { $player } não registrou baralho.
 event-refused-which-member = De quem é o baralho? { $team } são { $who }; indique um deles.
 event-refused-online-no-deck = { $player } não registrou baralho; uma partida na rede é jogada só com baralhos registrados.
@@ -43,7 +43,7 @@ event-refused-online-teams = { $teams ->
     [1] A mesa { $table } tem { $count } equipes; uma partida na rede é jogada por { $most }. Joguem numa mesa de verdade e digitem os resultados.
    *[0] Este jogo não tem regras para equipes na rede; joguem numa mesa de verdade e digitem os resultados.
 }
-event-refused-online-exchange-waits = A partida { $game } espera por { $who }: antes podem trocar cartas, ou dizer que o baralho fica.
+event-refused-online-exchange-waits = A partida { $game } espera por { $who }: antes podem trocar cartas, ou dizer que o baralho fica como está.
 event-refused-no-sideboards = Este jogo não tem sideboards; os baralhos ficam como registrados.
 event-refused-exchange-not-now = { $player } não joga em nenhuma mesa agora; cartas são trocadas entre as partidas de uma mesa.
 event-refused-exchange-first-game = { $player } ainda não jogou nenhuma partida nesta mesa; cartas são trocadas depois da primeira.
@@ -52,7 +52,7 @@ event-refused-exchange-none = { $player } não registrou um sideboard.
 event-refused-exchange-uneven = Cartas são trocadas uma por uma: { $out } sairiam do baralho e { $into } entrariam.
 event-refused-exchange-dungeon = { $player }: uma carta de masmorra só é trocada por outra carta de masmorra.
 event-refused-exchange-not-there = { $player } não tem { $card } ali para trocar; cartas saem do baralho e vêm do sideboard.
-event-refused-booster-none = { $player } não tem booster; um vem com cada baralho lacrado que o evento entrega.
+event-refused-booster-none = { $player } não tem booster; cada baralho lacrado que o evento entrega vem com um.
 event-refused-booster-used = { $player } já fez as trocas com o booster; isso é uma vez só.
 event-refused-booster-too-early = { $player } ainda não terminou nenhuma partida; o booster é aberto depois da primeira.
 event-refused-booster-too-late = { $player } já terminou uma segunda partida; o organizador ou um juiz anota o que veio do booster.
@@ -61,7 +61,7 @@ event-refused-booster-not-there = { $player } não tem { $card } ali para trocar
 event-refused-issue-not-sealed = { $game } não se joga com baralhos lacrados; cada um registra o seu.
 event-refused-issue-nobody = Todos os indicados já têm baralho; desfaça o passo que o deu para dar outro.
 event-refused-online-not-now = A rodada { $round } não tem mesa { $table } em jogo agora.
-event-refused-not-started = Nenhuma rodada tem mesas ainda; distribua primeiro a rodada 1.
+event-refused-not-started = Nenhuma rodada foi montada ainda; monte primeiro a rodada 1.
 event-refused-no-round = A rodada { $round } não existe; { $last ->
     [0] nenhuma foi montada ainda
     [1] só a rodada 1 foi montada
@@ -96,7 +96,7 @@ event-refused-not-tied = { $any ->
     [1] Estes jogadores não estão empatados em tudo o que conta; estes estão: { $who }
    *[0] Ninguém está empatado aqui: o que conta distingue todos os jogadores
 }.
-event-refused-tie-why = Dê o motivo da decisão; os jogadores ficam sabendo dele.
+event-refused-tie-why = Dê o motivo da decisão; os jogadores ficam sabendo.
 event-refused-twice-in-result = { $player } aparece duas vezes neste resultado.
 event-refused-two-winners = { $who } não podem vencer a mesma partida; marque um só vencedor.
 event-refused-who-won = Rodada { $round }, mesa { $table }: diga quem venceu; isso só é claro por si quando exatamente um jogador tem { $goal } ou mais reinos intactos.
@@ -114,7 +114,7 @@ event-refused-still-open = Rodada { $round }: { $count ->
 }.
 event-refused-no-more-rounds = Não há outra rodada; { $player } venceu o evento.
 event-refused-seated-twice = { $player } está em dois lugares.
-event-refused-not-seated = { $player } joga nesta rodada e falta na nova montagem.
+event-refused-not-seated = { $player } joga nesta rodada e falta na nova montagem das mesas.
 event-refused-table-number-twice = Duas mesas têm o mesmo número.
 event-refused-table-too-small = A mesa { $table } tem menos de três jogadores.
 event-refused-table-too-large = A mesa { $table } teria mais de { $most } jogadores.
@@ -126,18 +126,18 @@ event-refused-table-begun = Rodada { $round }, mesa { $table }: algo já foi jog
 event-refused-sits-nowhere = { $player } não está em nenhuma mesa da rodada { $round }.
 event-refused-same-table = { $player } e { $other } já estão na mesma mesa.
 event-refused-sits-there = { $player } já está na mesa { $table }.
-event-refused-plan-fixed = A rodada 1 já tem mesas, e "{ $field }" fica como foi anunciado; desfaça a montagem para mudá-lo.
+event-refused-plan-fixed = A rodada 1 já está montada, e "{ $field }" fica como foi anunciado; desfaça a montagem para mudá-lo.
 event-refused-plan-teams = Já há jogadores inscritos; faça dele um evento de equipes, ou não, antes de inscrever alguém. Desfaça primeiro as inscrições.
 event-refused-plan-cut-made = A rodada { $round } vem depois do corte; as rodadas e o corte ficam como anunciados. Desfaça sua montagem para mudá-los.
 event-refused-plan-rounds-played = { $seated } rodadas estão montadas, portanto não podem ser { $rounds }.
 event-refused-delete-name = Um evento só é apagado por quem repete o nome dele: { $event }.
-event-refused-not-decided = O evento ainda não está decidido; distribua a rodada { $round }.
+event-refused-not-decided = O evento ainda não está decidido; monte a rodada { $round }.
 event-refused-wrapped-up = O evento está encerrado; desfaça o encerramento para mudá-lo.
 event-refused-send-before-wrap-up = Encerre o evento antes de enviar os formulários.
 event-refused-ruling-empty = Uma decisão precisa da pergunta e da resposta.
 event-refused-penalty-why = Uma penalidade precisa do motivo; diga o que { $player } fez.
-event-refused-ejected-for-good = { $player } foi expulso e não joga mais; se foi engano, desfaça a expulsão (undo).
-event-refused-ejected-already = { $player } já foi expulso.
+event-refused-ejected-for-good = { $player } sofreu expulsão e não joga mais; se foi engano, desfaça a expulsão (undo).
+event-refused-ejected-already = { $player } já sofreu expulsão.
 event-refused-nothing-to-lose = { $player } não joga agora em nenhuma mesa que possa perder.
 event-refused-lost-already = { $player } já perdeu a mesa { $table }.
 event-refused-game-lost-already = { $player } já perdeu a partida { $game } por penalidade.
@@ -155,8 +155,8 @@ event-refused-repair-not-so-far = { $most ->
 }; ela pode ser jogada de novo.
 event-refused-repair-over = Essa partida acabou; corrija o resultado dela.
 event-refused-repair-at-table = Uma partida se corrige na mesa dela; só o que foi feito de outro modo é anotado assim.
-event-refused-not-for-judge = Isso cabe ao organizador; um juiz não pode fazê-lo.
-event-refused-not-for-player = Isso cabe ao organizador ou a um juiz; um jogador confirma presença, informa suas próprias partidas, entrega seu próprio baralho, chama um juiz e pode sair.
+event-refused-not-for-judge = Isso cabe a quem organiza; um juiz não pode fazê-lo.
+event-refused-not-for-player = Isso cabe a quem organiza ou a um juiz; um jogador confirma presença, informa suas próprias partidas, entrega seu próprio baralho, chama um juiz e pode sair.
 event-refused-not-for-table = Uma mesa na rede informa suas próprias partidas e nada mais.
 event-refused-sign-up-closed = As inscrições não estão abertas agora; peça na mesa de organização para entrar.
 event-refused-sign-up-over = A primeira rodada já está montada e ninguém se inscreve mais; quem chega atrasado é inscrito na mesa de organização.
@@ -224,9 +224,9 @@ event-refused-league-events = Uma liga tem no máximo { $most } eventos acrescen
 event-refused-leagues-full = Este servidor guarda no máximo { $most } ligas.
 event-refused-league-delete-name = Uma liga só é apagada por quem repete seu nome: { $league }.
 event-refused-no-league = Não há liga chamada { $league }.
-event-refused-people-early = De quem são os nomes se pergunta quando o evento está encerrado.
-event-refused-no-such-line = Nenhuma linha do ranking é o que se quer dizer aqui com { $who }.
-event-refused-which-league = { $league } pode ser várias: { $leagues }. Escreva mais do nome.
+event-refused-people-early = De quem são os nomes só se pergunta quando o evento está encerrado.
+event-refused-no-such-line = Aqui { $who } não corresponde a nenhuma linha do ranking.
+event-refused-which-league = { $league } pode ser mais de uma: { $leagues }. Escreva mais do nome.
 event-refused-not-for-visitors = Aqui ligas são fundadas e alimentadas por quem opera o servidor, ou por quem tem a chave de uma liga.
 event-refused-is-here = Este evento já está aqui: { $event } ({ $id }). Abra-o lá; para continuar do arquivo, quem o organiza o apaga antes.
 event-refused-no-event-near = O evento { $event } não existe; você quis dizer { $near }?
@@ -260,7 +260,7 @@ event-change-renamed = { $old } agora se chama { $new }.
 event-change-is-in = { $player } continua jogando.
 event-change-is-out = { $player } saiu.
 event-change-is-absent = { $player } está ausente: sem pontos e fora da conta.
-event-change-is-ejected = { $player } foi expulso.
+event-change-is-ejected = { $player } sofreu expulsão.
 event-change-deck = O baralho de { $player } está registrado.
 event-change-deck-gone = { $player } não tem mais baralho registrado.
 event-change-sign-up = { $open ->
@@ -290,7 +290,7 @@ event-change-penalised = { $player }: { $sanction ->
     [match-loss] a mesa { $table } está perdida, com o último lugar
    *[ejection] expulsão
 }.
-event-change-not-penalised = { $player } não está mais penalizado.
+event-change-not-penalised = { $player } não tem mais penalidade.
 event-change-resting = { $known ->
     [1] O evento está interrompido até { WHEN($until) }.
    *[other] O evento está interrompido até outro dia.
@@ -462,9 +462,9 @@ prize-place = { $several ->
 }
 prize-sport = Melhor espírito esportivo
 prize-newcomer = Melhor estreante
-prize-door = Prêmio da porta
-prize-tie-by-lot = { $who } e { $others } são iguais em tudo o que se conta; o sorteio deu este prêmio a { $who }.
-prize-tie-by-ruling = { $who } e { $others } são iguais em tudo o que se conta; a coordenação decidiu por { $who }.
+prize-door = Brinde
+prize-tie-by-lot = { $who } e { $others } estão iguais em tudo o que conta; o sorteio deu este prêmio a { $who }.
+prize-tie-by-ruling = { $who } e { $others } estão iguais em tudo o que conta; o coordenador decidiu a favor de { $who }.
 
 bracket-title = { $event }: { $decided ->
     [1] vitória de { $winner }
@@ -473,7 +473,7 @@ bracket-title = { $event }: { $decided ->
 bracket-final = Final
 bracket-round = Rodada { $round }
 bracket-table = Mesa { $table }
-bracket-to = à mesa { $table }
+bracket-to = para a mesa { $table }
 bracket-told = { $where }: { $players }. { $won ->
     [1] Vitória de { $winner }.
    *[0] Ainda sem vencedor.
@@ -555,7 +555,7 @@ event-round-open = a rodada { $round } não terminou: a chave { $brackets } não
 event-latecomer = todas as mesas da rodada já começaram; o jogador pode entrar na próxima rodada
 event-too-few = { $count } jogadores não podem jogar uma rodada; uma mesa precisa de três (tracking.four-player-balance)
 event-size-of-table = as mesas têm 3 ou 4 jogadores, e não { $size } (tournament.table.three-players)
-event-seated-twice = { $name } está sentado duas vezes; nomeie cada jogador uma vez
+event-seated-twice = { $name } aparece em dois lugares; nomeie cada jogador uma vez
 event-no-team = { $name } não tem equipe; indique uma, como para todos num evento de equipes
 event-team-size = a equipe { $name } tem { $count } membros ({ $members }) e precisa de { $needed } (format.team-spirit.teams)
 event-nobody-has-won = rodada { $round }, chave { $bracket }: ninguém venceu { $wins } partidas ainda; registre as partidas que faltam (tracking.even-pace)

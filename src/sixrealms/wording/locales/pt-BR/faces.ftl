@@ -1,12 +1,12 @@
 ### As palavras no rosto das cartas
 
 face-avatar = Avatar
-face-not-enforced = Este programa ainda não conhece o poder especial e joga a carta só pelos fatos.
+face-not-enforced = Este programa ainda não conhece o poder especial e joga a carta só pelos seus dados.
 
 attribute-adventurer = Aventureiro
 attribute-awnshegh = Awnshegh
-attribute-beholder = Observador
-attribute-black-wizard = Mago Negro
+attribute-beholder = Beholder
+attribute-black-wizard = Mago das Vestes Negras
 attribute-coastal = Costa
 attribute-defensive = Defensiva
 attribute-draconian = Draconiano
@@ -24,7 +24,7 @@ attribute-giant = Gigante
 attribute-gnome = Gnomo
 attribute-golem = Golem
 attribute-half-elf = Meio-elfo
-attribute-halfling = Pequenino
+attribute-halfling = Halfling
 attribute-harmful = Prejudicial
 attribute-helpful = Benéfico
 attribute-kender = Kender
@@ -44,4 +44,4 @@ attribute-underdark = Subterrâneo
 attribute-vampire = Vampiro
 attribute-weapon = Arma
 attribute-werebeast = Licantropo
-attribute-white-wizard = Mago Branco
+attribute-white-wizard = Mago das Vestes Brancas

@@ -1,6 +1,6 @@
 ### O laboratório de baralhos: sixrealms lab, e a página que ele escreve
 
-command-lab = Jogar um grupo de baralhos uns contra os outros e escrever uma página sobre isso.
+command-lab = Joga um grupo de baralhos uns contra os outros e escreve uma página sobre isso.
 help-lab =
     Joga cada baralho de FIELD contra cada outro, cada distribuição com os
     lugares trocados, e escreve uma página: quem vence quem e com que certeza,
@@ -16,7 +16,7 @@ help-lab-cluster = Joga num cluster Ray: seu endereço, auto para o desta máqui
 help-lab-json = Escreve também um objeto para outros programas.
 
 lab-title = Laboratório de baralhos: { $name }
-lab-setting = { $decks } baralhos, { $size } cartas, regras { $ruleset }; todos os lugares jogados por { $player }, semente { $seed }.
+lab-setting = { $decks } baralhos, { $size } cartas, regulamento { $ruleset }; todos os lugares jogados por { $player }, semente { $seed }.
 lab-unfinished = { $games } de { $planned } partidas foram jogadas. O comando continua de onde parou.
 lab-fault = A partida { $game } teve de parar porque o programa errou: { $what }
 lab-fact-games = partidas jogadas
@@ -30,7 +30,7 @@ lab-head-interval = Intervalo de 95 %
 lab-head-won = Vencidas
 lab-head-of = De
 lab-matrix = Quem vence quem
-lab-matrix-how = A parte das partidas que o baralho da linha vence contra o da coluna, e seu intervalo de 95 %. Em negrito: com certeza não iguais.
+lab-matrix-how = A proporção de partidas que o baralho da linha vence contra o da coluna, e seu intervalo de 95 %. Em negrito: com certeza desigual.
 lab-cell = { $deck } contra { $other }: { $won } de { $games }
 lab-cards = Cartas
 lab-cards-how = De cada baralho, primeiro as cartas que estão em mais vitórias. Uma carta jogada em partidas longas ou em boas posições está em mais vitórias sem ser a razão delas.
@@ -45,7 +45,7 @@ lab-never-count = { $count ->
     [1] uma carta nunca foi jogada
    *[other] { $count } cartas nunca foram jogadas
 }
-lab-intervals = Os intervalos contêm a parte verdadeira 95 vezes em 100 (Wilson). Partidas que ninguém venceu em 400 turnos não contam em nenhum deles.
+lab-intervals = Os intervalos contêm a proporção verdadeira 95 vezes em 100 (Wilson). Partidas que ninguém venceu em 400 turnos não contam em nenhum deles.
 lab-page = A página é { $file }.
 lab-stopped = { $games } de { $planned } partidas foram jogadas e guardadas; o mesmo comando continua.
 lab-faults = { $count ->
@@ -55,7 +55,7 @@ lab-faults = { $count ->
 
 ## Recusas
 
-lab-no-field = { $where } não é um grupo de baralhos; ele tem as chaves { $known }
+lab-no-field = { $where } não é um grupo de baralhos; as chaves são { $known }
 lab-key = { $key } não significa nada aqui; { $near } significaria
 lab-decks = decks é uma lista de 2 a { $most } baralhos
 lab-deck = um baralho é um nome ou um arquivo, ou "nome: baralho" para chamá-lo de outro modo

@@ -66,7 +66,7 @@ log-target =
         [1] Alvo de { $card }: { $cards }.
        *[other] Alvos de { $card }: { $cards }.
     }
-log-cancelled = { $card } é impedida e não faz nada.
+log-cancelled = { $card } fica sem efeito.
 log-no-power = { $card } perdeu o poder e não faz nada de especial.
 log-refused = { $card } não é permitida e volta.
 log-turned = { $card } se volta contra { $other }.
@@ -122,10 +122,10 @@ log-round = { $card } derrota { $other }.
 log-round-alone = { $card } vence a rodada.
 log-battle-ends = A batalha por { $card } terminou.
 log-frightened = { $card } foge dos mortos-vivos.
-log-stopped = { $card } é detido por { $other }.
-log-stopped-alone = { $card } é detido.
-log-instant-defeat = { $card } é derrotado por { $other }.
-log-instant-defeat-alone = { $card } é derrotado.
+log-stopped = { $other } detém { $card }.
+log-stopped-alone = { $card } não consegue passar.
+log-instant-defeat = { $other } derrota { $card } na hora.
+log-instant-defeat-alone = { $card } sofre derrota instantânea.
 log-switch = { $card } muda de lado e luta por { $other }{ $because }.
 log-ally-lost = { $card } está fora nesta rodada{ $because }.
 log-stands-in = { $card } luta no lugar de { $other }.
@@ -144,8 +144,8 @@ log-rebuild =
        *[no] { $card }, de { $owner }, está de pé outra vez{ $because }.
     }
 log-averted = A perda de { $card } é evitada.
-log-protected = { $card } está protegido de { $other }.
-log-protected-alone = { $card } está protegido.
+log-protected = { $card } tem proteção contra { $other }.
+log-protected-alone = { $card } tem proteção.
 log-redirect =
     { $to ->
         [none] { $other } salva { $card }.
@@ -166,14 +166,14 @@ log-leave =
            *[no] { $card } vai para a pilha de saque de { $owner }{ $because }.
         }
         [pool] { $card } vai para a reserva{ $because }.
-       *[discard] { $card } é descartada{ $because }.
+       *[discard] { $card } vai para o descarte{ $because }.
     }
 log-leave-defeat =
     { $to ->
-        [limbo] { $card } é derrotado{ $because } e vai para o Limbo.
-        [abyss] { $card } é derrotado{ $because } e vai para o Abismo.
-        [void] { $card } é derrotado{ $because } e sai do jogo para o Vácuo.
-       *[discard] { $card } é derrotado{ $because } e descartado.
+        [limbo] { $card } perde{ $because } e vai para o Limbo.
+        [abyss] { $card } perde{ $because } e vai para o Abismo.
+        [void] { $card } perde{ $because } e sai do jogo para o Vácuo.
+       *[discard] { $card } perde{ $because } e vai para o descarte.
     }
 log-leave-raze = { $card } é arrasada{ $because } e sai do jogo para o Vácuo.
 log-leave-lent = { $card } volta para a mão de onde foi emprestada.
@@ -182,7 +182,7 @@ log-leave-bearer = { $card } se perde{ $because }.
 # O porquê: que carta foi a causa. Continuam uma frase
 because-card = por causa de { $what }
 because-own = por seu próprio poder
-because-defeat = por { $what }
+because-defeat = para { $what }
 because-raze = por { $what }
 because-bearer = junto com { $what }
 because-cost = para pagar por { $what }
@@ -240,17 +240,17 @@ log-conceded =
     }
 log-stood-in =
     { $you ->
-        [yes] Um jogador do computador joga por você.
-       *[no] Um jogador do computador joga por { $who }.
+        [yes] O computador joga por você.
+       *[no] O computador joga por { $who }.
     }
 log-out-of-time =
     { $you ->
-        [yes] Seu tempo acabou. Um jogador do computador joga por você.
-       *[no] O tempo de { $who } acabou. Um jogador do computador continua.
+        [yes] Seu tempo acabou. O computador joga por você.
+       *[no] O tempo de { $who } acabou. O computador continua.
     }
 log-took-seat =
     { $you ->
-        [yes] Você voltou e joga de novo.
+        [yes] Você voltou a jogar.
        *[no] { $who } voltou.
     }
 log-extra-turn =
@@ -266,7 +266,7 @@ log-skipped =
 log-turn-taken =
     { $you ->
         [yes] Você joga agora o turno que perdeu.
-       *[no] { $who } joga agora o turno que perdeu.
+       *[no] { $who } joga agora o turno perdido.
     }
 log-told =
     { $you ->

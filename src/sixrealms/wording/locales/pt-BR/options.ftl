@@ -7,8 +7,8 @@ help-options-json = Escreve uma lista de objetos para outros programas.
 
 options-heading-key = opção
 options-heading-name = nome
-options-heading-kind = espécie
-options-heading-takes = leva
+options-heading-kind = tipo
+options-heading-takes = valor
 options-hint = "sixrealms options CHAVE" diz o que uma faz; "sixrealms play --option CHAVE" joga com ela, e --as "NOME" com todas de que um nome fala.
 
 option-title = { $name } ({ $key }), { $kind }
@@ -33,8 +33,8 @@ option-takes-short = { $takes ->
     [turns] turnos
    *[nothing] -
 }
-option-takes-line = Leva: { $what }
-option-left-out-by = { $key }=off a deixa de fora onde um conjunto de regras já joga com ela.
+option-takes-line = Valor: { $what }
+option-left-out-by = { $key }=off a deixa de fora onde um regulamento já joga com ela.
 option-players = Para { $players } jogadores.
 option-advised = Pensada para { $players } jogadores ou mais.
 option-recommended = A fonte recomenda experimentá-la.
@@ -42,7 +42,7 @@ option-sizes = Com baralhos de { $sizes } cartas.
 option-realm-decks = Cada um precisa de um segundo baralho de { $sizes } reinos.
 option-opening = Na mesa desde o início: { $cards }
 option-rules = Regras: { $rules }
-option-clash = Não junto com { $key } ({ $rule } contra { $other })
+option-clash = Não vale junto com { $key } ({ $rule } contra { $other })
 option-one-type = Um jogo tem um só tipo de torneio (notation.order).
 option-one-victory = Um jogo tem uma só condição de vitória (notation.order).
 option-decks-only = Não muda nada em jogo, no máximo os baralhos permitidos; veja "sixrealms deck check ARQUIVO --as NOME".
@@ -64,7 +64,7 @@ answer-empty-pile = { $answer ->
     [at-once] Uma pilha de saque vazia é refeita com o descarte na hora.
     [reshuffle] Uma pilha de saque vazia é refeita com o descarte no fim do turno.
     [none] Uma pilha de saque vazia continua vazia.
-   *[other] O jogo acaba quando uma pilha de saque fica vazia.
+   *[other] A partida acaba quando uma pilha de saque fica vazia.
 }
 answer-only-formation-wins = { $answer ->
     [yes] Só os reinos de uma formação vencem; nenhum poder os aumenta.
@@ -75,10 +75,10 @@ answer-fear-of-undead = { $answer ->
     [yes] Mortos-vivos de nível 4 ou mais afugentam aliados pequenos.
    *[no] Mortos-vivos não afugentam ninguém.
 }
-answer-cosmos-limit = Podem estar em jogo { $answer } exemplares de uma carta.
+answer-cosmos-limit = Podem estar em jogo { $answer } cópias de uma carta.
 answer-cosmos-overflow = { $answer ->
-    [replace] Quem joga um exemplar a mais descarta um deles.
-   *[other] Um exemplar a mais não se pode jogar.
+    [replace] Quem joga uma cópia a mais descarta uma delas.
+   *[other] Não se pode jogar uma cópia a mais.
 }
 answer-round-win-razes = { $answer ->
     [yes] O atacante que vence uma rodada da batalha arrasa logo o reino atacado, sem outra rodada.
@@ -93,7 +93,7 @@ answer-champion-reuse = { $answer ->
    *[no] Cada rodada precisa de outro campeão.
 }
 answer-losers-are-discarded = { $answer ->
-    [yes] Campeões que perdem são descartados, seja o que for que os salvaria.
+    [yes] Campeões que perdem são descartados, mesmo que algo os salvasse.
    *[no] Campeões que perdem podem ser salvos.
 }
 answer-ignore-position = { $answer ->
@@ -110,8 +110,8 @@ answer-aiding = { $answer ->
    *[no] Ninguém de fora de uma batalha ajuda nela.
 }
 answer-aid-reward = { $answer ->
-    [spoils] Quando um lado ganha espólios de vitória, seus ajudantes também ganham.
-   *[draw] Quando um lado ganha espólios de vitória, cada ajudante saca uma carta que não é espólio.
+    [spoils] Quando um lado ganha espólios da vitória, seus ajudantes também ganham.
+   *[draw] Quando um lado ganha espólios da vitória, cada ajudante saca uma carta que não é espólio.
 }
 answer-lent-items-once = { $answer ->
     [yes] Um item só se empresta para uma rodada de cada batalha.
@@ -147,7 +147,7 @@ unfit-digit = { $one } precisa de um algarismo de 0 a 9, não { $value } ({ $rul
 unfit-world = { $one } é para um destes: { $worlds }, não { $value } ({ $rule })
 unfit-turns = { $one } precisa do número do último turno, de 1 a { $most }, como { $one }=100; { $value } não serve ({ $rule })
 unfit-needs-seats = { $one } precisa dos lugares a que se refere, como 1,3 ({ $rule })
-unfit-off = a opção { $one } diz por que ou como se joga e não pode ser off; em vez disso, deixe-a fora da lista ({ $rule })
+unfit-off = a opção { $one } diz por que ou como se joga e não pode ser off; deixe-a fora da lista ({ $rule })
 unfit-seats = a opção { $one } é { $value }; escreva on, off, ou os lugares para os quais vale, de 1 a { $players }, como 1,2 (option.general.enabled-by-dungeon-card)
 option-without = sem { $name }
 unfit-unknown = opção desconhecida { $value }; `sixrealms options` lista todas (general.optional-rules.who)
@@ -162,7 +162,7 @@ start-no-realm-decks = baralhos de reinos são do Tyrant's Game: opção tyrants
 start-realm-decks = cada jogador precisa de um baralho de { $wanted } reinos ao lado do seu: realm_decks tem { $have } para { $players } jogadores (tyrant.decks.two, tyrant.decks.realm-deck)
 start-seed = a semente é { $value }; deve ser um número inteiro ou uma chave: k e de 32 a 62 dos dígitos 0-9 e a-f
 start-oldest-alone = a opção oldest diz quem coloca o primeiro reino, só no Tyrant's Game (tyrant.setup.order)
-start-oldest = a opção oldest é { $value }; ela é o lugar do jogador mais velho, de 1 a { $players } (tyrant.setup.order)
+start-oldest = a opção oldest é { $value }; ela é o lugar da pessoa mais velha, de 1 a { $players } (tyrant.setup.order)
 start-hour = a opção hour é { $value }; uma hora do dia é um número de 0 a 23
 start-no-ante = neste jogo não há aposta de cartas (general.ante.none, protocol.no-ante)
 start-named-size = { $one } se joga com { $wanted } cartas, mas o tamanho pedido é { $size } (notation.order)
@@ -171,8 +171,8 @@ start-named-otherwise = a opção { $one } é { $value }, mas { $game } diz { $n
 # O que as opções respondem
 
 question-turn-limit = último turno
-question-goal = o objetivo
-question-places = o número de lugares da formação
+question-goal = a meta
+question-places = o número de posições da formação
 question-victory-timing = o momento da vitória
 question-empty-pile = a pilha vazia
 question-only-formation-wins = vencer só pela formação

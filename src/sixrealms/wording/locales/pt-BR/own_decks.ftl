@@ -5,7 +5,7 @@ command-deck-edit =
     Muda um baralho seu. Primeiro vêm as retiradas, depois as quantidades fixadas, depois os acréscimos; ou todas as mudanças
     são feitas ou nenhuma. Toda mudança fica guardada e pode ser desfeita.
 help-deck-new-size = Tamanho a que se destina.
-help-deck-new-from = Toma as cartas de um arquivo, de um baralho incluído ou de outro seu.
+help-deck-new-from = Copia as cartas de um arquivo, de um baralho incluído ou de outro seu.
 help-deck-edit-add = Põe uma carta, ou quantas estiverem antes dela: "2 1st/54", "Waterdeep".
 help-deck-edit-remove = Tira uma carta, ou quantas estiverem antes dela.
 help-deck-edit-count = Fica com exatamente tantas de uma carta: "3 1st/54"; 0 tira todas.
@@ -31,7 +31,7 @@ own-deck-version = Versão { $number }: { $cards ->
        *[other] até { $until }
     }
 own-deck-unread = Não pode ser lido: { $why }
-own-deck-name = { $name } não pode ser nome de baralho; use letras, dígitos, espaços e hífens, sem final como .txt
+own-deck-name = { $name } não pode ser nome de baralho; use letras, dígitos, espaços e hifens, sem final como .txt
 own-deck-name-long = o nome é longo demais; um nome tem no máximo { $most } letras
 own-deck-there = você já tem um baralho chamado { $name }; `sixrealms deck edit` muda-o
 own-deck-shipped = um baralho incluído se chama { $name }; escolha outro nome
@@ -40,7 +40,7 @@ own-deck-unknown = você não tem baralho chamado { $name }; { $count ->
        *[other] os seus são { $known }
     }
 own-deck-no-undo = nada foi mudado em { $name }, então não há o que desfazer
-own-deck-no-redo = nada foi desfeito por último em { $name }, então não há o que refazer
+own-deck-no-redo = a última mudança de { $name } não foi desfeita, então não há o que refazer
 own-deck-no-version = não há versão { $number }; há de 1 a { $most }
 own-deck-history = { $file }: não é o que este programa escreve; mova o arquivo para outro lugar, o baralho está inteiro
 

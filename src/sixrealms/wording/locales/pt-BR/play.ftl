@@ -9,18 +9,18 @@ help-play =
 help-play-text = Joga neste terminal em vez do navegador, as pessoas se revezando.
 help-play-players = Quantos jogadores, de 2 a 8; sem isso, 2.
 help-play-bots =
-    Jogadores do computador separados por vírgulas (novice, casual, club, strong, expert), ou
+    Jogadores virtuais separados por vírgulas (novice, casual, club, strong, expert), ou
     none. Sem isso, todos menos um são club.
 help-play-names = Nomes das pessoas separados por vírgulas.
 help-play-deck =
     Um arquivo, um baralho seu ou um incluído, como A-1; uma vez por
     jogador, em ordem. Sem isso, baralhos iniciais por sorteio.
-help-play-as = Nome do jogo, como "King's Decree (Questing)-Enhanced [75]": define variantes, objetivo e tamanho do baralho.
+help-play-as = Nome do jogo, como "King's Decree (Questing)-Enhanced [75]": define variantes, meta e tamanho do baralho.
 help-play-option =
     Uma regra acrescentada às outras, como questing, destroyed-worlds=1,3 para alguns
     lugares, ou melon-rule=2; uma vez para cada. "sixrealms options" lista todas.
 help-play-melons = Lugares cujos jogadores trouxeram um melão, para a Melon Rule, como 1,3.
-help-play-any-deck = Joga também com um baralho escolhido que as regras não permitem.
+help-play-any-deck = Joga também com um baralho escolhido que o regulamento não permite.
 help-play-ruleset = fourth-edition, tournament (o padrão) ou tournament-110.
 help-play-size = Tamanho dos baralhos, que decide mão e meta; sem isso, o dos baralhos.
 help-play-seed = A mesma semente embaralha do mesmo jeito; sem isso, por sorteio. Só com --text.
@@ -35,17 +35,17 @@ play-title = Partida de { $players } jogadores, regulamento { $ruleset }, { $siz
 play-deck = { $who } joga com { $deck }.
 play-oldest = { $who } coloca o primeiro reino por ser a pessoa mais velha. Se outra for mais velha, comece com --option oldest=LUGAR (tyrant.setup.order).
 play-realm-deck = com { $count } reinos ao lado do baralho, primeiro os dele, outros por sorteio
-play-deck-fault = Não é válido: { $fault }
+play-deck-fault = Não é legal: { $fault }
 play-unenforced =
     { $count ->
         [1] Nestes baralhos { $count } carta tem um poder que este programa ainda não conhece e é jogada sem ele
        *[other] Nestes baralhos { $count } cartas têm poderes que este programa ainda não conhece e são jogadas sem eles
     }: { $names }.
 play-unenforced-more = { $names } e mais { $count }
-play-unfinished = Há uma partida guardada por terminar; para continuar aquela: { $command }
+play-unfinished = Há uma partida guardada por terminar; para continuar essa partida: { $command }
 play-game = { $name }
 play-for-more = { $name } é pensada para { $players } jogadores ou mais.
-play-welcome = Digite um número para escolher, "mão" para ler as suas cartas, "porquê NOME" para saber o que se pode fazer com uma carta e o que proíbe o resto, "ajuda" para tudo o mais, "sair" para parar por hoje.
+play-welcome = Digite um número para escolher, "mão" para ler as suas cartas, "porque NOME" para saber o que se pode fazer com uma carta e o que proíbe o resto, "ajuda" para tudo o mais, "sair" para parar por hoje.
 
 ## Em volta de uma decisão
 
@@ -70,8 +70,8 @@ play-why-what = Qual carta? Digite: porque NOME
 play-rules-what = Para ler uma regra, digite: regras ID, por exemplo regras combat.e.tie
 play-words-yes = s sim y yes
 play-advice = O Especialista faria: { $what }
-play-advice-people = Dicas são para partidas só contra jogadores do computador.
-play-advice-puzzle = Um quebra-cabeça é para resolver: não dá dicas. O que não pode estar certo é dito depois de jogado.
+play-advice-people = Dicas são para partidas só contra o computador.
+play-advice-puzzle = Um quebra-cabeça é para resolver: não dá dicas. Um lance que não pode estar certo é apontado depois de feito.
 play-undo-nothing = Não há nada que você possa desfazer.
 play-undo-never = Isso não pode ser desfeito: uma carta foi mostrada desde então, ou a sorte decidiu.
 play-undo-ask = { $who }, { $asks } pode desfazer isso? (sim/não)
@@ -143,10 +143,10 @@ play-help-look = o que uma carta é, faz e vale
 play-help-why = o que se pode fazer agora com uma carta, e que regras proíbem o resto
 play-help-rules = uma regra como esta partida a lê, uma opção pela chave; só, que jogo é este e o que as suas opções mudam
 play-help-log = o que aconteceu; com um número, só tantas linhas; "log all" mostra tudo
-play-help-hint = uma dica: o que o mais forte jogador do computador faria agora, e por quê
+play-help-hint = uma dica: o que o mais forte dos jogadores virtuais faria agora, e por quê
 play-help-undo = desfazer a sua última decisão, se nada se soube desde então
 play-help-save = salvar a posição
-play-help-record = gravar a partida até aqui para ser reproduzida
+play-help-record = gravar a partida até aqui para ser vista de novo
 play-help-quit = parar por hoje; a partida fica guardada
 
 play-names-look = { " " }NOME

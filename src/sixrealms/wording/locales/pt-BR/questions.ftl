@@ -17,7 +17,7 @@ ask-combat-covered = Há aliados virados para baixo. São revelados assim que ni
 ask-aid = Pedem a sua ajuda nesta batalha. Qual carta você empresta?
 ask-next-attacker = Atacar de novo com outro campeão?
 ask-spoils = O que acontece com os seus espólios da vitória?
-ask-spoils-rest = Você sacou mais espólios do que pode jogar. Fica com esta carta ou a deixa na pilha de saque?
+ask-spoils-rest = Você sacou mais espólios do que pode jogar. Fica com esta carta ou a devolve à pilha de saque?
 ask-discard = Que carta você descarta?
 ask-discard-down = { $over ->
     [1] Você tem uma carta a mais. Qual descarta?

@@ -1,10 +1,10 @@
 ### Por que algo não é possível, e quando ou como seria. $card é uma carta, $named diz se há uma, $detail é um valor
 ### simples; os outros valores vêm de telling/refusal_text.py
 
-reason-ally-cannot-reach = Até { $card } chega aqui um campeão que voa, nada ou anda pela terra, e os aliados dele também precisam disso. Jogue um aliado assim, ou espere um ataque a um reino exposto.
+reason-ally-cannot-reach = Até { $card } chega aqui um campeão que voa, nada ou anda pela terra, e os aliados dele também precisam fazer isso. Jogue um aliado assim, ou espere um ataque a um reino exposto.
 reason-ally-realm = O reino é da sua própria equipe. Ataque um reino da outra equipe.
-reason-another-first = { $card } tem de se apresentar antes de qualquer outro campeão seu. Apresente-o primeiro, ou ninguém.
-reason-already-fought = Este campeão já participou de uma rodada desta batalha. Apresente outro; ele volta a lutar na próxima batalha.
+reason-another-first = { $card } tem de vir lutar antes de qualquer outro campeão seu. Envie primeiro essa carta, ou ninguém.
+reason-already-fought = Este campeão já participou de uma rodada desta batalha. Envie outro; ele volta a lutar na próxima batalha.
 reason-already-used = { $detail ->
         [turn] { $card } já usou este poder neste turno. Pode usá-lo de novo a partir da fase 3, { $pool }, do próximo turno do dono; turnos extras não contam.
         [quest] Você já mandou um campeão em missão neste turno, e só se manda um por turno. Mande outro na fase 2, { $realms }, do seu próximo turno.
@@ -14,19 +14,19 @@ reason-already-used = { $detail ->
        *[other] { $card } já usou este poder. Pode usá-lo de novo quando esse tempo passar.
     }
 reason-answer-first = Outra pergunta vem antes: “{ $question }” Responda a ela; depois se pode voltar a jogar cartas.
-reason-asleep = { $card } está sem poder: arrasado, virado para baixo ou fora de ataque. O poder volta quando for reconstruído ou desvirado, ou enquanto o reino for atacado.
-reason-avatar-phase-3 = Um avatar só entra em jogo na fase 3, { $pool }, do próprio turno, e não direto numa batalha. Ponha-o antes na sua reserva.
+reason-asleep = { $card } está sem poder agora: o reino está arrasado ou não está sob ataque, ou a carta está virada para baixo. O poder volta quando o reino for reconstruído ou a carta desvirada, ou enquanto o reino for atacado.
+reason-avatar-phase-3 = Um avatar só entra em jogo na fase 3, { $pool }, do seu turno, e não direto numa batalha. Ponha-o antes na sua reserva.
 reason-averts-nothing = { $card } não evita isso. Aqui se pode jogar uma só carta, e ela tem de mudar a condição que detém ou derrota o seu campeão; atingir a causa não adianta. Outras cartas podem ser jogadas quando a batalha continuar.
 reason-back-from-the-abyss = { $card } voltou do Abismo neste turno, o que não lhe dá um segundo uso do poder. Pode usá-lo de novo a partir da fase 3, { $pool }, do seu próximo turno.
 reason-barred = { $card } não deixa este campeão atacar: “{ $says }” Ataque com um campeão que ele deixe passar, ou ataque outro reino.
 reason-cannot-answer-that = { $answered } não é o que { $card } responde: “{ $says }” Guarde-a até que algo assim seja anunciado.
 reason-cannot-be-answered-so = { $itself ->
-        [yes] { $card } está a salvo de uma resposta assim por si só: “{ $says }” Só uma resposta de outro tipo pode detê-lo.
-       *[no] { $card } protege { $answered } de uma resposta assim: “{ $says }” Só uma resposta de outro tipo pode detê-lo.
+        [yes] { $card } está a salvo de uma resposta assim por si só: “{ $says }” Só uma resposta de outro tipo pode impedir isso.
+       *[no] { $card } protege { $answered } de uma resposta assim: “{ $says }” Só uma resposta de outro tipo pode impedir isso.
     }
 reason-cannot-be-lent = Para uma batalha alheia só se emprestam aliados, magias e semelhantes, itens mágicos e artefatos, nada mais. Empreste uma carta assim, ou passe.
 reason-cannot-use = { $card } não sabe usar este tipo de carta. { $able ->
-        [none] Ninguém seu pode usá-la agora; é preciso um campeão com essa habilidade.
+        [none] Nenhum dos seus pode usá-la agora; é preciso um campeão com essa habilidade.
        *[other] Dos seus, podem: { $able }.
     }
 reason-chosen-already = { $card } já foi escolhida. Escolha outra, ou termine a escolha, se isso for oferecido.
@@ -40,13 +40,13 @@ reason-discards-first = Você tem mais cartas do que pode guardar no fim do seu 
 reason-does-not-affect-you = O que foi anunciado não afeta você nem suas cartas, e { $card } só ajuda quem é afetado. Guarde-a para o que atingir você.
 reason-draws-first = Cartas extras estão sendo sacadas: agora só vale o que as tira de quem saca. Espere até que tenham sido sacadas.
 reason-dungeon-defended = { $card } já foi defendida neste turno, e ninguém luta mais por ela antes do fim do turno. Ataque outra coisa, ou ataque-a na fase 4, { $attack }, do seu próximo turno.
-reason-dungeon-defender = Quem defendeu uma carta de masmorra neste turno não entra em nenhum outro combate antes do fim do turno. Ataque outra pessoa, ou espere a fase 4, { $attack }, do seu próximo turno.
+reason-dungeon-defender = Quem defendeu uma carta de masmorra neste turno não entra em nenhum outro combate antes do fim do turno. Ataque outro jogador, ou espere a fase 4, { $attack }, do seu próximo turno.
 reason-dungeon-entry = Uma carta de masmorra não é jogada da mão. Pergunta-se uma única vez ao dono se quer colocá-la, no início do primeiro turno.
 reason-event-first = { $card }, na sua mão, poderia lhe trazer um reino. Jogue-a antes; se não trouxer nenhum, o mulligan pode ser pedido.
 reason-exempt = O dono desse alvo não é afetado por isto. Escolha um alvo de outro jogador.
 reason-extra-turn-realm = Num turno extra ({ $card }) não se jogam reinos. Jogue-o na fase 2, { $realms }, do seu próximo turno comum.
 reason-fights-already = Esse jogador já luta nesta batalha. Peça a alguém que não lute.
-reason-first-turns = { $card } espera até que todos os jogadores tenham tido o primeiro turno. Depois disso poderá ser jogada ou usada.
+reason-first-turns = { $card } espera até que todos os jogadores tenham tido o primeiro turno. Só depois pode ser jogada ou usada.
 reason-forbidden = { $card } proíbe: “{ $says }” Será possível quando { $card } tiver saído, perdido o poder ou não se aplicar mais.
 reason-formation-full = Sua formação já tem tantos reinos quantos pode ter: { $detail }. Só dá para pôr um reino sobre um arrasado: { $places }.
 reason-front-first = { $named ->
@@ -55,7 +55,7 @@ reason-front-first = { $named ->
     }
 reason-game-over = A partida terminou; nela não se pode fazer mais nada.
 reason-goes-on-alone = O ataque foi derrotado, e só { $card } pode continuá-lo. Envie de novo essa carta, ou pare.
-reason-has-artifact = { $card } já tem { $other }, e um campeão só pode ter um artefato. Dê este a outro campeão do mesmo mundo dele.
+reason-has-artifact = { $card } já tem { $other }, e um campeão só pode ter um artefato. Dê este a outro campeão do mundo dele.
 reason-has-holding = { $card } já tem { $other }, e um reino só tem uma fortaleza. Ponha esta em outro reino do mundo dela.
 reason-helps-the-other-side = Esse jogador ajuda o outro lado nesta batalha. Peça a outra pessoa.
 reason-hidden-card = Você não pode saber que carta é esta. Pergunte quando ela tiver sido mostrada.
@@ -80,11 +80,11 @@ reason-mulligan-twice = Você já pediu dois mulligans seguidos, e ninguém pede
 reason-needs-bearer = Precisa de um campeão seu que a carregue. Ponha antes um na reserva, na fase 3, { $pool }.
 reason-needs-champion = { $card } não é campeão e não pode carregá-la. Dê-a a um campeão seu.
 reason-needs-user = Precisa de alguém seu capaz de usá-la. { $able ->
-        [none] Ninguém seu é; ponha antes um campeão assim na reserva, na fase 3, { $pool }.
+        [none] Nenhum dos seus é; ponha antes um campeão assim na reserva, na fase 3, { $pool }.
        *[other] Dos seus, podem: { $able }.
     }
 reason-negated-event = { $card } foi negado, e nada dele resta para duplicar. Guarde o poder para outro evento.
-reason-no-aid = Neste jogo ninguém de fora de uma batalha pode ajudar nela. Isso pede uma opção (ajuda) escolhida antes da partida.
+reason-no-aid = Nesta partida ninguém de fora de uma batalha pode ajudar nela. Isso pede uma opção (ajuda) escolhida antes da partida.
 reason-no-attack-this-turn = Um efeito impede você de atacar neste turno. Pode atacar de novo na fase 4, { $attack }, do seu próximo turno.
 reason-no-combat = Aliados só se juntam a um campeão seu que está lutando. Ataque na fase 4, { $attack }, ou defenda, e jogue-o enquanto o seu lado estiver perdendo.
 reason-no-effect = { $card } não faria nada agora: “{ $says }” Guarde-a até que haja algo em que possa agir.
@@ -108,8 +108,8 @@ reason-not-in-play = { $card } não está em jogo. O poder funciona quando estiv
 reason-not-in-pool = { $card } não está na reserva. Este poder só funciona enquanto está lá e não luta.
 reason-not-invited = Ninguém que luta pediu a sua ajuda. Você pode emprestar cartas quando pedirem.
 reason-not-meant = { $card } pede outra coisa: “{ $says }” Escolha algo do que é oferecido.
-reason-not-phase-2 = Reinos são reconstruídos na fase 2, { $realms }, do próprio turno.
-reason-not-phase-4 = Ataques são feitos na fase 4, { $attack }, do próprio turno.
+reason-not-phase-2 = Reinos são reconstruídos na fase 2, { $realms }, do seu turno.
+reason-not-phase-4 = Ataques são feitos na fase 4, { $attack }, do seu turno.
 reason-not-put-back = Estes espólios não voltam para a pilha de saque. Jogue a carta na hora ou fique com ela.
 reason-not-the-fighter = Aliados só se juntam ao campeão que está lutando por você agora. Jogue-o ao lado de { $card }.
 reason-not-this-bearer = { $card } não pode ser anexada aí: “{ $says }” Escolha uma carta que sirva.
@@ -123,9 +123,9 @@ reason-not-your-decision = { $question ->
     }
 reason-not-your-razed-realm = Esse não é um reino arrasado seu. Só os seus reinos arrasados podem ser reconstruídos.
 reason-not-your-realm = Uma fortaleza vai num reino da sua formação. Escolha um seu, do mundo dela.
-reason-not-your-turn = Isso só é possível no seu próprio turno. Espere pela sua { $when }.
+reason-not-your-turn = Isso só é possível no seu turno. Espere pela sua { $when }.
 reason-not-your-user = { $card } não pode usar cartas por você agora: numa batalha só podem o campeão que luta ou o reino atacado, fora dela os campeões da reserva. { $able ->
-        [none] Ninguém seu pode usar esta agora.
+        [none] Nenhum dos seus pode usar esta agora.
        *[other] Dos seus, podem: { $able }.
     }
 reason-nothing-to-answer = Nada foi anunciado a que se possa responder. Guarde-a até que outro jogador jogue ou use algo.
@@ -137,15 +137,15 @@ reason-one-realm = Você já jogou ou reconstruiu um reino neste turno, e o turn
 reason-one-rule-card = Você já jogou uma carta de regra neste turno, e o turno só permite uma. Jogue esta na fase 0, { $rule-phase }, do seu próximo turno.
 reason-only-for-the-fighter = O que se empresta vai para o campeão que luta, e para mais ninguém. Escolha esse campeão.
 reason-other-world = { $detail ->
-        [holding] { $card } é um reino de { $theirs }, e esta fortaleza é de { $own }. Ponha-a num reino de { $own }.
-       *[other] { $card } é de { $theirs }, e este artefato é de { $own }. Dê-o a um campeão de { $own }.
+        [holding] { $card } (mundo: { $theirs }) não é do mundo desta fortaleza, { $own }. Ponha-a num reino de { $own }.
+       *[other] { $card } (mundo: { $theirs }) não é do mundo deste artefato, { $own }. Dê-o a um campeão de { $own }.
     }
 reason-own-realm = O reino é seu. Ataque um reino de outro jogador.
 reason-passed-already = Você já passou, e isso não se desfaz; agora só é possível acalmar o evento. Você pode responder ao que for anunciado depois.
 reason-pays-first = Um reino é reconstruído em troca de cartas da sua mão. Escolha uma delas para descartar.
 reason-permission-refused = A licença para jogar { $card } acaba de ser negada. Tente de novo na próxima rodada da batalha, ou fora dela em outro turno.
 reason-place-taken = { $card } está nessa posição. Ponha o reino em: { $places }.
-reason-power-lost = { $card } perdeu o poder. Ele volta quando o que o tira tiver acabado ou saído de jogo.
+reason-power-lost = { $card } está sem poder. Ele volta quando o que o tira tiver acabado ou saído de jogo.
 reason-razed = O reino já está arrasado. Ataque um que não esteja.
 reason-realm-cannot-fight = O reino não tem poder para se defender. Defenda com um campeão da sua reserva ou mão.
 reason-realm-chance = Você já poderia ter jogado um reino, e o mulligan é só para quem nunca pôde. Continue com estas cartas.
@@ -178,27 +178,27 @@ reason-three-cards = Reconstruir custa { $needed ->
        *[3] três cartas
     } na mão.
 reason-too-strong = O nível passa do que { $card } ainda deixa escolher: “{ $says }” Escolha algo de nível menor.
-reason-turned-down = { $card } está virado para baixo e ausente. Pode ser usado de novo quando for desvirado.
+reason-turned-down = { $card } está com a face para baixo, fora de uso. Volta a valer quando for desvirada.
 reason-unwilling = Esse jogador se recusou a ajudar você nesta rodada. Peça a outra pessoa, ou de novo na próxima rodada.
 reason-winning-side = O seu lado está vencendo esta rodada, e por isso você só pode jogar eventos. Outras cartas são possíveis quando estiver perdendo, ou depois da rodada.
-reason-works-by-itself = { $card } não se usa, funciona por si quando chega a hora: “{ $says }” Espere esse momento.
+reason-works-by-itself = { $card } não se usa: funciona por si quando chega a hora: “{ $says }” Espere esse momento.
 reason-wrong-moment = { $detail ->
-        [combat] O combate não é a hora disso. Possível: { $when }.
+        [combat] No combate não é hora disso. Possível: { $when }.
         [answer] Isso não responde ao que foi anunciado. Possível: { $when }.
         [any] Isso não pode ser feito a qualquer hora. Possível: { $when }.
         [spoils] Isso não pode ser jogado como espólio. Possível: { $when }.
         [entry] Isso não se escolhe quando uma carta entra em jogo. Possível: { $when }.
-       *[other] A fase { $detail }, { $now }, não é a hora disso. Possível: { $when }.
+       *[other] Na fase { $detail }, { $now }, não é hora disso. Possível: { $when }.
     }
 
 ## Quando: as fases pelos nomes que a mesa mostra
 
-when-phase = na fase { $number }, { $name }, do próprio turno
+when-phase = na fase { $number }, { $name }, do seu turno
 when-combat = numa batalha, na sua vez de jogar uma carta
 when-any = a qualquer hora
 when-answer = em resposta ao que acaba de ser anunciado
 when-entry = ao entrar em jogo
-when-never = em fase nenhuma; outra coisa a põe em jogo
+when-never = em nenhuma fase; outra coisa a põe em jogo
 when-or = { $most }, ou { $last }
 when-turn = fase { $number }, { $name }
 
@@ -207,7 +207,7 @@ when-turn = fase { $number }, { $name }
 why-see-the-card = veja a carta
 why-kind = { $card } ({ $kind })
 why-power-used = um poder de { $card }
-why-no-world = nenhum mundo
+why-no-world = nenhum
 why-pass-on = Para chegar lá, passe ({ $word }).
 why-nothing = { $card } está em: { $zone }. Ali não há o que fazer com ela.
 why-possible = Possível: { $what }

@@ -4,9 +4,9 @@
 
 help-replay =
     Mostra uma partida gravada lance a lance e confere se é a mesma partida.
-    Código de saída 0: é; 1: este programa a joga de outro modo; 2: a gravação não está íntegra.
+    Código de saída 0: é; 1: este programa a joga de outro modo; 2: o registro não está íntegro.
 help-replay-step = Espera Enter depois de cada lance; q termina.
-help-replay-force = Segue com uma gravação alterada, incompleta ou jogada com outros poderes de cartas.
+help-replay-force = Segue com um registro alterado, incompleto ou jogado com outros poderes de cartas.
 help-replay-json = Escreve um objeto para outros programas.
 
 ## Em volta dos lances
@@ -73,7 +73,7 @@ move-choose = { $seat } escolhe { $what }
 move-name = { $seat } nomeia { $what }
 
 clause-on = em { $what }
-clause-by = por { $what }
+clause-by = com { $what }
 clause-beside = ao lado de { $what }
 clause-with = com { $what }
 clause-about = sobre { $what }
@@ -86,8 +86,8 @@ clause-for = (por causa de { $what })
 
 # O que impede um registro de ser lido
 
-record-is-a-save = { $source }:1: é uma posição salva, não o registro de um jogo; um registro começa com { $begins }
-record-first-line = { $source }:1: não é o registro de um jogo; a primeira linha deve ser { $begins }
+record-is-a-save = { $source }:1: é uma posição salva, não o registro de uma partida; um registro começa com { $begins }
+record-first-line = { $source }:1: não é o registro de uma partida; a primeira linha deve ser { $begins }
 
 said-by-another = { $what }
 at-place = { $where }: { $what }
@@ -98,7 +98,7 @@ file-unwritable = { $file }: não pode ser gravado: { $why }
 file-too-long = { $file }: tem mais de { $most } MiB, então não é um arquivo deste programa
 file-why-device = é um dispositivo ou um pipe; escolha outro nome
 file-why-zero-byte = o nome contém um byte zero; escolha outro nome
-file-why-absent = não há tal arquivo
+file-why-absent = esse arquivo não existe
 file-why-no-folder = a pasta { $folder } não existe; crie-a primeiro
 file-why-folder = é uma pasta; indique um arquivo
 file-why-no-such-folder = { $folder } não é uma pasta
@@ -110,7 +110,7 @@ record-its-powers = os poderes das cartas
 record-its-rules = as regras por que se joga
 save-remedy = abra-o com o programa que o salvou
 record-remedy = reveja-o com o programa com que foi gravado ({ $version }), ou com --force
-record-not-text = { $source }:{ $line }: não é texto UTF-8, então não é o registro de um jogo
+record-not-text = { $source }:{ $line }: não é texto UTF-8, então não é o registro de uma partida
 record-format = registro no formato { $found }, e este programa lê o { $known }; use o programa que o escreveu
 record-after-end = { $line } depois da linha '== end'; nada pode vir depois dela
 record-move-number = lance { $found } onde deveria estar o lance { $wanted }; falta uma linha ou há uma repetida
@@ -139,15 +139,15 @@ record-option-name = uma opção chamada { $name } não pode ser gravada; nomes 
 save-version = { $source }: salvo pela versão { $then }, esta é a { $now }; abra-o com a { $then }
 save-no-position = { $source }: não é uma posição possível ({ $what }); use um salvamento anterior
 save-other-position = { $source }: a posição não é a que foi salva; use um salvamento anterior
-save-is-a-record = { $source }: é o registro de um jogo, não uma posição salva; veja `sixrealms replay`
-save-is-none = { $source }: não é um jogo salvo; eles começam com { $begins }
+save-is-a-record = { $source }: é o registro de uma partida, não uma posição salva; veja `sixrealms replay`
+save-is-none = { $source }: não é uma partida salva; elas começam com { $begins }
 save-format = { $source }: salvo no formato { $found }, e este programa lê o { $known }; abra-o com o programa que o escreveu
 save-breaks-off = { $source }: o arquivo se interrompe, { $count ->
         [1] falta { $count } byte
        *[other] faltam { $count } bytes
     }; copie-o de novo ou use um salvamento anterior
 save-changed = { $source }: o conteúdo foi alterado depois de salvo; use um salvamento anterior
-save-content = { $source }: não é o que um jogo salvo contém ({ $what }); use um salvamento anterior
+save-content = { $source }: não é o que uma partida salva contém ({ $what }); use um salvamento anterior
 notation-over = a partida acabou: não há lance a escrever
 notation-over-said = { $said }: a partida acabou, nenhum lance é possível
 notation-other-seat = { $said }: quem decide agora é { $seat }, e não { $other }; mais parecidos: { $near }
@@ -164,7 +164,7 @@ unsound-seat = um lugar que ninguém ocupa
 ## Por que um jogador do computador fez isso: { $who } é o nome de um lugar, { $level } a força do jogador
 
 help-replay-why = Diz o que foi pesado naquele lance, e quanto cada resposta pareceu valer.
-help-replay-as = De quem é o juízo pedido com --why; sem isso, do jogador do computador que jogou, ou do especialista.
+help-replay-as = De quem é o juízo pedido com --why; sem isso, do jogador virtual que jogou, ou do especialista.
 thoughts-asked = Pergunta a { $who }: { $question }
 thoughts-none = { $level } responde sem pesar nada: { $what }.
 thoughts-weighed =
@@ -175,10 +175,10 @@ thoughts-weighed =
 thoughts-line = { $number }. { $what }: { $verdict }
 thoughts-best = a melhor
 thoughts-equal = igualmente boa
-thoughts-little = pior por cerca de uma carta
+thoughts-little = pior em cerca de uma carta
 thoughts-clearly = claramente pior
-thoughts-realm = pior por cerca de um reino
-thoughts-far = pior por vários reinos
+thoughts-realm = pior em cerca de um reino
+thoughts-far = pior em vários reinos
 thoughts-lost = entrega a partida
 thoughts-games =
     { $count ->
@@ -189,19 +189,19 @@ thoughts-no-move = o registro tem os lances 1 a { $most }, e nenhum lance { $num
 
 ### Uma partida gravada, olhada depois
 
-command-review = Dizer quem vencia uma partida gravada e quando, onde ela virou, e o que teria sido melhor.
+command-review = Diz quem estava vencendo uma partida gravada em cada momento, onde ela virou e o que teria sido melhor.
 help-review =
-    Joga um registro de novo e pensa nos lances como um jogador do computador,
+    Joga um registro de novo e pensa nos lances como um jogador virtual,
     sabendo só o que o jogador sabia. Mostra quem vencia turno a turno, os três
-    lances que mais entregaram, e um melhor para cada um.
+    lances que mais custaram, e um melhor para cada um.
 help-review-json = Escreve um objeto para outros programas.
 review-curve = Quem vencia, turno a turno
 review-seat = { $seat }  { $curve }  { $last } % antes do fim
 review-points = { $count ->
-    [0] Nenhum lance entregou muito
-    [1] Um lance que entregou muito
-   *[other] { $count } lances que mais entregaram
+    [0] Nenhum lance custou muito
+    [1] Um lance que custou muito
+   *[other] { $count } lances que mais custaram
 }
 review-played = Turno { $turn }, lance { $move }: { $what }
 review-better = Melhor: { $what } ({ $before } % em vez de { $after } %)
-review-how = As partes são o que jogadores do computador acham de uma posição, não uma promessa. sixrealms replay mostra os lances.
+review-how = As porcentagens são o que jogadores virtuais acham de uma posição, não uma promessa. sixrealms replay mostra os lances.

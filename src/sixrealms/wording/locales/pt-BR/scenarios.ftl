@@ -16,7 +16,7 @@ scenario-count-unplayable =
        *[other] { $count } não podem ser jogados.
     }
 scenario-at-line = linha { $line }: { $place }: { $told }
-scenario-seats-moved = com os lugares trocados: { $failure }
+scenario-seats-moved = com os lugares girados: { $failure }
 scenario-possible = { $what }: possível
 scenario-no-reason = { $reason } não é uma regra nem a mensagem de um motivo; deixe `because` fora e veja --explain
 scenario-no-reason-near = { $reason } não é uma regra nem a mensagem de um motivo; você quis dizer { $near }?
@@ -68,9 +68,9 @@ lay-only-champions = só campeões ficam numa reserva
 lay-only-dungeon = só uma carta de masmorra fica ao lado do baralho
 lay-hangs-on-nothing = ela não se anexa a nada
 lay-hangs-on-realm = ela se anexa a um reino
-lay-nothing-hangs = nada se anexa a uma carta em { $zone }
+lay-nothing-hangs = nada se anexa a uma carta na zona { $zone }
 lay-only-realm-razed = só um reino numa formação pode estar arrasado
-lay-turns-in-limbo = só se contam turnos para uma carta no limbo
+lay-turns-in-limbo = só se contam turnos para uma carta no Limbo
 lay-out-of-place = { $card } ({ $type }): { $why }
 lay-no-size = o regulamento { $ruleset } não tem jogo de { $size } cartas; ele oferece { $known }
 lay-no-question = o regulamento não tem essa pergunta: { $what }
@@ -93,16 +93,16 @@ attempt-no-verb = { $line }: depois do lugar vem plays, uses, attacks, chooses, 
 attempt-form = { $line }: escreva como em { $form }
 lay-only-realm-deck = num baralho de reinos só há reinos
 lay-turn-owed = { $said } não é um turno devido; escreva um lugar, ou um lugar e a carta que o concede: A by Wish
-lay-before = antes de o jogo começar só existem { $known }
+lay-before = antes de a partida começar só existem { $known }
 fact-notes = { $card } tem as notas { $notes }, e não { $wanted }
 fact-counted = { $what } de { $seat }: { $count }, e não { $wanted }
 fact-owed = há turnos devidos a { $known }, e não a { $wanted }
 fact-done = feito neste turno: { $known }, e não { $wanted }
 fact-effects = efeitos duradouros de { $card } em curso: { $count }, e não { $wanted }
-fact-place = o lugar de { $card } é { $place }, e não { $wanted }
+fact-place = a posição de { $card } é { $place }, e não { $wanted }
 fact-order = a pilha { $zone } de { $seat } começa com { $cards }, e não com { $wanted }
 form-boolean = true ou false
-help-scenario-new = Escreve um cenário da posição de um jogo salvo, ou de uma mesa de um servidor em execução pelo seu link.
+help-scenario-new = Escreve um cenário da posição de uma partida salva, ou de uma mesa de um servidor em execução pelo seu link.
 skeleton-not-here = nenhum cenário começa enquanto se põem reinos que você não pode conhecer; jogue até o primeiro turno e tente de novo
 skeleton-title = Turno { $turn }, fase { $phase }, { $seat }
 skeleton-title-deal = Antes do primeiro turno, { $seat } começa
@@ -112,19 +112,19 @@ skeleton-hidden = Não escrito: uma carta oculta ({ $place }).
 skeleton-some-used = Não escrito: que só alguns dos poderes de { $card } foram usados; (used) quer dizer todos.
 skeleton-limbo = Não escrito: que { $card } fica no Limbo até ser chamado de volta.
 skeleton-effect = Não escrito: um efeito de { $card } que está em curso.
-skeleton-mark = Não escrito: algo de que o jogo se lembra ({ $mark }).
+skeleton-mark = Não escrito: algo de que a partida se lembra ({ $mark }).
 skeleton-direction = Não escrito: que a ordem de jogo está invertida.
 skeleton-opening = Não escrito: que { $card } já não está onde estava no começo.
 skeleton-cards = Não escrito: algumas cartas que estão onde nenhum cenário as põe.
 skeleton-steps = Não escrito: os lances desde então.
 skeleton-options = Não escrito: algo que muda o que se pode fazer aqui.
 skeleton-fails = não foi possível escrever um cenário que passe; o último falhou: { $why }
-skeleton-one = dê um jogo salvo ou um link depois de --new
+skeleton-one = dê uma partida salva ou um link depois de --new
 skeleton-link = { $link }: não é o link de uma mesa; ele se parece com http://127.0.0.1:8000/table/ID
-skeleton-unanswered = { $link }: o servidor não responde ({ $why }); inicie-o, ou escreva a partir de um jogo salvo
+skeleton-unanswered = { $link }: o servidor não responde ({ $why }); inicie-o, ou escreva a partir de uma partida salva
 skeleton-refused = { $link }: o servidor diz: { $why }
-object-unknown = nenhuma carta deste jogo se chama { $name }; existem { $known }
-object-unknown-near = nenhuma carta deste jogo se chama { $name }; você quis dizer { $near }?
+object-unknown = nenhuma carta desta partida se chama { $name }; existem { $known }
+object-unknown-near = nenhuma carta desta partida se chama { $name }; você quis dizer { $near }?
 object-several = { $name } pode ser { $several }
 object-no-zone = não há a zona { $name }; existem { $known }
 object-seat-and-zone = { $said }: escreva um lugar e uma zona, como em A hand; { $known }
@@ -132,8 +132,8 @@ lies = { $card } está { $lies }
 lies-on = sobre { $host }
 lies-at = na posição { $place } de { $seat }
 lies-razed = na posição { $place } de { $seat }, arrasado
-lies-in = em { $zone } de { $seat }
-fact-not-in = { $card } está { $lies }, não em { $zone }
+lies-in = na zona { $zone } de { $seat }
+fact-not-in = { $card } está { $lies }, não na zona { $zone }
 fact-not-of = { $card } está { $lies }, não com { $seat }
 fact-not-on = { $card } está { $lies }, não sobre { $host }
 fact-not-razed = { $card } está { $lies }, e não arrasado
@@ -146,8 +146,8 @@ fact-trace-total = o total de { $card } vem de { $known }, não de { $wanted }
 fact-count = { $seat } tem { $count ->
         [1] 1 carta
        *[other] { $count } cartas
-    } em { $zone }, não { $wanted }: { $cards }
-fact-contents = em { $zone } de { $seat } há { $known }, não { $wanted }
+    } na zona { $zone }, não { $wanted }: { $cards }
+fact-contents = na zona { $zone } de { $seat } há { $known }, não { $wanted }
 fact-offered = as cartas oferecidas são { $known }, não { $wanted }
 fact-type = { $card } vale como { $known }, não como { $wanted }
 fact-no-kind = { $card } é { $known }; não é { $kind }
@@ -156,13 +156,13 @@ fact-world = { $card } é de { $known }, não de { $wanted }
 fact-asked = não { $wanted }: { $question }
 fact-winner = venceram { $known }, não { $wanted }
 fact-no-winner = ainda ninguém venceu, e não { $wanted }
-fact-over = o jogo acabou, vencido por { $won }
+fact-over = a partida acabou, vencida por { $won }
 fact-phase = é a fase { $known }, não { $wanted }
 fact-turn = é o turno de { $known }, não de { $wanted }
 fact-elsewhere = não mencionado e, no entanto: { $moved }
 scenario-fault = o programa se contradiz, o que é uma falha dele e não do cenário: { $what }
-step-asked = a { $seat } se pergunta { $asked }: { $options }
-step-asked-about = a { $seat } se pergunta { $asked } sobre { $card }: { $options }
+step-asked = pergunta-se a { $seat } { $asked }: { $options }
+step-asked-about = pergunta-se a { $seat } { $asked } sobre { $card }: { $options }
 step-impossible = { $action } não é possível; { $question }
 step-several = { $seat } { $step } pode ser { $several }
 step-not-now = { $seat } { $step }: agora não; { $question }
@@ -201,7 +201,7 @@ example-opponent = { $number ->
         [0] Oponente
        *[other] Oponente { $number }
     }
-example-not-kept = um jogo que começa num exemplo, numa lição ou num quebra-cabeça não pode ser guardado como registro; escreva-o como cenário
+example-not-kept = uma partida que começa num exemplo, numa lição ou num quebra-cabeça não pode ser guardada como registro; escreva-a como cenário
 
 exercise-none = não há lição nem quebra-cabeça { $name }
 exercise-other = { $name } é outro nesta versão do programa
@@ -210,16 +210,16 @@ puzzle-too-large = este quebra-cabeça é grande demais para a busca
 
 ### Um quebra-cabeça no terminal
 
-command-puzzle = Jogar um quebra-cabeça: uma posição em que há como chegar ao objetivo neste turno.
+command-puzzle = Joga um quebra-cabeça: uma posição em que há como chegar ao objetivo neste turno.
 help-puzzle =
     Sem palavra alguma, ou com "today", joga o quebra-cabeça do dia, que é o mesmo
     para todos. Um número joga aquele quebra-cabeça, "list" mostra todos por grau.
     No fim é dito se o objetivo foi alcançado.
 puzzle-title = Quebra-cabeça { $number }: { $title }
 puzzle-today = Este é o quebra-cabeça de hoje.
-puzzle-how = Há um caminho que funciona façam os outros o que fizerem: toda resposta deles foi jogada até o fim, e não é preciso sorte. Digite "voltar" para desfazer um lance, "sair" para sair.
+puzzle-how = Há um caminho que funciona façam os outros o que fizerem: toda resposta deles foi jogada até o fim, e não é preciso sorte. Digite "desfazer" para voltar um lance, "sair" para parar.
 puzzle-slipped = "{ $move }" deixa escapar: daqui os outros podem impedir.
-puzzle-take-back = Digite "voltar" para desfazer o lance.
+puzzle-take-back = Digite "desfazer" para voltar o lance.
 puzzle-solved = Resolvido!
 puzzle-unsolved = Não resolvido.
 puzzle-again = Tente de novo com: { $command }
@@ -236,12 +236,12 @@ found-title-raze = { $card } contra { $realm }
 found-title-hold = { $card } às portas de { $realm }
 found-lead-win = Vença neste turno. Cinco reinos seus estão de pé, e você já pôs um neste turno.
 found-lead-raze = Arrase { $realm } neste turno.
-found-lead-hold = É o turno do adversário, e { $card } ataca. { $realm } ainda deve estar de pé quando o turno acabar.
-found-lead-top = No topo da sua pilha está { $card }.
-found-lead-holds-nothing = O adversário não tem cartas na mão.
+found-lead-hold = É o turno do oponente, e { $card } ataca. { $realm } ainda deve estar de pé quando o turno acabar.
+found-lead-top = No topo da sua pilha de saque está { $card }.
+found-lead-holds-nothing = O oponente não tem cartas na mão.
 found-lead-holds = { $count ->
-        [1] O adversário tem { $cards }.
-       *[other] O adversário tem { $count } cartas: { $cards }.
+        [1] O oponente tem { $cards } na mão.
+       *[other] O oponente tem { $count } cartas na mão: { $cards }.
     }
-found-lead-drawn = O que mais se comprar é { $card } (+1).
+found-lead-drawn = Qualquer outra carta que se saque é { $card } (+1).
 found-end = Provado: toda resposta foi tentada, e nenhum outro primeiro lance funciona.

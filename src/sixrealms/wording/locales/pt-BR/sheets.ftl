@@ -12,7 +12,7 @@ sheet-signature-player = Assinatura do jogador
 sheet-checked-by = Conferido por
 sheet-signs = Assinatura
 
-sheet-grid = Chave do torneio, { $players } jogadores
+sheet-grid = Grade do torneio, { $players } jogadores
 sheet-bracket = Rodada { $round }, chave { $bracket }
 sheet-final = Rodada { $round }, final
 sheet-player-names = Jogadores
@@ -20,7 +20,7 @@ sheet-unrazed = Reinos intactos
 sheet-points = Pontos
 sheet-overall = Pontuação geral
 sheet-total = Total de pontos
-sheet-grid-final = Os títulos mostram os valores das chaves impressas; quem vence o torneio recebe { $points } pela final, em vez de { $printed }.
+sheet-grid-final = Os títulos mostram os valores das grades impressas; quem vence o torneio recebe { $points } pela final, em vez de { $printed }.
 sheet-grid-minority = Quem ocupa uma vaga depois de perder senta a uma mesa em que a maioria venceu a sua chave.
 sheet-grid-won = Número sombreado: este jogador venceu a partida.
 sheet-awaits-winner = vencedor da chave { $bracket }
@@ -58,7 +58,7 @@ sheet-deck-name = Nome do baralho
 sheet-booster = Booster, aberto depois da primeira partida
 sheet-count = Qtd.
 sheet-card = Carta
-sheet-printing = Edição
+sheet-printing = Impressão
 sheet-sideboard = Sideboard: exatamente { $count } cartas
 sheet-cards-total = Cartas
 
@@ -106,7 +106,7 @@ list-columns = { $count } valores, onde a lista tem { $most }: nome, equipe, int
 list-name = "{ $name }" não é um nome; ele tem de 1 a { $most } letras em uma linha
 list-no-name = falta o nome
 list-twice = { $name } já está na linha { $line }
-list-taken = { $name } já está inscrito
+list-taken = { $name } já está na lista de inscritos
 
 ### Folhas que ainda não podem ser impressas
 

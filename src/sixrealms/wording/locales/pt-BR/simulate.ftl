@@ -1,7 +1,7 @@
 ### O comando que faz jogadores do computador jogarem
 
 help-simulate =
-    Faz jogadores do computador jogarem muitas partidas e diz como foram. As
+    Faz jogadores virtuais jogarem muitas partidas e diz como foram. As
     mesmas opções dão sempre as mesmas partidas. O código de saída é 1 se uma
     partida teve de parar porque o programa errou.
 help-simulate-games = Quantas partidas (100).
@@ -26,7 +26,7 @@ simulate-checked = Partidas que falharam numa verificação
 simulate-wins = Partidas ganhas por { $bot }
 simulate-draws = Partidas sem um só lado vencedor
 simulate-ending = { $reason ->
-    [deck-out] Partidas que terminaram com uma pilha de saque
+    [deck-out] Partidas que terminaram quando acabou uma pilha de saque
     [turn-limit] Partidas que terminaram com o último turno
     [tie] Partidas em que um jogador perdeu todos os reinos e ninguém estava à frente
     [agreement] Partidas que os jogadores concordaram em empatar
@@ -36,15 +36,15 @@ simulate-ending = { $reason ->
 
 ## Torneios entre jogadores do computador
 
-help-tournament = Conduza um torneio da inscrição ao ranking: inscrição, baralhos, rodadas, resultados, correções, classificação. Cada comando é um passo, guardado na hora, que pode ser desfeito. EVENT é um código ou o começo de um nome, PLAYER um nome ou o começo de um.
-command-tournament-simulate = Fazer jogadores do computador jogarem um evento inteiro.
+help-tournament = Conduz um torneio da inscrição ao ranking: inscrição, baralhos, rodadas, resultados, correções, classificação. Cada comando é um passo, guardado na hora, que pode ser desfeito. EVENT é um código ou o começo de um nome, PLAYER um nome ou o começo de um.
+command-tournament-simulate = Faz jogadores virtuais jogarem um evento inteiro.
 help-tournament-simulate =
-    Faz jogadores do computador jogarem um evento inteiro, da inscrição ao encerramento, com partidas de verdade e
+    Faz jogadores virtuais jogarem um evento inteiro, da inscrição ao encerramento, com partidas de verdade e
     baralhos sorteados para o jogo indicado. As mesmas opções dão sempre o mesmo evento. O código de saída é 1 se
     uma partida teve de parar porque o programa errou.
 help-tournament-players = Quantos participam, de 3 a 500 (9); num jogo de equipes, quantas equipes.
 help-tournament-scheme = Como se fazem as rodadas: grid, swiss ou round-robin (grid).
-help-tournament-outcomes = Se as partidas são jogadas (`played`) ou seus resultados sorteados pela força (`drawn`), até 10.000 jogadores: então conta como foi o emparceiramento, em rodadas suíças se --scheme não diz outra coisa.
+help-tournament-outcomes = Se as partidas são jogadas (`played`) ou seus resultados sorteados pela força (`drawn`), até 10.000 jogadores: então diz como foi o pareamento, em rodadas suíças se --scheme não diz outra coisa.
 help-tournament-table-size = Jogadores por mesa, 3 ou 4 (3).
 help-tournament-rounds = Rodadas de swiss ou round-robin (0: quantas o número de jogadores pede).
 help-tournament-cut = Quantos seguem para a final depois das rodadas swiss ou round-robin (0: nenhum).
@@ -68,8 +68,8 @@ simulate-bots = --bots nomeia { $count } jogadores para { $players } lugares; no
 simulate-size-of-starters = --size é { $size }, mas os baralhos iniciais têm { $own } cartas; indique baralhos de { $size }
 simulate-decks = { $count } baralhos para { $players } jogadores: indique um para todos ou um para cada
 simulate-too-few = há { $count } baralhos para { $called }, poucos para { $players } jogadores
-simulate-no-game = nenhum jogo de { $ruleset } para { $seats } jogadores saiu de { $tries } tentativas
-simulate-no-deck = nenhum baralho válido para { $game } saiu de { $tries } tentativas; indique baralhos seus
+simulate-no-game = nenhuma partida de { $ruleset } para { $seats } jogadores saiu de { $tries } tentativas
+simulate-no-deck = nenhum baralho legal para { $game } saiu de { $tries } tentativas; indique baralhos seus
 
 simulate-teams = { $game } se joga com { $teams } equipes por mesa; { $count } equipes não cabem assim, { $can } cabem (format.team-spirit.teams)
 simulate-teams-at-table = a rodada { $round }, mesa { $table }, teria { $count } equipes; { $game } se joga com { $teams }: escolha outro número de equipes (format.team-spirit.teams)

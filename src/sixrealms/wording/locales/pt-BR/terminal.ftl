@@ -27,12 +27,12 @@ command-rules = Consulta as regras.
 command-options = Consulta regras opcionais, variantes e tipos de torneio.
 command-replay = Revê uma partida gravada.
 command-scenario = Monta uma posição para experimentar.
-command-simulate = Põe jogadores do computador para jogar muitas partidas.
-command-tournament = Conduzir um torneio, ou fazer jogadores do computador jogarem um.
-command-serve = Abrir mesas na rede.
-command-backup = Copiar as mesas, contas e eventos de um servidor enquanto ele roda.
-command-restore = Pôr tudo o que uma cópia dessas guarda num banco de dados vazio.
-command-admin = Cuidar das mesas, contas e eventos de um servidor.
+command-simulate = Põe jogadores virtuais para jogar muitas partidas.
+command-tournament = Conduz um torneio, ou faz jogadores virtuais jogarem um.
+command-serve = Abre mesas na rede.
+command-backup = Copia as mesas, contas e eventos de um servidor enquanto ele roda.
+command-restore = Põe tudo o que uma cópia dessas guarda num banco de dados vazio.
+command-admin = Cuida das mesas, contas e eventos de um servidor.
 
 # O que se pediu para um jogo e não combina
 
@@ -88,7 +88,7 @@ usage-step-or-json = --step e --json se excluem; deixe um dos dois de fora
 usage-change-what = diga o que deve mudar, como em --coordinator NOME
 usage-scored = diga --scored, se os resultados contam para rankings, ou --unscored (running.kinds)
 usage-prize-for = diga qual é o prêmio e, com --for, para quem é
-usage-tied = nomeie todos os jogadores empatados, o primeiro deles na frente
+usage-tied = nomeie todos os jogadores empatados, primeiro o que fica à frente
 usage-league-points = escreva pontos como números inteiros separados por vírgulas, como em --points 10,8,6
 usage-league-sure = por estas regras tudo é contado de novo, também eventos realizados antes, e { $count ->
     [1] uma pessoa tem
@@ -96,7 +96,7 @@ usage-league-sure = por estas regras tudo é contado de novo, também eventos re
   } outros pontos ou outra colocação que agora; --yes muda a liga
 usage-league-name = repita o nome inteiro para apagar a liga: --name "{ $name }"
 usage-repair-one = dê ou --back ou --anew
-usage-repair-why = dê um motivo com --why; a mesa e o registro o mostram
+usage-repair-why = dê um motivo com --why; a mesa e o histórico o mostram
 command-not-built = o comando { $name } não faz parte desta versão; ela tem { $known }
 language-unknown = o idioma { $name } em { $where } não existe; escolha entre { $known }
 interrupted = interrompido
@@ -104,19 +104,19 @@ output-full = não há mais espaço no disco
 output-unwritable = não é possível escrever a saída: { $why }; escreva-a em outro lugar
 
 asked-players = --players é { $value }; deve ser de 2 a { $most } (general.players.minimum)
-asked-bots = --bots nomeia { $count } jogadores do computador para { $most } lugares; nomeie no máximo { $most }
+asked-bots = --bots nomeia { $count } jogadores virtuais para { $most } lugares; nomeie no máximo { $most }
 asked-names = --names tem { $count } nomes para { $most } pessoas nesta mesa; dê no máximo { $most }
 asked-no-name = --names: { $name } não é um nome; dê nomes separados por vírgulas: Ana,Bruno
-asked-name-of-bot = --names: { $name } é o nome de um jogador do computador; escolha outro nome
+asked-name-of-bot = --names: { $name } é o nome de um jogador virtual; escolha outro nome
 asked-name-twice = --names: { $name } aparece duas vezes; cada um precisa de um nome só seu
-asked-players-of-save = --players é { $value }, mas o jogo salvo tem { $count }; deixe --players de fora
-asked-besides-load = { $option } não combina com --load: um jogo salvo já o traz; deixe-o de fora
+asked-players-of-save = --players é { $value }, mas a partida salva tem { $count }; deixe --players de fora
+asked-besides-load = { $option } não combina com --load: uma partida salva já o traz; deixe-o de fora
 asked-decks = --deck aparece { $count } vezes para { $players } jogadores; dê no máximo um para cada
 asked-size-of-ruleset = --size é { $size }; o regulamento { $ruleset } oferece { $known } (deck.sizes.offered)
 asked-seed-in-browser = --seed vai com --text; uma mesa no navegador é embaralhada por sorteio
 asked-scans = --scans mostra imagens no navegador; deixe de fora --text e --load, ou --scans
-asked-save-over = { $file }: o jogo salvo já terminou; comece um novo
-asked-nobody = não sobra ninguém para jogar; --text mostra uma partida só de jogadores do computador
+asked-save-over = { $file }: a partida salva já terminou; comece uma nova
+asked-nobody = não sobra ninguém para jogar; --text mostra uma partida só de jogadores virtuais
 asked-names-in-browser = --names: no navegador cada um diz o próprio nome; dê só o seu, ou acrescente --text
 asked-too-much = isto é mais do que cabe numa mesa: { $what }
 output-unwritable-kept = não é possível escrever a saída: { $why }. { $kept }
