@@ -197,3 +197,48 @@ def test_whom_an_immunity_leaves_out_it_does_not_name(t: Table) -> None:
     assert Immune(Is(SELF), Named("Neeva")).names(t.state, t.card("Neeva"))
     assert not Immune(Is(SELF), CHAMPION & ~Named("Neeva")).names(t.state, t.card("Neeva"))
     t.settled("A", "ask-phase-3")
+
+
+@EVERY_RULESET
+@card_test("3rd/81", rules=["immunity.offensive-only", "gloss.defensive"])
+def test_who_is_immune_to_items_is_so_to_offensive_ones(t: Table, ruleset: str) -> None:
+    """The bonus of what only serves its bearer counts: Magical Barding, of 2 as the Flameblade is."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["1st/82 + 1st/97 + 1st/197"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=[AZHUL], hand=["3rd/81"])
+    clash(t, ruleset, by="1st/82", against=AZHUL)
+    t.total("1st/82", 8)
+    t.B.plays("3rd/81")
+    t.total("1st/82", 6)
+    t.total(AZHUL, 7)
+    t.settled("A", "ask-combat")
+
+
+@EVERY_RULESET
+@card_test("3rd/284", rules=["immunity.offensive-only"])
+def test_where_a_print_names_defensive_items_their_bonus_is_gone_too(t: Table, ruleset: str) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["1st/82 + 1st/97 + 1st/197"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["3rd/284"])
+    clash(t, ruleset, by="1st/82", against="3rd/284")
+    t.total("1st/82", 4)
+    t.settled("A", "ask-combat")
+
+
+@EVERY_RULESET
+@card_test("4th/83", rules=["immunity.offensive-only", "spell.immune-defensive-rare"])
+def test_who_is_immune_to_spells_still_has_the_defensive_ones_of_its_own_side(t: Table, ruleset: str) -> None:
+    fly, death = "3rd/343", "1st/392"
+    t.seat("A", formation={"A": "Nyrond + 4th/83"}, pool=["Mordenkainen"], hand=[fly])
+    t.seat("B", formation={"A": "Vaasa"}, pool=["Elminster the Mage", "Dagrande"], hand=[death])
+    t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset], windows="pass")
+    t.A.plays(fly, by="Mordenkainen", way=1)
+    t.kind("Mordenkainen", "Flyer")
+    t.A.passes(3)
+    t.B.passes(2)
+    t.B.plays(death, by="Elminster the Mage", way=1)
+    t.offered("Dagrande")
+    t.changed(fly, *(f"B:filler#{i}" for i in range(1, 13)))
+    t.B.chooses("Dagrande")
+    t.zone("Mordenkainen", "pool")
+    t.zone("Dagrande", "discard")
+    t.changed(death)
+    t.settled("B", "ask-phase-3")

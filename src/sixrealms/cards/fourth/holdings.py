@@ -81,7 +81,7 @@ card(
     "4th/83",
     "Fortification: Bastion",
     When("announced", Note(CAST_IN, "phase", IT), to=SPELL, anywhere=True),
-    Always(Immune(CHAMPION & GREYHAWK & Of(YOU), SPELL & Noted(CAST_IN, 3))),
+    Always(Immune(CHAMPION & GREYHAWK & Of(YOU), OFFENSIVE & SPELL & Noted(CAST_IN, 3))),
 )
 card("4th/84", "Fortification: Parapet", Always(Immune(REALM & GREYHAWK & Of(YOU), OFFENSIVE & SPELL)))
 # From the hand it is discarded as well, for it answers and lies nowhere afterwards

@@ -55,11 +55,8 @@ card(
     ),
 )
 card("3rd/59", "The Iron Legion", Always(Levels(HERO & OPPOSING, to=Fixed(0), which="base")))
-card(
-    "3rd/81",
-    "Hornhead Saurial",
-    Always(Immune(FRIENDLY & (CHAMPION | ALLY), ITEM & level_at_most(3, "icon"))),
-)
+# Defensive items are meant only where a print says so, as that of the Mul Savage does (immunity.offensive-only)
+same_as("3rd/81", "Hornhead Saurial", "4th/211")
 # The wording asks for a victory of the side it has fought on, whoever the champion was
 card(
     "3rd/154",
