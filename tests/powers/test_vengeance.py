@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play, Use, When
+from sixrealms.engine.terms import FoughtAs
 from sixrealms.language import (
     ABYSS,
     ALLY,
@@ -78,7 +79,7 @@ def test_an_ally_draws_the_fire_of_others(t: Table) -> None:
 
 @pytest.mark.parametrize("role", ["attacker", "defender", "either"])
 @table_test(rules=["combat.h.winner-to-pool"], edition="1st")
-def test_a_winner_goes_where_its_role_sends_it(t: Table, role: str) -> None:
+def test_a_winner_goes_where_its_role_sends_it(t: Table, role: FoughtAs) -> None:
     with given("1st/259", Always(GoesAfterRound(SELF, DISCARD, role))):
         meet(t, "Neeva", "Azhul", their_pool=["Otto"])
         t.B.passes()

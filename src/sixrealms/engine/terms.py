@@ -23,6 +23,25 @@ WhereUsed = Literal["hand", "pool", "battle", "play"]
 Way = Literal["play", "use", "loss"]
 #: What a champion may be kept from, or do once more: "join" another as an ally.
 Deed = Literal["attack", "defend", "join"]
+#: Which side of a battle is named: its champion's, or the spoils it wins; "" for neither.
+Fighter = Literal["", "attacker", "defender"]
+#: How a champion has fought in a round.
+FoughtAs = Literal["attacker", "defender", "either"]
+#: What a champion passes on its way to a realm: its place, bars too, bars that ask for a movement, that it lies razed.
+Obstacle = Literal["position", "restrictions", "movement", "ruin"]
+#: Rules about what hangs on what that a power sets aside.
+AttachLimit = Literal["world", "world and number"]
+#: When a champion that has joined as an ally goes home to its pool.
+Homecoming = Literal["with-victory", "always", "bare", "never"]
+#: Whom a wall stops: the opponent whether or not they attack, or an attacker only.
+Stopped = Literal["opponent", "attacker"]
+#: Which digits a player hopes for, and what becomes of the card that was drawn for one.
+GoodDigit = Literal["high", "low"]
+DigitCard = Literal["discard", "keep"]
+#: How two numbers are compared.
+Sign = Literal["<=", ">=", "==", "<", ">"]
+#: The ways to answer a card.
+AnswerKind = Literal["cancel", "calm", "duplicate", "turn"]
 #: What a card may be protected from: being discarded, being razed, anything that takes it out of play, being made to
 #: change sides, being taken into another pool or beside another's champion, being lost with the realm it hangs on.
 ProtectedFrom = Literal[

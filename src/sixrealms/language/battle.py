@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixrealms.engine.terms import Homecoming
 from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain, ServesAsHero
 from sixrealms.powers.allies_beside import AddsCard, Beside
 from sixrealms.powers.allowances import Spoils
@@ -33,6 +34,7 @@ __all__ = [
     "FightsFirst",
     "FightsForRealm",
     "GoesAfterRound",
+    "Homecoming",
     "JoinAsAlly",
     "LoseRound",
     "NewChampion",

@@ -14,7 +14,7 @@ from sixrealms.engine.immunity import binds_another
 from sixrealms.engine.power import ADDED, Context, Number, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.terms import Deed, TypeName
+from sixrealms.engine.terms import Deed, Obstacle, TypeName
 from sixrealms.powers.card_questions import EARTHWALKER, FLYER, SWIMMER, Kind, types
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Not
@@ -128,7 +128,7 @@ class CanReach(Reach):
     """
 
     who: Test
-    past: str = "position"
+    past: Obstacle = "position"
     realm: Test | None = None
     alone: bool = False  # its allies have to move there by themselves
     roused: bool = field(default=False, metadata=ADDED)

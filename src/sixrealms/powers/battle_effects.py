@@ -27,6 +27,7 @@ from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.protected import keeps_control, keeps_side
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
+from sixrealms.engine.terms import Fighter, Homecoming
 from sixrealms.engine.traits import acts_beside
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.card_questions import ANY
@@ -142,7 +143,7 @@ class LoseRound(Effect):
 class EndBattle(Effect):
     """The battle ends at once; `spoils`: "", "attacker" or "defender". Allies go to hands or are discarded."""
 
-    spoils: str = ""
+    spoils: Fighter = ""
     allies_to_hand: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
@@ -213,7 +214,7 @@ class JoinAsAlly(Effect):
     """
 
     who: Ref
-    returns: str = "with-victory"
+    returns: Homecoming = "with-victory"
     beside: Ref | None = field(default=None, metadata=ADDED)
     spent: bool = field(default=False, metadata=ADDED)
 

@@ -22,6 +22,7 @@ from sixrealms.engine.terms import KindName, TypeName, WorldName
 from sixrealms.powers.card_questions import ANY, Is, Kind, World, types
 from sixrealms.powers.copies import models_of, remembering
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
+from sixrealms.powers.exclusive import one_at_most, only_with
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.refs import Ref
 
@@ -48,6 +49,12 @@ class Has(ChangesKinds, ChangesWorld, CountsAsType, ChangesType):
     world: WorldName | Literal["any", ""] = field(default="", metadata=ADDED)
     only: bool = field(default=False, metadata=ADDED)
     like: Cards | None = field(default=None, metadata=ADDED)
+
+    def __post_init__(self) -> None:
+        kinds = (*self.gains, *self.loses, *self.swaps)
+        one_at_most("Has", kinds=kinds, type=self.type, world=self.world, like=self.like is not None)
+        one_at_most("Has", swaps=self.swaps, gains_or_loses=(*self.gains, *self.loses))
+        only_with("Has", "type or world", self.type or self.world, only=self.only)
 
     @property
     def kind(self) -> str:  # type: ignore[override]
@@ -132,6 +139,16 @@ class PowerLost(TakesPower, Unavenged, TakesImmunity):
     immunity: bool = field(default=False, metadata=ADDED)
     whom: Test | None = field(default=None, metadata=ADDED)
     to: Test | None = field(default=None, metadata=ADDED)
+
+    def __post_init__(self) -> None:
+        one_at_most(
+            "PowerLost",
+            psionic=self.psionic,
+            vengeance=self.vengeance,
+            reflected=self.reflected,
+            immunity=self.immunity,
+        )
+        only_with("PowerLost", "immunity", self.immunity, whom=self.whom is not None, to=self.to is not None)
 
     @property
     def kind(self) -> str:  # type: ignore[override]

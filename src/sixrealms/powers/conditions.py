@@ -15,6 +15,7 @@ from sixrealms.engine.once_a_turn import DID_ATTACK, DID_HOLDING, DID_REALM
 from sixrealms.engine.power import ADDED, Cards, Condition, Context, Noun, Number, Saying, Who, turned
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import Sign
 from sixrealms.powers.card_questions import ANY, RAZED, Is, Kind, Level, Named, Type
 from sixrealms.powers.note_questions import Noted, told
 from sixrealms.powers.players import EVERYONE, HavingCards
@@ -319,7 +320,7 @@ class Compare(Claim):
     """One number against another: "<=", ">=", "==", "<", ">"."""
 
     left: Number
-    sign: str
+    sign: Sign
     right: Number
 
     def met(self, s: State, x: Context) -> bool:

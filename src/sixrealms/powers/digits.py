@@ -15,6 +15,7 @@ from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import ADDED, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ReplacesDigit
+from sixrealms.engine.terms import DigitCard, GoodDigit
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.players import YOU
@@ -34,8 +35,8 @@ class DrawDigit(Effect):
 
     who: Who = YOU
     name: str = "digit"
-    good: str = "high"
-    then: str = "discard"  # what becomes of the card: "discard", "keep"
+    good: GoodDigit = "high"
+    then: DigitCard = "discard"  # what becomes of the card
     for_drawer: bool = field(default=False, metadata=ADDED)  # it is whoever draws that `good` is meant for
     lowest: bool = field(default=False, metadata=ADDED)
 

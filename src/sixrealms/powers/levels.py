@@ -19,6 +19,7 @@ from sixrealms.engine.statics import (
     RaisesLimit,
 )
 from sixrealms.engine.terms import Halving
+from sixrealms.powers.exclusive import one_at_most
 from sixrealms.powers.numbers import Count, Fixed, NumberOf, Product, Stored
 
 #: What cards and sides have levels of, and which question of the engine says how it changes.
@@ -49,6 +50,9 @@ class Levels(ChangesLevel, ChangesBaseLevel, ChangesBonus, ChangesTotal):
     halve: Halving = ""  # "", "up", "down"
     to: Number | None = None
     which: Changed = field(default="level", metadata=ADDED)
+
+    def __post_init__(self) -> None:
+        one_at_most("Levels", add=self.add is not None, times=self.times != 1, halve=self.halve, to=self.to is not None)
 
     @property
     def writes(self) -> frozenset[str]:

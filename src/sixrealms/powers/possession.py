@@ -10,6 +10,7 @@ from sixrealms.engine.combat_legality import defend_reasons
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Saying, Test
 from sixrealms.engine.state import Battle, State
+from sixrealms.engine.terms import FoughtAs
 from sixrealms.powers.refs import Ref
 
 
@@ -55,7 +56,7 @@ class GoesAfterRound(AfterRound, Stays):
 
     who: Ref | Test
     to: int | None = None
-    role: str = "either"  # "attacker", "defender", "either"
+    role: FoughtAs = "either"
     turned: bool = field(default=False, metadata=ADDED)
 
     def __post_init__(self) -> None:

@@ -7,6 +7,7 @@ from dataclasses import field
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Saying
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import AnswerKind
 from sixrealms.powers.control_flow import Qualified
 
 
@@ -19,7 +20,7 @@ class Regardless(Qualified):
     "cancel", "calm", "duplicate", "turn" (gloss.cancel.event), or only not by cards of one name (`of`).
     """
 
-    against: tuple[str, ...] = field(default=(), metadata=ADDED)
+    against: tuple[AnswerKind, ...] = field(default=(), metadata=ADDED)
     of: str = field(default="", metadata=ADDED)
 
     def own_tags(self) -> frozenset[str]:

@@ -12,6 +12,7 @@ from sixrealms.engine.power import ADDED, Cards, Context, Saying, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, Prohibition
+from sixrealms.engine.terms import AttachLimit
 from sixrealms.engine.traits import card_type
 from sixrealms.powers.card_questions import ALLY
 from sixrealms.powers.conditions import lying
@@ -79,7 +80,7 @@ class AttachTo(AttachRule):
 
     what: Test
     host: Test
-    despite: str = "world and number"
+    despite: AttachLimit = "world and number"
     most: int = field(default=0, metadata=ADDED)
 
     @property

@@ -16,6 +16,7 @@ from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import Stopped
 from sixrealms.powers.card_questions import Kind
 from sixrealms.powers.question import Question
 
@@ -31,7 +32,7 @@ class Wall(Effect):
     """
 
     crosses: Question
-    stops: str = "opponent"
+    stops: Stopped = "opponent"
 
     @property
     def tags(self) -> frozenset[str]:

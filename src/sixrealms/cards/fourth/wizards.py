@@ -5,7 +5,7 @@ from sixrealms.language import *
 ITSELF = Is(SELF)
 
 
-def _joins(one_sister: str, other: str, returns: str) -> Use:
+def _joins(one_sister: str, other: str, returns: Homecoming) -> Use:
     """From the pool she joins a sister who fights; `returns` says whether she goes home, and with what."""
     sister = Named(one_sister) | Named(other)
     return Use(JoinAsAlly(SELF, returns=returns), at=("any",), only=RefIs(FIGHTER, sister), zone="pool")
