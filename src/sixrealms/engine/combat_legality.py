@@ -165,8 +165,10 @@ def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
             yield from (reason for reason in found if not paid or reason.message != "cost-not-payable")
 
 
-def entry_cost(s: State, player: int, champion: int) -> str:
-    """The key of what must be paid for a champion that comes into battle from the hand, "" for nothing."""
+def take_entry_cost(s: State, player: int, champion: int) -> str:
+    """The key of what must be paid for a champion that comes into battle from the hand, "" for nothing. What lets it
+    come for nothing is used up.
+    """
     for play in s.kit.defs[s.defn[champion]].plays:
         if play.cost is not None:
             for static, x, _ in holding_true(s, WaivesEntryCost):

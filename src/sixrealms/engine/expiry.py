@@ -13,7 +13,7 @@ from sixrealms.engine.draws import renew_pile
 from sixrealms.engine.filing import context_of, target_gone
 from sixrealms.engine.leave import leave
 from sixrealms.engine.limbo import limbo_returns
-from sixrealms.engine.overdue_effects import goes_on, overdue, surplus
+from sixrealms.engine.overdue_effects import keep_going, overdue, surplus
 from sixrealms.engine.power import Static
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import Running, State
@@ -79,7 +79,7 @@ def _over(s: State, due: Callable[[tuple[str | int, ...]], bool]) -> list[Runnin
             kept.append(running)
         elif again:
             kept.append(running._replace(until=until))
-        elif goes_on(s, running):
+        elif keep_going(s, running):
             kept.append(running)
         else:
             over.append(running)

@@ -41,9 +41,9 @@ def lay_secretly(s: State, ally: int, champion: int, *, both: bool) -> None:
     atoms.mark(s, marks.PLAYED.of(ally))
 
 
-def still_asked(s: State, player: int) -> int:
-    """A side of the round plays no more cards: which one has still to say so before secret allies are turned up, or -1.
-    Whatever is played in between asks both anew (`play_goes_on`).
+def say_passed(s: State, player: int) -> int:
+    """Note that a side of the round plays no more cards. Which one has still to say so before secret allies are turned
+    up, or -1. Whatever is played in between asks both anew (`play_goes_on`).
     """
     allies = secret_allies(s)
     if not allies:

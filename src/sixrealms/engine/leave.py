@@ -49,7 +49,7 @@ def leave(
     origin = s.zone[card]
     if by < 0:
         by = s.host[card] if why == BEARER and origin == z.ATTACHED else x.source
-    if _stays(s, card, why):
+    if _stay(s, card, why):
         return False
     d = s.kit.defs[s.defn[card]]
     if origin in z.IN_PLAY:
@@ -85,8 +85,8 @@ def leave(
     return True
 
 
-def _stays(s: State, card: int, why: Why) -> bool:
-    """Whether a card goes nowhere at all: a dungeon card, or one whose effect outlasts its round."""
+def _stay(s: State, card: int, why: Why) -> bool:
+    """Keep a card that goes nowhere at all: a dungeon card, or one whose effect outlasts its round. Else False."""
     origin = s.zone[card]
     if origin == z.ATTACHED and why in (USED, BEARER) and any(running.card == card for running in s.effects):
         atoms.move(s, card, z.TABLE, s.ctrl[card])  # event.duration-in-play: its round is over, its effect is not
@@ -98,7 +98,7 @@ def _stays(s: State, card: int, why: Why) -> bool:
 
 def _out_of_play(s: State, card: int, to: int, why: Why, x: Context) -> tuple[int, Why]:
     """Where a card in play goes in the end, and why: powers prevent it (-1), send it elsewhere, or hear of it."""
-    if (why == EFFECT and averted(s, card)) or saved(s, card, to, why, x):
+    if (why == EFFECT and averted(s, card)) or lose_another(s, card, to, why, x):
         return -1, why
     outright = why == EFFECT and to == z.DISCARD and s.kit.ruleset.discard_beats_saving_power
     away = why == EFFECT and to == z.LIMBO  # that is no discard (gloss.defeated)
@@ -153,7 +153,7 @@ def _part_from_attachments(s: State, card: int, to: int, why: Why, x: Context) -
         if Inherits.kind in s.kit.questions:  # an heir may bear an artifact by an item that it takes over too
             hanging = tuple(sorted(hanging, key=lambda hung: s.kit.defs[s.defn[hung]].type == "artifact"))
         for hung in hanging:
-            if not (went_home(s, hung) or _handed_back(s, hung, why) or _inherited(s, hung, to, why)):
+            if not (send_home(s, hung) or _hand_back_loan(s, hung, why) or _hang_on_heir(s, hung, to, why)):
                 leave(s, hung, z.DISCARD, BEARER, x)
     return ()
 
@@ -194,7 +194,7 @@ def _stop_working(s: State, card: int) -> None:
     end_effects(s, [running for running in s.effects if running.card == card])
 
 
-def went_home(s: State, card: int) -> bool:
+def send_home(s: State, card: int) -> bool:
     """Send such a champion back to the pool it came from, with or without what it carries; False for all others."""
     how = s.marks.get(marks.RETURNS.of(card), 0)
     if how not in (WITH_ALL, BARE) or s.zone[card] != z.ATTACHED:
@@ -215,7 +215,7 @@ def hand_back(s: State, card: int) -> None:
         atoms.move(s, card, z.HAND, seat)  # lent from a hand that held another player's cards
 
 
-def _handed_back(s: State, card: int, why: Why) -> bool:
+def _hand_back_loan(s: State, card: int, why: Why) -> bool:
     """Do so with one whose bearer leaves undefeated; False for all others (option.aiding.items-follow-champion)."""
     if why in (DEFEAT, FINAL) or not on_loan(s, card) or s.kit.defs[s.defn[card]].type not in EQUIPMENT:
         return False
@@ -223,7 +223,7 @@ def _handed_back(s: State, card: int, why: Why) -> bool:
     return True
 
 
-def _inherited(s: State, hung: int, to: int, why: Why) -> bool:
+def _hang_on_heir(s: State, hung: int, to: int, why: Why) -> bool:
     """Hang it on the card that takes it over, if there is one (statics.Inherits)."""
     for static, x, _ in holding_true(s, Inherits):
         heir = static.heir(s, hung, to, why, x)
@@ -267,8 +267,8 @@ def averted(s: State, card: int) -> bool:
     return True
 
 
-def saved(s: State, card: int, to: int, why: Why, x: Context) -> bool:
-    """Whether another card is discarded instead of this one (statics.DiesFor)."""
+def lose_another(s: State, card: int, to: int, why: Why, x: Context) -> bool:
+    """Discard another card instead of this one if something says so (statics.DiesFor); False if nothing does."""
     for static, sx, _ in holding_true(s, DiesFor):
         if sx.source != card and not regardless(s, x) and static.saves(s, card, why, to, x, sx):
             note(s, "averted", card)

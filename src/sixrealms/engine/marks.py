@@ -143,7 +143,7 @@ BASE_LEVEL: Final = Mark("base", Until.ROUND, plus=1)
 
 #: There are secret allies, and one of them: 1 until the other side plays no more cards, 2 until both sides do so.
 SECRET: Final = Mark("secret", Until.ROUND)
-#: A side that plays no more cards in this round, where secret allies make it ask both (face_down.still_asked).
+#: A side that plays no more cards in this round, where secret allies make it ask both (face_down.say_passed).
 PASSED: Final = Mark("passed", Until.ROUND)
 
 #: A champion that has fought as an ally and takes part in no other round, whatever the rules about rounds are.

@@ -21,8 +21,8 @@ def overdue(s: State, running: Running) -> bool:
     return bool(s.marks.get(marks.OVERDUE.of_copy(s, running.card))) and not _kept(s, running.card)
 
 
-def goes_on(s: State, running: Running) -> bool:
-    """Whether a running effect whose time is over goes on all the same; then that is noted."""
+def keep_going(s: State, running: Running) -> bool:
+    """Let a running effect whose time is over go on all the same if something says so, and note that; False if not."""
     if KeepsGoing.kind not in s.kit.questions or running.card < 0 or running.until[0] not in _TURNS:
         return False
     if not _kept(s, running.card):

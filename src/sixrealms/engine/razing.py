@@ -11,7 +11,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.causes import BATTLE, BEARER, EFFECT, RAZE
 from sixrealms.engine.first_loss import remember_going
 from sixrealms.engine.immunity import regardless
-from sixrealms.engine.leave import averted, leave, saved
+from sixrealms.engine.leave import averted, leave, lose_another
 from sixrealms.engine.power import Context
 from sixrealms.engine.protected import is_protected
 from sixrealms.engine.state import State
@@ -34,7 +34,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
         return _falls_altogether(s, realm, x)
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or averted(s, realm):
         return False
-    if not cost and saved(s, realm, z.FORMATION, RAZE, x):
+    if not cost and lose_another(s, realm, z.FORMATION, RAZE, x):
         return False
     if not cost and is_protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
         note(s, "protected", realm, x.source)

@@ -9,8 +9,8 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Withstands
 
 
-def holds_out(s: State, realm: int) -> bool:
-    """Whether a realm that is defeated in battle now, and not by card play, has to be defeated once more in this turn
+def withstand(s: State, realm: int) -> bool:
+    """Count a defeat of a realm in battle, not by card play. True if it has to be defeated once more in this turn
     before it is razed.
     """
     for static, x, _ in holding_true(s, Withstands):

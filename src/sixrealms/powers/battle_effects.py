@@ -14,7 +14,7 @@ from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.causes import EFFECT, USED
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.attack_takeback import offered, take_back
+from sixrealms.engine.flow.attack_takeback import offer_takeback, take_back
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.home_pool import remember_pool
@@ -73,7 +73,7 @@ class AutoDefeat(Effect):
         if not self.if_.holds(s, victim, x) or shielded(s, victim, x):
             finish(s, x)
             return
-        if pc == 0 and offered(s, victim, x):
+        if pc == 0 and offer_takeback(s, victim, x):
             stay(s, _ASKED_BACK, x)
             return
         if pc == _ASKED_BACK:

@@ -6,7 +6,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, finish, stay
 from sixrealms.engine.causes import EFFECT
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.flow.attack_takeback import offered, take_back
+from sixrealms.engine.flow.attack_takeback import offer_takeback, take_back
 from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Cards, Context, Effect, Test
@@ -41,7 +41,7 @@ class Destroy(Effect):
                 take_back(s)
                 finish(s, x)
                 return
-        elif s.battle is not None and s.battle.champion in lay and offered(s, s.battle.champion, x):
+        elif s.battle is not None and s.battle.champion in lay and offer_takeback(s, s.battle.champion, x):
             stay(s, 1, x)
             return
         for card, zone in lay.items():

@@ -14,7 +14,7 @@ from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.after_round import to_pool
-from sixrealms.engine.flow.battle import defenders, owes
+from sixrealms.engine.flow.battle import defenders, demand_price
 from sixrealms.engine.flow.spoils import earn_spoils
 from sixrealms.engine.once_a_turn import DID_ATTACK
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Saying, Who
@@ -161,7 +161,7 @@ class Duel(Effect):
         battle, foe = s.battle, x.get("defender")
         assert battle is not None
         assert isinstance(foe, int)
-        if not owes(s, foe, battle.defender):
+        if not demand_price(s, foe, battle.defender):
             self._join(s, x, battle, foe)
 
     def _join(self, s: State, x: Context, battle: Battle, foe: int) -> None:

@@ -10,7 +10,7 @@ from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.causes import EFFECT, USED
 from sixrealms.engine.flow.substitutes import replaced_by
 from sixrealms.engine.home_pool import BARE, LOST_ANYWAY, back_to_pool, to_its_pool
-from sixrealms.engine.leave import leave, went_home
+from sixrealms.engine.leave import leave, send_home
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesType
 from sixrealms.engine.traits import is_champion
@@ -67,7 +67,7 @@ def shed(s: State, champion: int) -> None:
             leave(s, hung, z.DISCARD, USED)
         elif champion_too:
             if s.marks.get(marks.RETURNS.of(hung)) == BARE:
-                went_home(s, hung)
+                send_home(s, hung)
             else:
                 back_to_pool(s, hung)  # open.champion-as-ally
             shed(s, hung)

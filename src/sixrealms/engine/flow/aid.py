@@ -15,7 +15,7 @@ from sixrealms.engine.causes import USED
 from sixrealms.engine.defeat import merely_kept, was_defeated
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.game_end import check_goal
-from sixrealms.engine.flow.spoils import spoils_count
+from sixrealms.engine.flow.spoils import note_spoils
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.leave import hand_back, leave
 from sixrealms.engine.loans import lend, lent
@@ -67,7 +67,7 @@ def reward(s: State, winner: int, helping: tuple[int, ...]) -> None:
     """Each helper draws after the winner: spoils, or a card that is none (option.aiding.spoils)."""
     step = "due" if rules_for(s, winner).aid_reward == "spoils" else "plain"
     for seat in reversed(helping):
-        push(s, "spoils", step, seat, spoils_count(s, seat) if step == "due" else 1)
+        push(s, "spoils", step, seat, note_spoils(s, seat) if step == "due" else 1)
 
 
 def step(s: State, frame: Frame) -> None:

@@ -41,7 +41,7 @@ def remember_where(s: State, champion: int) -> None:
         atoms.mark(s, marks.HIDDEN.of(champion), hidden)
 
 
-def offered(s: State, victim: int, x: Context) -> bool:
+def offer_takeback(s: State, victim: int, x: Context) -> bool:
     """Ask the attacker whether they take their attack back, if the instant defeat that is about to strike is one they
     may have overlooked: a power that lay open when they attacked, against the champion they sent.
 

@@ -19,7 +19,7 @@ from sixrealms.engine.combat_legality import (
     attack_reasons,
     available_champions,
     defend_reasons,
-    entry_cost,
+    take_entry_cost,
 )
 from sixrealms.engine.combatants import still_there
 from sixrealms.engine.defeat import LOST
@@ -31,7 +31,7 @@ from sixrealms.engine.flow.any_time import offer
 from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.flow.combat_activation import activates
-from sixrealms.engine.flow.spoils import promised, push_spoils, spoils_count, who_draws
+from sixrealms.engine.flow.spoils import collect_promised, note_spoils, push_spoils, who_draws
 from sixrealms.engine.leave import leave
 from sixrealms.engine.loans import helpers
 from sixrealms.engine.on_entry import came_in
@@ -39,7 +39,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.razing import raze
 from sixrealms.engine.rules_for_player import rules_for
 from sixrealms.engine.state import CLASH, Battle, Frame, State
-from sixrealms.engine.sturdy_realms import holds_out
+from sixrealms.engine.sturdy_realms import withstand
 from sixrealms.engine.triggers import emit
 
 #: Flag of a battle whose fighters are chosen while powers of theirs have still to activate (battle.combat-started).
@@ -60,7 +60,7 @@ def _declare(s: State, frame: Frame) -> None:
     """Steps a and b: the realm and the attacking champion are named (combat.b.no-adding)."""
     _, _, champion, target = frame
     player = s.active
-    if owes(s, champion, player):
+    if demand_price(s, champion, player):
         return
     clear_marks(s, marks.FALLEN.prefix, marks.ALLY_FALLEN.prefix)
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
@@ -93,8 +93,8 @@ def _forward(s: State, frame: Frame) -> None:
     offer(s, (b.attacker, *s.seats_after(b.attacker)))
 
 
-def owes(s: State, champion: int, player: int) -> bool:
-    """Whether something has to be paid before this champion comes out of the hand; it is being paid, and the running
+def demand_price(s: State, champion: int, player: int) -> bool:
+    """Have paid what this champion costs before it comes out of the hand; True if something is being paid: the running
     step is taken anew afterwards (avatar.conditions-each-time).
     """
     if s.zone[champion] not in (z.HAND, z.ABYSS) or s.marks.get(marks.PAID.of(champion)):
@@ -103,7 +103,7 @@ def owes(s: State, champion: int, player: int) -> bool:
         atoms.mark(s, marks.PAID_IN_VAIN.of(champion), 0)
         atoms.mark(s, marks.PAID.of(champion))
         return False
-    cost = entry_cost(s, player, champion)
+    cost = take_entry_cost(s, player, champion)
     if cost:
         atoms.mark(s, marks.PAID.of(champion))
         run_effect(s, cost, Context(champion, player))
@@ -176,7 +176,7 @@ def _chosen(s: State, frame: Frame) -> None:
 
 def _comes(s: State, frame: Frame) -> None:
     """The chosen defender comes forward, once what it costs is paid."""
-    if not owes(s, frame[2], the(s).defender):
+    if not demand_price(s, frame[2], the(s).defender):
         _defends(s, frame[2])
 
 
@@ -229,7 +229,7 @@ def _undefended(s: State, frame: Frame) -> None:
         _raze_dungeon(s)
         return
     final = s.kit.ruleset.losers_are_discarded and b.loser == b.defender  # format.warriors-rule.auto-raze
-    if not final and not target_gone(s) and holds_out(s, b.target):
+    if not final and not target_gone(s) and withstand(s, b.target):
         to_pool(s, b.champion)
         end_of_round(s)
         _next_round(s)
@@ -351,7 +351,7 @@ def _attacks(s: State, frame: Frame) -> None:
     """The next attacker comes forward, once what it costs is paid."""
     b = the(s)
     champion = frame[2]
-    if owes(s, champion, b.attacker):
+    if demand_price(s, champion, b.attacker):
         return
     set_battle(s, b._replace(champion=champion, round=b.round + 1))
     note(s, "attack", b.attacker, champion, b.target)
@@ -385,8 +385,8 @@ def _ended(s: State, frame: Frame) -> None:
     helping = helpers(s, winner)
     earned: tuple[int, int] | None = None
     if winner >= 0 and (drawing := who_draws(s, winner)) is not None:
-        earned = (drawing, spoils_count(s, drawing))  # while it is known who has fought
-    due = promised(s, earned)
+        earned = (drawing, note_spoils(s, drawing))  # while it is known who has fought
+    due = collect_promised(s, earned)
     end_of_battle(s, (*b.used, b.champion, b.opponent))
     set_battle(s, None)
     pop(s)

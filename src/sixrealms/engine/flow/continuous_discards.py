@@ -37,7 +37,7 @@ def perish(s: State) -> bool:
     s.cache[CHECKED] = True
     if not doomed:
         return False
-    if any(s.battle is not None and card == s.battle.champion and _warned(s, card, x) for card, (_, x, _) in doomed):
+    if any(s.battle is not None and card == s.battle.champion and _warn(s, card, x) for card, (_, x, _) in doomed):
         push(s, "perishing", 0)
         return True
     lay = {card: s.zone[card] for card, _ in doomed}  # all are found before any of them leaves
@@ -48,10 +48,10 @@ def perish(s: State) -> bool:
     return changed
 
 
-def _warned(s: State, attacker: int, x: Context) -> bool:
-    from sixrealms.engine.flow.attack_takeback import offered  # what it needs imports this module
+def _warn(s: State, attacker: int, x: Context) -> bool:
+    from sixrealms.engine.flow.attack_takeback import offer_takeback  # what it needs imports this module
 
-    return offered(s, attacker, x)
+    return offer_takeback(s, attacker, x)
 
 
 def step(s: State, frame: Frame) -> None:

@@ -17,7 +17,7 @@ from sixrealms.engine.causes import DEFEAT, FINAL, LOSER
 from sixrealms.engine.combatants import still_there
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
-from sixrealms.engine.face_down import play_goes_on, secret_allies, still_asked, turn_up_secrets
+from sixrealms.engine.face_down import play_goes_on, say_passed, secret_allies, turn_up_secrets
 from sixrealms.engine.fear import flee, frightened
 from sixrealms.engine.first_loss import went
 from sixrealms.engine.flow.act import announce
@@ -29,7 +29,7 @@ from sixrealms.engine.flow.attack_takeback import TAKEN_BACK
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.flow.battle import AWAITED, begun, target_gone, the
 from sixrealms.engine.flow.combat_activation import takes_part, to_activate
-from sixrealms.engine.leave import leave, went_home
+from sixrealms.engine.leave import leave, send_home
 from sixrealms.engine.level import activation_order, allies_of, total
 from sixrealms.engine.losing_side import losing_side
 from sixrealms.engine.playable import plays
@@ -38,7 +38,7 @@ from sixrealms.engine.power_uses import uses
 from sixrealms.engine.razing import raze
 from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
-from sixrealms.engine.sturdy_realms import holds_out
+from sixrealms.engine.sturdy_realms import withstand
 from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import acting_allies, roused
 from sixrealms.engine.triggers import emit
@@ -159,7 +159,7 @@ def _played(s: State, frame: Frame) -> None:
     loser = frame[2]
     action = answered(s)
     if action.verb == "pass":
-        seat = still_asked(s, loser)
+        seat = say_passed(s, loser)
         if seat >= 0:
             goto(s, "played", seat)
             options = [*plays(s, seat, "combat"), *uses(s, seat, "combat"), PASS]
@@ -260,7 +260,7 @@ def _losses(s: State, frame: Frame) -> None:
         razes = falls or razes
         if razes and "stopped" not in b.flags:  # wall.defender-stopped: only the round ends
             final = s.kit.ruleset.losers_are_discarded  # format.warriors-rule.auto-raze: nothing averts it
-            if "threatened" not in b.flags and not final and not falls and holds_out(s, loser_card):
+            if "threatened" not in b.flags and not final and not falls and withstand(s, loser_card):
                 razes = False
             elif "threatened" not in b.flags and not final:
                 set_battle(s, b._replace(flags=(*b.flags, "threatened")))
@@ -281,7 +281,7 @@ def _losses(s: State, frame: Frame) -> None:
                 why: Why = FINAL if s.kit.ruleset.losers_are_discarded else DEFEAT  # format.warriors-rule.*
                 leave(s, loser_card, z.DISCARD, why, x, told=DEFEAT)  # combat.h.loser-discards-all
             for ally in allies:
-                if s.zone[ally] == z.ATTACHED and not went_home(s, ally):
+                if s.zone[ally] == z.ATTACHED and not send_home(s, ally):
                     leave(s, ally, z.DISCARD, "used")
         _discard_for_good(s, loser_card)
         to_pool(s, loser_card)  # something kept it from being discarded

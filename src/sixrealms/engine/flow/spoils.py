@@ -31,8 +31,8 @@ def step(s: State, frame: Frame) -> None:
     STEPS[frame[1]](s, frame)
 
 
-def spoils_count(s: State, player: int) -> int:
-    """Cards drawn as spoils (spoils.source). What adds to them is noted: it may be gone when they are drawn."""
+def note_spoils(s: State, player: int) -> int:
+    """How many cards are drawn as spoils (spoils.source). What adds to them is noted: it may be gone by then."""
     more = more_spoils(s, player)
     _noted_sources(s, player)
     for number, source in enumerate(more):
@@ -83,12 +83,12 @@ def earn_spoils(s: State, seat: int, count: int, *, besides: bool) -> None:
     before = s.marks.get(kind.of(seat), 0)
     atoms.mark(s, kind.of(seat), before + count if besides else max(before, count))
     if s.battle is None:
-        push_spoils(s, promised(s, None))
+        push_spoils(s, collect_promised(s, None))
 
 
-def promised(s: State, earned: tuple[int, int] | None) -> list[tuple[int, int]]:
-    """Who draws how many spoils: what the battle has `earned` somebody, and what powers have promised; the winner of
-    the battle first. What somebody has lost to another is drawn by that one.
+def collect_promised(s: State, earned: tuple[int, int] | None) -> list[tuple[int, int]]:
+    """Take up what powers have promised: who draws how many spoils, with what the battle has `earned` somebody; the
+    winner of the battle first. What somebody has lost to another is drawn by that one.
     """
     due = dict([] if earned is None else [earned])
     for seat in range(s.n):
