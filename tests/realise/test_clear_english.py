@@ -139,7 +139,10 @@ _TOLD = [
     ("DU/116", "discard that player's hand and the card that let them look."),
     ("4th/22", "if there is a realm or champion in your hand, you may put up to 3 realms or champions from your hand"),
     ("FR/24", "After a successful defence of this realm, you draw 1 more card as spoils of victory."),
-    ("4th/356", "While this card defends, unless the attacking champion is immune to this card, the attacking champion"),
+    (
+        "4th/356",
+        "While this card defends, unless the attacking champion is immune to this card, the attacking champion",
+    ),
     ("BR/91", "In a game of 2 players, you may decide that this time no spoils are drawn."),
     ("BR/101", "those champions may attack this turn. Do the same when phase 4 of any other player's turn begins."),
     ("NO/344", "Discard a magical item of any opponent, and for this round this card has bonus 0."),

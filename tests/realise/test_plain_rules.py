@@ -37,7 +37,11 @@ _TOLD = [
         "um aliado que foi jogado nesta rodada e está na sua pilha de descarte.",
     ),
     # "3 or less in combat" would be a number
-    ("4th/251", "magical item in combat with a printed bonus of 3 or less", "em combate com bônus impresso de 3 ou menos"),
+    (
+        "4th/251",
+        "magical item in combat with a printed bonus of 3 or less",
+        "em combate com bônus impresso de 3 ou menos",
+    ),
     # an exception belongs to the cards, not to the pool they lie in
     ("4th/501", "used by a non-swimming champion", "um campeão (exceto nadadores) de qualquer reserva"),
     ("1st/422", "and every other champion from every player's Abyss", "e todos os outros campeões do Abismo"),

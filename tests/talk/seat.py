@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.card_def import CardDef
-from sixrealms.engine.playable import ways_to_play
 from sixrealms.scenarios import earlier_chances, refusals
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ class Seat:
         number = None
         if way:
             d = self._definition(card)
-            number = ways_to_play(d)[way - 1]
+            number = d.ways[way - 1]
         self._do("play", card=card, other=on or by or with_ or None, place=at or None, number=number)
 
     def uses(self, card: str, power: int = 0) -> None:

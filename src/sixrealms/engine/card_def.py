@@ -224,7 +224,7 @@ class CardDef:
             self.ways = (-1, *self.ways)
         self.way_play = {way: self._way(way) for way in self.ways}
         #: what the card is played on or by in each way: as an event, nobody
-        self.way_users = {way: "nobody" if self._aside(way) else self.users for way in self.ways}
+        self.way_users = {way: "nobody" if self.plays_aside(way) else self.users for way in self.ways}
         #: what is done with it but once in a turn (once_a_turn.py)
         self.way_once = {way: self._once(way) for way in self.ways}
         self.way_moments = {way: self._moments(way) for way in self.ways}
@@ -241,7 +241,7 @@ class CardDef:
         ability = self.abilities[way] if way >= 0 else None
         return ability if isinstance(ability, Play) else None
 
-    def _aside(self, way: int) -> bool:
+    def plays_aside(self, way: int) -> bool:
         """Whether this way to play it is another than its type's."""
         play = self._way(way)
         return play is not None and bool(play.way)

@@ -6,14 +6,19 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.state import State
 
 
+def top_of(s: State, card: int) -> int:
+    """The champion or realm a card finally hangs on; itself if on nothing."""
+    while s.zone[card] == z.ATTACHED:
+        card = s.host[card]
+    return card
+
+
 def opponent_of(s: State, card: int) -> int:
     """The champion on the other side of the round from this card (through its bearer), or -1."""
     battle = s.battle
     if battle is None or battle.opponent < 0:
         return -1
-    top = card
-    while s.host[top] >= 0:
-        top = s.host[top]
+    top = top_of(s, card)
     if top == battle.champion:
         return battle.opponent
     if top in (battle.opponent, battle.target):
@@ -25,9 +30,7 @@ def stands_aside(s: State, card: int) -> bool:
     """Whether the card lies in a pool or formation without taking part in the round, itself or through its bearer;
     its combat powers do not work then (power.combat-only-when-involved).
     """
-    top = card
-    while s.zone[top] == z.ATTACHED:
-        top = s.host[top]
+    top = top_of(s, card)
     battle = s.battle
     return s.zone[top] in (z.POOL, z.FORMATION) and (battle is None or top not in (battle.target, battle.champion))
 

@@ -17,7 +17,7 @@ from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.window import calms, must_wait
 from sixrealms.engine.once_a_turn import DID_ATTACK, DID_REALM
 from sixrealms.engine.placement import casters, rebuilding_reasons, users_for
-from sixrealms.engine.playable import play_reasons, ways_to_play
+from sixrealms.engine.playable import play_reasons
 from sixrealms.engine.power import Context
 from sixrealms.engine.power_uses import answer_reasons, use_reasons
 from sixrealms.engine.reason import Reason
@@ -194,7 +194,7 @@ def _plays_and_uses(s: State, player: int, card: int) -> Iterator[Action]:
     d = s.kit.defs[s.defn[card]]
     fighter = combatant(s, s.frames[-1][2]) if _asked_for_help(s, player) else -1
     if card in s.hand(player) or (s.zone[card] == z.DUNGEON and s.owner[card] == player):
-        for way in ways_to_play(d):
+        for way in d.ways:
             lends = fighter >= 0 and d.type != "realm"  # for a realm the other number is a place, and nobody lends one
             for other in [fighter] if lends else users_for(s, player, card, d, way, at) or [-1]:
                 yield Action("play", card, other, way)

@@ -12,6 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst, DoesNotCount
 from sixrealms.engine.board import holding_true, in_force, statics
+from sixrealms.engine.combatants import top_of
 from sixrealms.engine.immunity import shielded, shut_out
 from sixrealms.engine.left_behind import left_behind
 from sixrealms.engine.power import Context
@@ -63,9 +64,7 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
         return (5, 0, 0, played, "", 0)
     if s.marks.get(marks.PLAYED.of(card)):  # played during the battle: one after the other
         return (PLAYED_IN_BATTLE, 0, 0, played, "", 0)
-    top = card
-    while s.host[top] >= 0 and s.zone[top] == z.ATTACHED:
-        top = s.host[top]
+    top = top_of(s, card)
     if d.type == "rule":
         step = 1
     elif d.type == "dungeon":

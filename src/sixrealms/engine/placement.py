@@ -26,7 +26,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.rules_for_player import places_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, Prohibition
-from sixrealms.engine.traits import is_champion, kinds, roused, worlds
+from sixrealms.engine.traits import MOVEMENT, is_champion, kinds, roused, worlds
 
 Judge = Callable[[State, int, int, int, str], list[Reason]]
 
@@ -217,16 +217,13 @@ def ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -
     if opened(s, champion, realm):
         return []  # however the champion moves, that power says that its allies come along
     by_movement = (
-        bool(kinds(s, champion) & _MOBILE) or _alone(s, champion, realm)
+        bool(kinds(s, champion) & MOVEMENT) or _alone(s, champion, realm)
     ) and not s.kit.ruleset.ignore_position
-    if not by_movement or exposed(s, realm) or s.kit.ruleset.movement_passes_to_allies or kinds(s, card) & _MOBILE:
+    if not by_movement or exposed(s, realm) or s.kit.ruleset.movement_passes_to_allies or kinds(s, card) & MOVEMENT:
         return []
     if any(static.passes(s, card, champion, x) for static, x, _ in holding_true(s, Carries)):
         return []
     return [Reason("move.allies.protected", "ally-cannot-reach", realm)]
-
-
-_MOBILE: Final = frozenset({"Flyer", "Swimmer", "Earthwalker"})
 
 
 def helper_reasons(s: State, player: int, champion: int) -> list[Reason]:

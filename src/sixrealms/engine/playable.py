@@ -5,6 +5,7 @@ Every function that ends in `_reasons` lists what stands against something; lega
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sixrealms.engine import marks
@@ -18,7 +19,7 @@ from sixrealms.engine.cards_beneath import KeepsBeneath
 from sixrealms.engine.combatants import combatant
 from sixrealms.engine.cosmos import copies_allowed, copy_in_play
 from sixrealms.engine.losing_side import losing_side
-from sixrealms.engine.placement import JUDGES, castable, takers
+from sixrealms.engine.placement import JUDGES, castable, takers, users_for
 from sixrealms.engine.play_sources import at_hand, fights_below, lies_at_hand
 from sixrealms.engine.power import Context
 from sixrealms.engine.prohibitions import Prohibitions, forbidden
@@ -35,16 +36,6 @@ _PHASE_RULE = {
     "5": "turn.phase5.no-phase3-actions", "combat": "combat.f.loser-plays-one", "any": "open.response-what",
     "spoils": "spoils.play-out-of-time",
 }  # fmt: skip
-
-
-def ways_to_play(d: CardDef) -> tuple[int, ...]:
-    """Indexes of the Play abilities; -1 stands for playing a card that has none."""
-    return d.ways
-
-
-def moments_of(d: CardDef, way: int) -> frozenset[str]:
-    """When a card may be played in one of its ways."""
-    return d.way_moments[way]
 
 
 def fits_moment(s: State, moments: frozenset[str], moment: str) -> bool:
@@ -91,7 +82,7 @@ def _of_the_card(
     found: list[Reason] = []
     if moment not in moments and not fits_moment(s, moments, moment):
         found.append(Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment))
-    elif moment == "any" and d.type != "event" and not _as_event(d, way) and _held_back(s, player):
+    elif moment == "any" and d.type != "event" and not d.plays_aside(way) and _held_back(s, player):
         found.append(Reason("combat.f.winner-restricted", "winning-side"))
     if Permission.kind in s.kit.questions and refused(s, card):
         found.append(Reason("power.condition-mandatory", "permission-refused", card))
@@ -119,11 +110,6 @@ def _of_the_card(
         elif d.type == "rule":
             found.append(Reason("turn.phase0.rule-card", "not-your-turn"))
     return found
-
-
-def _as_event(d: CardDef, way: int) -> bool:
-    play = d.way_play[way]
-    return play is not None and bool(play.way)
 
 
 def _held_back(s: State, player: int) -> bool:
@@ -222,6 +208,16 @@ def cost_waived(s: State, player: int, card: int) -> bool:
     """Whether something lets the champion enter without its cost (avatar.cost-exceptions)."""
     d = s.kit.defs[s.defn[card]]
     return d.champion and any(st.waives(s, player, card, sx) for st, sx, _ in holding_true(s, WaivesEntryCost))
+
+
+def plays_of(s: State, player: int, card: int, moment: str) -> Iterator[Action]:
+    """Every legal way to play one card at this moment, wherever it lies."""
+    d = s.kit.defs[s.defn[card]]
+    for way in d.ways:
+        if fits_moment(s, d.way_moments[way], moment):
+            for other in users_for(s, player, card, d, way, moment):
+                if not play_reasons(s, player, card, other, way, moment):
+                    yield Action("play", card, other, way)
 
 
 def plays(s: State, player: int, moment: str) -> list[Action]:

@@ -14,7 +14,7 @@ from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, blanked, holding_true, keeps_own, with_copies
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
-from sixrealms.engine.combatants import combatant
+from sixrealms.engine.combatants import combatant, top_of
 from sixrealms.engine.filing import awake
 from sixrealms.engine.placement import caster_reasons, casters
 from sixrealms.engine.play_sources import at_hand, lies_at_hand
@@ -92,9 +92,7 @@ def _zone_reasons(s: State, player: int, card: int, zone: str) -> Iterator[Reaso
     here = s.zone[card]
     if here == z.RULEBOOK:  # an optional rule has nowhere to be
         return
-    top = card
-    while s.zone[top] == z.ATTACHED:
-        top = s.host[top]
+    top = top_of(s, card)
     if zone == "hand":
         if here != z.HAND:
             yield Reason("inplay.definition", "not-in-hand", card)

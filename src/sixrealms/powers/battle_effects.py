@@ -17,7 +17,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.attack_takeback import offer_takeback, take_back
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
-from sixrealms.engine.home_pool import remember_pool
+from sixrealms.engine.home_pool import BARE, LOST_ANYWAY, WITH_ALL, remember_pool
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import leave
 from sixrealms.engine.level import allies_of
@@ -37,7 +37,7 @@ from sixrealms.powers.refs import OPPONENT, Ref
 #: Where an effect goes on once the attacker has said whether they take their attack back.
 _ASKED_BACK: Final = 9
 #: How marks.RETURNS notes what becomes of a champion that joins as an ally.
-_RETURNS: Final = {"always": 1, "bare": 2, "never": 3}
+_RETURNS: Final = {"always": WITH_ALL, "bare": BARE, "never": LOST_ANYWAY}
 
 
 @dataclass(frozen=True)

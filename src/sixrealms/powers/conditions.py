@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.clock import hour
+from sixrealms.engine.combatants import top_of
 from sixrealms.engine.compiler_hints import dataclass, mypyc_attr
 from sixrealms.engine.flow.game_end import last_turn
 from sixrealms.engine.immunity import player_shielded, shielded
@@ -22,7 +23,7 @@ from sixrealms.powers.players import EVERYONE, HavingCards
 from sixrealms.powers.question import Either, Not, Question
 from sixrealms.powers.refs import ATTACKED_REALM, BEARER, FIGHTER, OPPONENT, OTHER, SELF, THIS_REALM, AllChosen, Ref
 from sixrealms.powers.sets import Pile, PlayedInRound
-from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
+from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In
 
 if TYPE_CHECKING:
     from sixrealms.engine.filed_board import Board

@@ -7,7 +7,7 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.playable import UNFULFILLED, play_reasons, ways_to_play
+from sixrealms.engine.playable import UNFULFILLED, play_reasons
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -42,7 +42,7 @@ _CONDITIONS: Final = UNFULFILLED | {"cost-not-payable"}
 
 def way_in(s: State, player: int, card: int) -> int | None:
     """The way in which a champion of the hand could be played in phase 3 if nothing were asked for it."""
-    for way in ways_to_play(s.kit.defs[s.defn[card]]):
+    for way in s.kit.defs[s.defn[card]].ways:
         if all(reason.message in _CONDITIONS for reason in play_reasons(s, player, card, -1, way, "3")):
             return way
     return None
@@ -56,7 +56,7 @@ class _MayEnter(Question):
         return s.zone[card] == z.HAND and way_in(s, x.player, card) is not None
 
     def causes(self, s: State, card: int, x: Context) -> list[Reason]:
-        ways = ways_to_play(s.kit.defs[s.defn[card]])
+        ways = s.kit.defs[s.defn[card]].ways
         found = [reason for way in ways for reason in play_reasons(s, x.player, card, -1, way, "3")]
         return [reason for reason in dict.fromkeys(found) if reason.message not in _CONDITIONS]
 

@@ -6,6 +6,7 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.combatants import top_of
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.face_down import lay_secretly
 from sixrealms.engine.placement import ally_reasons
@@ -14,7 +15,6 @@ from sixrealms.engine.prohibitions import forbidden
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.powers.refs import Ref
-from sixrealms.powers.whereabouts import top_of
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ Ledger: activation.immediate-cards, activation.bringing-cards, discard.to-owner.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import field
 
 from sixrealms.engine import atoms, marks
@@ -20,8 +20,7 @@ from sixrealms.engine.flow.act import announce, unconditional
 from sixrealms.engine.immunity import pile_closed
 from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.losing_side import losing_side
-from sixrealms.engine.placement import users_for
-from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
+from sixrealms.engine.playable import plays_of
 from sixrealms.engine.power import ADDED, Bound, Cards, Context, Effect, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Moment
@@ -131,16 +130,7 @@ class PlayNow(Effect):
         return losing_side(s) == player
 
     def options(self, s: State, player: int, x: Context) -> list[Action]:
-        found = []
-        for card in self.cards.find(s, x):
-            d = s.kit.defs[s.defn[card]]
-            for way in ways_to_play(d):
-                if not fits_moment(s, moments_of(d, way), self.moment):
-                    continue
-                for other in users_for(s, player, card, d, way, self.moment):
-                    if not play_reasons(s, player, card, other, way, self.moment):
-                        found.append(Action("play", card, other, way))
-        return found
+        return [action for card in self.cards.find(s, x) for action in plays_of(s, player, card, self.moment)]
 
 
 @dataclass(frozen=True)
@@ -166,7 +156,7 @@ class PlayAtOnce(Effect):
             return
         lay = s.zone[card]
         atoms.move(s, card, z.HAND, x.player)
-        options = [a for a in _plays(s, x.player, card, moment) if self.by is None or self.by.holds(s, a.other, x)]
+        options = [a for a in plays_of(s, x.player, card, moment) if self.by is None or self.by.holds(s, a.other, x)]
         if not options:
             self._put_away(s, card, lay, x)
             finish(s, x)
@@ -212,12 +202,3 @@ def _now(s: State) -> Moment:
 
 
 _PHASES: tuple[Moment, ...] = ("0", "1", "2", "3", "4", "5")
-
-
-def _plays(s: State, player: int, card: int, moment: Moment) -> Iterator[Action]:
-    d = s.kit.defs[s.defn[card]]
-    for way in ways_to_play(d):
-        if fits_moment(s, moments_of(d, way), moment):
-            for other in users_for(s, player, card, d, way, moment):
-                if not play_reasons(s, player, card, other, way, moment):
-                    yield Action("play", card, other, way)

@@ -7,7 +7,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.card_def import CHAMPIONS
-from sixrealms.engine.combatants import opponent_of
+from sixrealms.engine.combatants import opponent_of, top_of
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import change
 from sixrealms.engine.power import Context, Effect, Saying, Test, Value
@@ -18,7 +18,6 @@ from sixrealms.powers.counters import ANSWERED, answered_act
 from sixrealms.powers.players import YOU, is_opponent
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
-from sixrealms.powers.whereabouts import top_of
 
 
 def aimed_at(s: State, act: Act) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.by_place import allies_hold
 from sixrealms.engine.card_def import CAST
-from sixrealms.engine.combatants import opponent_of, stands_aside
+from sixrealms.engine.combatants import opponent_of, stands_aside, top_of
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Who, turned
 from sixrealms.engine.state import State
@@ -110,13 +110,6 @@ class Of(Question):
 
     def saying(self) -> Saying:
         return Saying("owned-by" if self.owned else "of", {"who": self.who})
-
-
-def top_of(s: State, card: int) -> int:
-    """The champion or realm a card finally hangs on; itself if on nothing."""
-    while s.zone[card] == z.ATTACHED:
-        card = s.host[card]
-    return card
 
 
 def side_of(s: State, card: int) -> int:

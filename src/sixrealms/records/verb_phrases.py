@@ -9,7 +9,6 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.card_def import CAST, CardDef
-from sixrealms.engine.playable import ways_to_play
 from sixrealms.engine.state import State
 from sixrealms.records.card_names import SEATS
 
@@ -118,7 +117,7 @@ def _other(d: CardDef | None, action: Action) -> Clause:
 def _which(d: CardDef, action: Action) -> Clause | None:
     """Which way of playing or which power, where the card has several."""
     kind = Use if action.verb == "use" else Answer
-    known = ways_to_play(d)
+    known = d.ways
     if action.verb != "play":
         known = tuple(number for number, ability in enumerate(d.abilities) if isinstance(ability, kind))
     if action.number not in known:  # a power the card has only for now: its place among all abilities

@@ -11,7 +11,6 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.explain import moment, why_not
 from sixrealms.engine.placement import users_for
-from sixrealms.engine.playable import ways_to_play
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.errors import Phrase
@@ -55,7 +54,7 @@ def actions(s: State, objects: Objects, attempt: Attempt) -> list[Action]:
     if verb in ("defend", "rebuild"):
         return [Action(verb, number)]
     if verb == "play":
-        ways = ways_to_play(d)
+        ways = d.ways
         ways = ways if which is None else ways[which - 1 : which] if which else ()
         others = _others(s, objects, player, number, other)
         return [Action("play", number, on, way) for way in ways for on in others] or [Action("play", number, -1, 999)]
@@ -76,7 +75,7 @@ def _others(s: State, objects: Objects, player: int, card: int, other: str | Non
     d = s.kit.defs[s.defn[card]]
     if other is None:
         at = moment(s) or "any"
-        found = {on for way in ways_to_play(d) for on in users_for(s, player, card, d, way, at)}
+        found = {on for way in d.ways for on in users_for(s, player, card, d, way, at)}
         return sorted(found) or [-1]
     if d.type == "realm" and other in z.PLACES:
         return [z.PLACES.index(other)]

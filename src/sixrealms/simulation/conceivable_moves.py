@@ -14,7 +14,7 @@ from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT
 from sixrealms.engine.explain import moment
 from sixrealms.engine.flow import battle, mulligan, spoils, turn, window
 from sixrealms.engine.flow.round import combat_options
-from sixrealms.engine.playable import plays, ways_to_play
+from sixrealms.engine.playable import plays
 from sixrealms.engine.power_uses import uses
 from sixrealms.engine.state import State
 
@@ -61,7 +61,7 @@ def _fighters(s: State) -> list[int]:
 
 def _plays(s: State, player: int, card: int) -> Iterator[Action]:
     d = s.kit.defs[s.defn[card]]
-    for way in ways_to_play(d):
+    for way in d.ways:
         ability = d.abilities[way] if way >= 0 else None
         if isinstance(ability, Play) and ability.way:
             yield Action("play", card, _NOBODY, way)

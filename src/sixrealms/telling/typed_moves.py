@@ -10,7 +10,6 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.combat_legality import available_champions
 from sixrealms.engine.explain import why_card, why_not
-from sixrealms.engine.playable import ways_to_play
 from sixrealms.engine.reason import Reason
 from sixrealms.records.card_names import SEATS
 from sixrealms.records.move_match import readings, spoken_verbs
@@ -58,7 +57,7 @@ def _meant(naming: Naming, verb: str, what: str, more: Mapping[str, str]) -> Ite
         yield Action(verb, card)
     elif verb == "play" and more:
         where = _where(naming, card, others[0] if others else -1, more.get("at", ""))
-        for way in ways_to_play(s.kit.defs[s.defn[card]]) if where >= 0 else ():
+        for way in s.kit.defs[s.defn[card]].ways if where >= 0 else ():
             yield Action(verb, card, where, way)
     elif verb in ("play", "use", "answer"):
         tried = [action for action, _ in why_card(s, reader, card) if action.verb == verb]

@@ -14,6 +14,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import ask_yes, goto, pop, push
 from sixrealms.engine.board import board
 from sixrealms.engine.causes import BEARER
+from sixrealms.engine.combatants import top_of
 from sixrealms.engine.expiry import end_of_battle, end_of_round
 from sixrealms.engine.flow.after_round import to_pool
 from sixrealms.engine.flow.aid import call_in
@@ -52,9 +53,7 @@ def offer_takeback(s: State, victim: int, x: Context) -> bool:
         return False
     if not s.marks.get(marks.ATTACKED.of(victim)) or s.ctrl[x.source] == b.attacker or s.marks.get(marks.AVERTED.alone):
         return False
-    top = x.source
-    while s.zone[top] == z.ATTACHED:
-        top = s.host[top]
+    top = top_of(s, x.source)
     if s.zone[top] not in z.IN_PLAY or s.marks.get(marks.HIDDEN.of(top)) or s.marks.get(marks.WARNED.of(x.source)):
         return False
     atoms.mark(s, marks.WARNED.of(x.source))

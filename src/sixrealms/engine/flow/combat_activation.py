@@ -13,7 +13,7 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import waiting_for
-from sixrealms.engine.combatants import opponent_of, stands_aside
+from sixrealms.engine.combatants import opponent_of, stands_aside, top_of
 from sixrealms.engine.power import Context, home
 from sixrealms.engine.state import CLASH, DUEL, State
 from sixrealms.engine.triggers import emit
@@ -52,9 +52,7 @@ def takes_part(s: State, card: int) -> bool:
     """Combat powers work only for cards taking part in the round (power.combat-only-when-involved)."""
     b = s.battle
     assert b is not None
-    top = card
-    while s.zone[top] == z.ATTACHED:
-        top = s.host[top]
+    top = top_of(s, card)
     return top in (b.champion, b.opponent, b.target) or s.zone[card] == z.TABLE
 
 

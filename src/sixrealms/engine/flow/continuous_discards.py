@@ -14,6 +14,7 @@ from sixrealms.engine.ask import answered, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.causes import EFFECT
+from sixrealms.engine.combatants import top_of
 from sixrealms.engine.immunity import shielded, shut_out
 from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Context
@@ -94,9 +95,7 @@ def _doomed(s: State) -> list[tuple[int, Entry]]:
 def _within_reach(s: State, card: int, static: Perishing) -> bool:
     """In a decided round nobody perishes; who is defeated must be fighting."""
     b = s.battle
-    top = card
-    while s.zone[top] == z.ATTACHED:
-        top = s.host[top]
+    top = top_of(s, card)
     fights = b is not None and top in (b.champion, b.opponent, b.target)
     if static.defeats:
         return b is not None and b.stage == 2 and card in (b.champion, b.opponent)

@@ -10,7 +10,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.placement import users_for
-from sixrealms.engine.playable import play_reasons, ways_to_play
+from sixrealms.engine.playable import play_reasons
 from sixrealms.engine.power import Cards, Context, Node
 from sixrealms.engine.power_uses import uses
 from sixrealms.engine.state import State
@@ -28,7 +28,7 @@ def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: b
     changes = reads | {"immunity"} if s.kit.ruleset.instant_immunity_helps else reads
     for card in s.hand(player):
         d = defs[defn[card]]
-        for way in ways_to_play(d):
+        for way in d.ways:
             ability: Node | None = d.abilities[way] if way >= 0 else None
             helps = _helps(s, card, ability, changes, cause, wall=wall)
             if not helps and not _takes_away(s, player, card, ability, cause):

@@ -17,8 +17,7 @@ from sixrealms.engine.expiry import clear_marks
 from sixrealms.engine.extra_draws import announce_extra, more_spoils
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.mulligan import note_chance
-from sixrealms.engine.placement import users_for
-from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
+from sixrealms.engine.playable import plays_of
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import SpoilsLost
 from sixrealms.engine.triggers import emit
@@ -180,15 +179,7 @@ def kept(s: State, chosen: str, card: int) -> list[Action]:
 
 def spoils_plays(s: State, player: int, card: int) -> list[Action]:
     """Ways to play one spoils card; only timing is waived (spoils.play-out-of-time, open.spoils-cosmos)."""
-    d = s.kit.defs[s.defn[card]]
-    found = []
-    for way in ways_to_play(d):
-        if not fits_moment(s, moments_of(d, way), "spoils"):
-            continue
-        for other in users_for(s, player, card, d, way, "spoils"):
-            if not play_reasons(s, player, card, other, way, "spoils"):
-                found.append(Action("play", card, other, way))
-    return found
+    return list(plays_of(s, player, card, "spoils"))
 
 
 def _chosen(s: State, frame: Frame) -> None:
