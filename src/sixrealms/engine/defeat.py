@@ -10,6 +10,7 @@ from typing import Final
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
+from sixrealms.engine.battle_flags import KEPT, STOPPED
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acting_allies
@@ -32,7 +33,7 @@ def merely_kept(s: State, card: int) -> bool:
     discard it. Of those only a stopped attacker is defeated (wall.attacker-stopped, wall.defender-stopped).
     """
     b = s.battle
-    return b is not None and "kept" in b.flags and not ("stopped" in b.flags and card == b.champion)
+    return b is not None and KEPT in b.flags and not (STOPPED in b.flags and card == b.champion)
 
 
 def say_defeated(s: State, card: int) -> None:

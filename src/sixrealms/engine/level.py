@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.engine.battle_flags import DUEL
 from sixrealms.engine.battle_statics import Comparison, DefenderActsFirst, DoesNotCount
 from sixrealms.engine.board import holding_true, in_force, statics
 from sixrealms.engine.combatants import top_of
@@ -17,7 +18,7 @@ from sixrealms.engine.immunity import shielded, shut_out
 from sixrealms.engine.left_behind import left_behind
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for_player import rules_for
-from sixrealms.engine.state import DUEL, State
+from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
 from sixrealms.engine.traits import acting_allies, acts_beside, fights_as_ally, is_champion, realm_champion, worlds
 

@@ -24,10 +24,6 @@ if TYPE_CHECKING:
 Frame = tuple[Any, ...]
 
 
-#: Flag of two champions fighting away from any realm: nothing is added and nothing is won (option.questing.no-add-ons).
-DUEL: Final = "duel"
-#: Flag of two champions fighting away from any realm with all that belongs to a combat.
-CLASH: Final = "clash"
 #: Flag of an act that is the use another player has of a card played, right after its own (dup.as-normal).
 SECONDARY: Final = "secondary"
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.engine.battle_flags import DUEL
 from sixrealms.engine.battle_statics import ActsAsAlly, MakesToken
 from sixrealms.engine.board import concerned, in_play
 from sixrealms.engine.by_place import allies_hold
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import Context, Noun, Number, Saying, Test
-from sixrealms.engine.state import DUEL, State
+from sixrealms.engine.state import State
 from sixrealms.engine.terms import KindName, TypeName
 from sixrealms.engine.tokens import maker
 from sixrealms.powers.card_questions import ALLY, CHAMPION, Kind, types

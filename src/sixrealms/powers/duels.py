@@ -9,6 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.atoms import note, set_battle
+from sixrealms.engine.battle_flags import CLASH, OVER
 from sixrealms.engine.combat_legality import fighter_reasons, kept_from, turn_reasons
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
@@ -18,7 +19,7 @@ from sixrealms.engine.flow.battle import defenders, demand_price
 from sixrealms.engine.flow.spoils import earn_spoils
 from sixrealms.engine.once_a_turn import DID_ATTACK
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Saying, Who
-from sixrealms.engine.state import CLASH, Battle, State
+from sixrealms.engine.state import Battle, State
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.moves import affected
 from sixrealms.powers.refs import Ref
@@ -179,7 +180,7 @@ class Duel(Effect):
         free = b.opponent < 0  # nobody has defended
         won = free or b.loser == b.defender
         winner, loser = (b.champion, b.opponent) if won else (b.opponent, b.champion)
-        beaten = b.loser >= 0 and "over" not in b.flags and s.zone[loser] not in (z.POOL, z.BATTLE)
+        beaten = b.loser >= 0 and OVER not in b.flags and s.zone[loser] not in (z.POOL, z.BATTLE)
         decided = free or beaten
         emit(s, "battle-ends", b.target, by=b.attacker)
         end_of_battle(s)

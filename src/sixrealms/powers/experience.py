@@ -5,11 +5,12 @@ from __future__ import annotations
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.battle_flags import DUEL
 from sixrealms.engine.board import statics
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.level import base_level
 from sixrealms.engine.power import Context, Effect, Test
-from sixrealms.engine.state import DUEL, State
+from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesBaseLevel
 
 

@@ -9,6 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, finish, push, stay
 from sixrealms.engine.atoms import set_battle
+from sixrealms.engine.battle_flags import DUEL
 from sixrealms.engine.causes import BEARER, COPY, RULE
 from sixrealms.engine.combat_legality import fighter_reasons
 from sixrealms.engine.compiler_hints import dataclass
@@ -17,7 +18,7 @@ from sixrealms.engine.expiry import end_of_battle
 from sixrealms.engine.immunity import player_shielded
 from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
-from sixrealms.engine.state import DUEL, Battle, State
+from sixrealms.engine.state import Battle, State
 from sixrealms.powers.conditions import TurnOf
 from sixrealms.powers.note_questions import Noted
 from sixrealms.powers.players import EVERYONE, OPPONENTS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_yes, goto
+from sixrealms.engine.battle_flags import KEPT, OVER
 from sixrealms.engine.battle_statics import MayFightAgain
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.causes import DEFEAT
@@ -39,7 +40,7 @@ def retreat(s: State, frame: Frame) -> None:
         if answered(s).verb == "yes":
             return
         atoms.mark(s, marks.STAYS.of_two(frame[2], loser))
-    if b.loser < 0 or "over" in b.flags or "kept" in b.flags or s.zone[loser] != z.BATTLE:
+    if b.loser < 0 or OVER in b.flags or KEPT in b.flags or s.zone[loser] != z.BATTLE:
         return
     if s.kit.ruleset.losers_are_discarded:
         return

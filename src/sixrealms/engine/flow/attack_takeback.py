@@ -12,6 +12,7 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import ask_yes, goto, pop, push
+from sixrealms.engine.battle_flags import CLASH, DUEL, OVER, TAKEN_BACK
 from sixrealms.engine.board import board
 from sixrealms.engine.causes import BEARER
 from sixrealms.engine.combatants import top_of
@@ -21,11 +22,9 @@ from sixrealms.engine.flow.aid import call_in
 from sixrealms.engine.leave import leave
 from sixrealms.engine.once_a_turn import DID_ATTACK
 from sixrealms.engine.power import Context
-from sixrealms.engine.state import CLASH, DUEL, Frame, State
+from sixrealms.engine.state import Frame, State
 
 ASKED: Final = "ask-take-back"
-#: The flag of a battle whose round is taken back.
-TAKEN_BACK: Final = "taken-back"
 #: The note that a card was played in this round to avert an instant defeat: what follows from it nobody could know.
 _INSTANT: Final = "instant-kill"
 _OF_HAND, _FACE_DOWN = 1, 2
@@ -65,7 +64,7 @@ def take_back(s: State) -> None:
     """The attacker takes the attack of this round back; the round is over without anything having happened."""
     b = s.battle
     assert b is not None
-    atoms.set_battle(s, b._replace(stage=3, flags=(*b.flags, "over", TAKEN_BACK)))
+    atoms.set_battle(s, b._replace(stage=3, flags=(*b.flags, OVER, TAKEN_BACK)))
 
 
 def undo_attack(s: State, frame: Frame) -> None:

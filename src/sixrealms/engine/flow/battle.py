@@ -5,13 +5,22 @@ Frame ("battle", step, ...). Who fights, who lost and what was razed is in `Stat
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, made
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note, set_battle
+from sixrealms.engine.battle_flags import (
+    AWAITED,
+    BATTLE_LOST,
+    CLASH,
+    KEPT,
+    OVER,
+    SENT_HOME,
+    SPOILS_OF,
+    STOPPED,
+    TAKEN_BACK,
+)
 from sixrealms.engine.battle_statics import ForcesDefender
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.causes import BEARER, DUNGEON_RAZED, RAZE, RULE
@@ -28,7 +37,7 @@ from sixrealms.engine.flow.after_lost_round import attack_goes_on
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.any_time import offer
-from sixrealms.engine.flow.attack_takeback import TAKEN_BACK, remember_where, undo_attack
+from sixrealms.engine.flow.attack_takeback import remember_where, undo_attack
 from sixrealms.engine.flow.averted_loss import over, threaten
 from sixrealms.engine.flow.combat_activation import activates
 from sixrealms.engine.flow.spoils import collect_promised, note_spoils, push_spoils, who_draws
@@ -38,12 +47,9 @@ from sixrealms.engine.on_entry import came_in
 from sixrealms.engine.power import Context
 from sixrealms.engine.razing import raze
 from sixrealms.engine.rules_for_player import rules_for
-from sixrealms.engine.state import CLASH, Battle, Frame, State
+from sixrealms.engine.state import Battle, Frame, State
 from sixrealms.engine.sturdy_realms import withstand
 from sixrealms.engine.triggers import emit
-
-#: Flag of a battle whose fighters are chosen while powers of theirs have still to activate (battle.combat-started).
-AWAITED: Final = "awaited"
 
 
 def step(s: State, frame: Frame) -> None:
@@ -132,7 +138,7 @@ def _presented(s: State, frame: Frame) -> None:
     if TAKEN_BACK in b.flags:
         goto(s, "taken-back")
         return
-    if target_gone(s) or not still_there(s, b.champion) or "over" in b.flags:
+    if target_gone(s) or not still_there(s, b.champion) or OVER in b.flags:
         goto(s, "end", _gone_early(s))
         return
     forced = _forced_defender(s)
@@ -149,7 +155,7 @@ def _gone_early(s: State) -> str:
     (open.attacker-gone-early); later combat has begun (battle.combat-started).
     """
     b = the(s)
-    if not begun(s) or _at_dungeon(s) or "over" in b.flags:
+    if not begun(s) or _at_dungeon(s) or OVER in b.flags:
         return ""
     return "attacker" if target_gone(s) else "defender" if _lost(s) else ""
 
@@ -268,12 +274,8 @@ def _round_over(s: State, frame: Frame) -> None:
     if TAKEN_BACK in b.flags:
         goto(s, "taken-back")
         return
-    if "over" in b.flags:
-        goto(
-            s,
-            "end",
-            *(("attacker",) if "attacker-spoils" in b.flags else ("defender",) if "defender-spoils" in b.flags else ()),
-        )
+    if OVER in b.flags:
+        goto(s, "end", *[side for side, flag in SPOILS_OF.items() if flag in b.flags][:1])
         return
     if target_gone(s) and b.loser != b.attacker:  # a beaten attacker had ended the battle before
         realm = not _at_dungeon(s)  # only a lost realm earns spoils
@@ -283,14 +285,14 @@ def _round_over(s: State, frame: Frame) -> None:
         if (goes_on := attack_goes_on(s)) is not None:
             _next_round(s, *goes_on)
             return
-        home = set(b.flags) & {"stopped", "sent-home", "kept"}
+        home = set(b.flags) & {STOPPED, SENT_HOME, KEPT}
         # dungeon-card.attack.defended: there any defeat, but going home is none
         earned = _lost(s) or (_at_dungeon(s) and not home)
         goto(s, "end", "defender" if earned else "")
         return
     # format.warriors-rule.auto-raze speaks of realms; wall.defender-stopped: nobody has won
-    if "battle-lost" in b.flags or (
-        rules_for(s, b.attacker).round_win_razes and not _at_dungeon(s) and "stopped" not in b.flags
+    if BATTLE_LOST in b.flags or (
+        rules_for(s, b.attacker).round_win_razes and not _at_dungeon(s) and STOPPED not in b.flags
     ):
         goto(s, "undefended")
         return
@@ -362,7 +364,7 @@ def _end(s: State, frame: Frame) -> None:
     """Step j: everybody back to the pools, then the spoils (combat.j.*, spoils.*)."""
     b = the(s)
     who = frame[2] if len(frame) > 2 else ""
-    if "over" in b.flags and f"{who}-spoils" not in b.flags:
+    if OVER in b.flags and SPOILS_OF[who] not in b.flags:
         who = ""  # broken off after all: nobody has won
     if who == "defender" and _at_dungeon(s):
         who = "dungeon-defender"  # dungeon-card.attack.defended, dungeon.attack.defended

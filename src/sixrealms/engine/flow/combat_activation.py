@@ -12,10 +12,11 @@ from typing import Final
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
+from sixrealms.engine.battle_flags import CLASH, DUEL
 from sixrealms.engine.board import waiting_for
 from sixrealms.engine.combatants import opponent_of, stands_aside, top_of
 from sixrealms.engine.power import Context, home
-from sixrealms.engine.state import CLASH, DUEL, State
+from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 
 #: Combat events that are part of the activation, in the order they are looked for.

@@ -8,9 +8,10 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import set_battle
+from sixrealms.engine.battle_flags import AWAITED, BATTLE_LOST, SENT_HOME
 from sixrealms.engine.combat_legality import asks_before_entry, attack_reasons, available_champions, defend_reasons
 from sixrealms.engine.flow.after_round import only_served, to_pool
-from sixrealms.engine.flow.battle import AWAITED, the
+from sixrealms.engine.flow.battle import the
 from sixrealms.engine.flow.combat_activation import activated, activates
 from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.flow.substitutes import enters, forward, hand_over
@@ -60,7 +61,7 @@ def exchange(s: State, pairs: list[tuple[int, int]], kept: Callable[[int], bool]
     if lost:
         loser = b.attacker if b.champion in lost else b.defender
         end_round(s, loser, kept=True)
-        set_battle(s, the(s)._replace(flags=(*the(s).flags, "sent-home", "battle-lost")))
+        set_battle(s, the(s)._replace(flags=(*the(s).flags, SENT_HOME, BATTLE_LOST)))
         return
     for _, new in pairs:
         enters(s, new, s.ctrl[new])

@@ -11,6 +11,17 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.aid import requests
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
+from sixrealms.engine.battle_flags import (
+    AWAITED,
+    DUEL,
+    KEPT,
+    OVER,
+    SENT_HOME,
+    SPOILS_OF,
+    STOPPED,
+    TAKEN_BACK,
+    THREATENED,
+)
 from sixrealms.engine.battle_statics import RealmChampion
 from sixrealms.engine.board import board, holding_true, waiting_for
 from sixrealms.engine.causes import DEFEAT, FINAL, LOSER
@@ -25,9 +36,8 @@ from sixrealms.engine.flow.after_lost_round import retreat
 from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import call_in, offered, requested
 from sixrealms.engine.flow.any_time import offer
-from sixrealms.engine.flow.attack_takeback import TAKEN_BACK
 from sixrealms.engine.flow.averted_loss import over, threaten
-from sixrealms.engine.flow.battle import AWAITED, begun, target_gone, the
+from sixrealms.engine.flow.battle import begun, target_gone, the
 from sixrealms.engine.flow.combat_activation import takes_part, to_activate
 from sixrealms.engine.leave import leave, send_home
 from sixrealms.engine.level import activation_order, allies_of, total
@@ -36,7 +46,7 @@ from sixrealms.engine.playable import plays
 from sixrealms.engine.power import REFLECTED, Context, home
 from sixrealms.engine.power_uses import uses
 from sixrealms.engine.razing import raze
-from sixrealms.engine.state import DUEL, Frame, State
+from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import Imitation
 from sixrealms.engine.sturdy_realms import withstand
 from sixrealms.engine.terms import Why
@@ -53,7 +63,7 @@ def decided(s: State) -> bool:
     b = the(s)
     return (
         b.stage >= 3
-        or "over" in b.flags
+        or OVER in b.flags
         or target_gone(s)
         or not still_there(s, b.champion)
         or (s.zone[b.opponent] != z.BATTLE and b.opponent != b.target)
@@ -66,7 +76,7 @@ def _activate(s: State, frame: Frame) -> None:
     if decided(s):
         if not begun(s) and (target_gone(s) or not still_there(s, b.champion)):
             # battle.combat-started, open.attacker-gone-early: the attack ends and nobody has earned anything
-            set_battle(s, b._replace(flags=(*b.flags, "over")))
+            set_battle(s, b._replace(flags=(*b.flags, OVER)))
         goto(s, "decide")
         return
     waiting: list[tuple[tuple[object, ...], When, Context]] = []
@@ -195,7 +205,7 @@ def _settle(s: State, frame: Frame) -> None:
     """Step g and what precedes it: who lost, by totals or because a champion or the realm is gone."""
     b = the(s)
     goto(s, "after-round")
-    if "over" in b.flags:
+    if OVER in b.flags:
         return
     if b.loser < 0:
         attacker_gone = not still_there(s, b.champion)
@@ -203,14 +213,14 @@ def _settle(s: State, frame: Frame) -> None:
         if target_gone(s) and not (attacker_gone and went(s, b.champion) < went(s, b.target)):
             return  # battle.end.realm-gone: the battle frame looks at it
         if attacker_gone and defender_gone and went(s, b.champion) == went(s, b.opponent):
-            flags = ("over", "defender-spoils") if _spoils_for_both(s) else ("over",)
+            flags = (OVER, SPOILS_OF["defender"]) if _spoils_for_both(s) else (OVER,)
             set_battle(s, b._replace(stage=3, loser=b.attacker, flags=(*b.flags, *flags)))
             return
         first = attacker_gone and not (defender_gone and went(s, b.opponent) < went(s, b.champion))
         b = b._replace(stage=3, loser=b.attacker if first else b.defender)
         loser = b.champion if first else b.opponent
         if s.zone[loser] not in LOST and not was_defeated(s, loser):
-            b = b._replace(flags=(*b.flags, "kept", "sent-home"))  # discard.implies-defeat: no defeat
+            b = b._replace(flags=(*b.flags, KEPT, SENT_HOME))  # discard.implies-defeat: no defeat
         set_battle(s, b)
     winner_card, loser_card = (b.opponent, b.champion) if b.loser == b.attacker else (b.champion, b.opponent)
     note(s, "round", winner_card, loser_card)
@@ -253,17 +263,17 @@ def _losses(s: State, frame: Frame) -> None:
     x = Context(winner_card, s.ctrl[winner_card])
     if loser_card == b.target or s.zone[loser_card] == z.FORMATION:
         shed(s, loser_card)
-        falls = roused(s, loser_card) and not (loser_card == b.champion and "kept" in b.flags)
+        falls = roused(s, loser_card) and not (loser_card == b.champion and KEPT in b.flags)
         razes = loser_card == b.target and any(
             st.razes(s, loser_card, y) for st, y, _ in holding_true(s, RealmChampion)
         )
         razes = falls or razes
-        if razes and "stopped" not in b.flags:  # wall.defender-stopped: only the round ends
+        if razes and STOPPED not in b.flags:  # wall.defender-stopped: only the round ends
             final = s.kit.ruleset.losers_are_discarded  # format.warriors-rule.auto-raze: nothing averts it
-            if "threatened" not in b.flags and not final and not falls and withstand(s, loser_card):
+            if THREATENED not in b.flags and not final and not falls and withstand(s, loser_card):
                 razes = False
-            elif "threatened" not in b.flags and not final:
-                set_battle(s, b._replace(flags=(*b.flags, "threatened")))
+            elif THREATENED not in b.flags and not final:
+                set_battle(s, b._replace(flags=(*b.flags, THREATENED)))
                 goto(s, *frame[1:])
                 if threaten(s, (loser_card,), x):
                     return
@@ -275,7 +285,7 @@ def _losses(s: State, frame: Frame) -> None:
                     raze(s, loser_card, x, battle=True, cost=final)  # open.realm-defends-itself
                 over(s, (loser_card,))
     else:
-        if "kept" not in b.flags:
+        if KEPT not in b.flags:
             allies = allies_of(s, loser_card)
             if s.zone[loser_card] == z.BATTLE:  # first: whether it is spared may depend on who fights beside it
                 why: Why = FINAL if s.kit.ruleset.losers_are_discarded else DEFEAT  # format.warriors-rule.*
@@ -306,7 +316,7 @@ def _discard_for_good(s: State, loser: int) -> None:
     b = the(s)
     if not s.kit.ruleset.losers_are_discarded:
         return
-    if "stopped" in b.flags and loser == b.opponent:
+    if STOPPED in b.flags and loser == b.opponent:
         return  # wall.defender-stopped
     if s.zone[loser] in (z.BATTLE, z.POOL, z.LIMBO, z.ABYSS, z.HAND):
         leave(s, loser, z.DISCARD, FINAL, told=LOSER)
@@ -314,7 +324,7 @@ def _discard_for_good(s: State, loser: int) -> None:
 
 def _after_round(s: State, frame: Frame) -> None:
     b = the(s)
-    if target_gone(s) or "over" in b.flags:
+    if target_gone(s) or OVER in b.flags:
         for champion in (b.champion, b.opponent):
             to_pool(s, champion)  # battle.end.realm-gone-return
     goto(s, "leave")
@@ -336,7 +346,7 @@ def end_round(s: State, loser: int, *, kept: bool = False, stopped: bool = False
     `stopped`: merely kept from fighting, no spoils (wall.attacker-stopped).
     """
     b = the(s)
-    flags = (*b.flags, *(("kept",) if kept else ()), *(("stopped",) if stopped else ()))
+    flags = (*b.flags, *((KEPT,) if kept else ()), *((STOPPED,) if stopped else ()))
     set_battle(s, b._replace(stage=3, loser=loser, flags=flags))
 
 
@@ -347,7 +357,7 @@ def end_battle(s: State, spoils: str = "") -> None:
     b = the(s)
     if b.stage >= 3 and b.loser == b.attacker:
         return
-    set_battle(s, b._replace(stage=3, flags=(*b.flags, "over", *((f"{spoils}-spoils",) if spoils else ()))))
+    set_battle(s, b._replace(stage=3, flags=(*b.flags, OVER, *((SPOILS_OF[spoils],) if spoils else ()))))
 
 
 STEPS = {
