@@ -143,13 +143,7 @@ def immunity_taken(s: State, giver: int, card: int, source: int) -> bool:
 
 def player_shielded(s: State, player: int, x: Context) -> bool:
     """Whether a player themselves is out of reach of what `x` does."""
-    act = s.act(x.act) if x.act >= 0 else None
-    exempt = act.exempt if act is not None else x.get("exempt")
-    if isinstance(exempt, int) and exempt >> player & 1:
-        return True
-    if binds_another(s, x.source, player):
-        return True
-    return player_immunity_from(s, player, x) >= 0
+    return spared(s, player, x) or binds_another(s, x.source, player) or player_immunity_from(s, player, x) >= 0
 
 
 def player_immunity_from(s: State, player: int, x: Context) -> int:

@@ -364,7 +364,7 @@ def _end(s: State, frame: Frame) -> None:
     """Step j: everybody back to the pools, then the spoils (combat.j.*, spoils.*)."""
     b = the(s)
     who = frame[2] if len(frame) > 2 else ""
-    if OVER in b.flags and SPOILS_OF[who] not in b.flags:
+    if OVER in b.flags and SPOILS_OF.get(who) not in b.flags:
         who = ""  # broken off after all: nobody has won
     if who == "defender" and _at_dungeon(s):
         who = "dungeon-defender"  # dungeon-card.attack.defended, dungeon.attack.defended
