@@ -7,15 +7,14 @@ from typing import Final
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
-from sixrealms.engine.board import holding_true
 from sixrealms.engine.causes import BATTLE, BEARER, EFFECT, RAZE
+from sixrealms.engine.destination import destination
 from sixrealms.engine.first_loss import remember_going
 from sixrealms.engine.immunity import regardless
 from sixrealms.engine.leave import averted, leave, lose_another
 from sixrealms.engine.power import Context
 from sixrealms.engine.protected import is_protected
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Redirection
 from sixrealms.engine.sturdy_realms import stands_up
 from sixrealms.engine.triggers import emit
 
@@ -39,13 +38,11 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     if not cost and is_protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
         note(s, "protected", realm, x.source)
         return False
-    for static, sx, _ in () if cost else holding_true(s, Redirection):
-        other = static.instead(s, realm, z.FORMATION, RAZE, x, sx)
-        if other == -1:
-            note(s, "redirect", realm, sx.source, -1)
-            return False
-        if other == z.DISCARD:  # it falls altogether
-            return leave(s, realm, z.DISCARD, EFFECT, x)
+    to = z.FORMATION if cost else destination(s, realm, z.FORMATION, RAZE, x)
+    if to < 0:
+        return False
+    if to == z.DISCARD:  # it falls altogether
+        return leave(s, realm, z.DISCARD, EFFECT, x)
     row = 0 if cost or regardless(s, x) else stands_up(s, realm)
     why = BATTLE if battle else EFFECT
     emit(s, "razed", realm, by=x.player, why=why)  # raze.power-on-razing

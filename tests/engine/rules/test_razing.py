@@ -5,13 +5,20 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, When
-from sixrealms.powers.card_questions import CHAMPION, Is
+from sixrealms.engine.ability import Always, Play, When
+from sixrealms.engine.causes import RAZE
+from sixrealms.engine.power import Effect
+from sixrealms.powers.card_questions import CHAMPION, REALM, Is
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
 from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.players import OPPONENTS
+from sixrealms.powers.protection import GoesInstead
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.whereabouts import DEFENDING
+from sixrealms.powers.sets import every
+from sixrealms.powers.unanswerable import Regardless
+from sixrealms.powers.whereabouts import DEFENDING, Of
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -73,3 +80,21 @@ def test_it_works_at_its_own_razing_only(t: Table, razed: str, ruleset: str) -> 
         t.razed(razed)
         t.changed("B:filler#1", "B:filler#2")
         t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("regardless", [True, False])
+@table_test(rules=["wish.discards"])
+def test_what_works_whatever_powers_say_razes_a_realm_that_would_fall_altogether(t: Table, regardless: bool) -> None:
+    falls = Always(GoesInstead(Is(SELF), z.DISCARD, (RAZE,)), anywhere=True)
+    raze: Effect = Raze(every(REALM & Of(OPPONENTS)))
+    with given(NYROND, falls), given("1st/99", Play(Regardless(raze) if regardless else raze)):
+        t.seat("A", formation={"A": "Vaasa"}, hand=["1st/99"])
+        t.seat("B", formation={"A": NYROND, "B": "Keoland"})
+        t.begin(active="A", phase=3, windows="pass")
+        t.A.plays("1st/99")
+        t.razed("Keoland")
+        if regardless:
+            t.razed(NYROND)
+        else:
+            t.zone(NYROND, "discard")
+        t.settled("A", "ask-phase-3")
