@@ -52,19 +52,19 @@ def filed(s: State) -> Board:
     if b is None:
         b = s.filed = refile(s)
         s.stale = None
-        weighed(s, b)
+        mark_uncertain(s, b)
     return b
 
 
-def weighed(s: State, b: Board) -> None:
-    """Say of a board as it is filed what of it is certain before it is settled."""
+def mark_uncertain(s: State, b: Board) -> None:
+    """Mark what of a board that has just been filed is not certain before it is settled."""
     if Imitation.kind in b.statics:
         b.copies = True
         b.unsettle(s.kit.no_answers, s.kit.no_whens)
     elif TakesPower.kind in b.statics:
-        from sixrealms.engine.effective_board import weigh  # it imports this module
+        from sixrealms.engine.effective_board import weigh_losses  # it imports this module
 
-        weigh(s, b)
+        weigh_losses(s, b)
 
 
 def board(s: State) -> Board:
@@ -150,8 +150,8 @@ def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Con
     kind = question.kind
     if b.known.get(kind, _NONE) is _NONE:
         return _NONE
-    held: list[Any] | None = b.held.get(kind)
-    return _holding_true(s, b, kind) if held is None else held
+    found: list[Any] | None = b.in_effect.get(kind)
+    return _holding_true(s, b, kind) if found is None else found
 
 
 def _holding_true(s: State, b: Board, kind: str) -> list[Any]:
@@ -174,7 +174,7 @@ def _holding_true(s: State, b: Board, kind: str) -> list[Any]:
                 continue
         found.append(entry)
     if lasts:
-        b.held[kind] = found
+        b.in_effect[kind] = found
     return found
 
 

@@ -62,18 +62,18 @@ def _found(b: Board, what: str, find: Callable[[], bool]) -> bool:
     """What `find` says about a board. What asks about itself on the way is taken to hold; if it does not, whatever has
     been found out so is forgotten.
     """
-    known = b.holding.copy()
-    b.holding[what] = True
+    known = b.by_place.copy()
+    b.by_place[what] = True
     found = find()
     if not found:
-        b.holding = known
-    b.holding[what] = found
+        b.by_place = known
+    b.by_place[what] = found
     return found
 
 
 def types_hold(s: State, b: Board) -> bool:
     """Whether the types of cards in play hold. A realm that fights is a champion on conditions of its own."""
-    found = b.holding.get("types")
+    found = b.by_place.get("types")
     return _found(b, "types", lambda: _types_hold(s, b)) if found is None else found
 
 
@@ -95,7 +95,7 @@ def allies_hold(b: Board) -> bool:
 
 def kinds_hold(s: State, b: Board) -> bool:
     """Whether races, movement and other designations of cards in play hold."""
-    found = b.holding.get("kinds")
+    found = b.by_place.get("kinds")
     if found is not None:
         return found
     return _found(b, "kinds", lambda: types_hold(s, b) and _all_hold(s, b, ChangesKinds.kind))
@@ -103,7 +103,7 @@ def kinds_hold(s: State, b: Board) -> bool:
 
 def worlds_hold(s: State, b: Board) -> bool:
     """Whether the worlds of cards in play hold."""
-    found = b.holding.get("worlds")
+    found = b.by_place.get("worlds")
     return _found(b, "worlds", lambda: _all_hold(s, b, ChangesWorld.kind)) if found is None else found
 
 
@@ -141,13 +141,13 @@ def _threat_holds(s: State, b: Board, static: TakesPower, x: Context, ability: A
 
 def supposing(s: State, battle: Battle, find: Callable[[], list[Found]]) -> list[Found]:
     """What is found if this were the battle, with all powers at work that work now."""
-    from sixrealms.engine.board import filed, weighed  # it imports this module
+    from sixrealms.engine.board import filed, mark_uncertain  # it imports this module
 
     kept = s.battle, s.cache, s.filed, s.stale
     b = filed(s)
     s.battle, s.cache, s.filed = battle, {}, (b.before or b).apart()
     try:
-        weighed(s, s.filed)
+        mark_uncertain(s, s.filed)
         return find()
     finally:
         s.battle, s.cache, s.filed, s.stale = kept

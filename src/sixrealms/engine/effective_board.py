@@ -7,7 +7,7 @@ beside the one it is made of (`Board.variants`).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
@@ -22,9 +22,11 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import AboutPlayers, ChangesType, Imitation, TakesPower
 
 _NOBODY: Final[frozenset[int]] = frozenset()
+#: What is filed by question, and by event.
+Filed = TypeVar("Filed", Entry, "tuple[When, Context]")
 
 
-def weigh(s: State, b: Board, *, naive: bool = False) -> None:
+def weigh_losses(s: State, b: Board, *, naive: bool = False) -> None:
     """Say of a board what may take powers away, and from which cards, as they lie; `naive`: from any card."""
     for static, x, ability in b.statics.get(TakesPower.kind, ()):
         assert isinstance(static, TakesPower)
@@ -35,19 +37,18 @@ def weigh(s: State, b: Board, *, naive: bool = False) -> None:
             b.threats.append((static, x, ability, cards))
     if b.threats:
         b.threatened = frozenset([card for threat in b.threats for card in threat[3]])
-        known: dict[str, list[Entry] | None] = {**b.statics}
-        for kind, entries in b.statics.items():
-            for _, x, _ in entries:
-                if x.source in b.threatened:
-                    known[kind] = None
-                    break
-        known_whens: dict[str, list[tuple[When, Context]] | None] = {**b.whens}
-        for event, whens in b.whens.items():
-            for _, x in whens:
-                if x.source in b.threatened:
-                    known_whens[event] = None
-                    break
-        b.unsettle(known, known_whens)
+        b.unsettle(_certain(b.statics, b.threatened), _certain(b.whens, b.threatened))
+
+
+def _certain(filed: dict[str, list[Filed]], threatened: frozenset[int]) -> dict[str, list[Filed] | None]:
+    """What is filed, and None where some of it is said by cards that may lose their powers."""
+    found: dict[str, list[Filed] | None] = {**filed}
+    for what, entries in filed.items():
+        for entry in entries:
+            if entry[1].source in threatened:
+                found[what] = None
+                break
+    return found
 
 
 def settle(s: State, b: Board, *, naive: bool = False) -> Board:
@@ -56,14 +57,14 @@ def settle(s: State, b: Board, *, naive: bool = False) -> Board:
     A power that decides about this and asks about the board meanwhile sees it as far as it has come; whatever is found
     out so is forgotten afterwards.
     """
-    known = s.cache
+    kept = s.cache
     s.cache = {"board": b}
     uncopied, holds = b, not naive
     if b.statics.get(Imitation.kind):
         holds = holds and _copies_hold(s, b)
         b = _with_copied(s, b, naive=naive)
     elif naive:
-        weigh(s, b, naive=True)
+        weigh_losses(s, b, naive=True)
     if b.threats:
         holds = holds and threats_hold(s, b)
         lost, mute, reflected = _lost(s, b)
@@ -73,7 +74,7 @@ def settle(s: State, b: Board, *, naive: bool = False) -> Board:
             b = _struck(s, b, lost, mute, reflected)
         elif holds:
             b = _spared(b)
-    s.cache = known
+    s.cache = kept
     if holds and b is not uncopied:
         b.before, b.threatened = uncopied, b.lost | b.mute
         b.as_printed = ChangesType.kind not in b.statics
@@ -167,7 +168,7 @@ def _indexed(s: State, b: Board, *, naive: bool) -> Board:
             if card not in found.answering and any(s.kit.defs[m].answers for m in models):
                 found.answering = [*found.answering, card]
         s.cache = {"board": found}
-        weigh(s, found, naive=naive)
+        weigh_losses(s, found, naive=naive)
     return found
 
 

@@ -40,7 +40,7 @@ class Board:
     away, `mute` those that have lost their psionic ones. A board is `steady` if nothing takes powers away from cards on
     it or copies them, or what is copied and lost depends only on where cards are: it stays as it is until they lie
     differently, and so do the `types` and `kinds` of cards found meanwhile, if they are by place; what else is,
-    `holding` says (by_place.py). `held` lists by question what works on conditions that are so, `concerned` the
+    `by_place` says (by_place.py). `in_effect` lists by question what works on conditions that are so, `concerned` the
     cards its answers could be about as they lie. `met` says of
     conditions that have been asked whether they are met, None if that is not by place. `before` is the board that has
     become a steady one by what is copied and lost. `laid` is the part that another board can be made of by difference,
@@ -52,9 +52,33 @@ class Board:
     """
 
     __slots__ = (
-        "answering", "as_printed", "before", "bound", "cards", "concerned", "copied", "copies", "held", "holding",
-        "kinds", "known", "known_whens", "laid", "lost", "met", "mute", "reflected", "replaced", "statics", "steady",
-        "threatened", "threats", "types", "usable", "variants", "whens",
+        "answering",
+        "as_printed",
+        "before",
+        "bound",
+        "by_place",
+        "cards",
+        "concerned",
+        "copied",
+        "copies",
+        "in_effect",
+        "kinds",
+        "known",
+        "known_whens",
+        "laid",
+        "lost",
+        "met",
+        "mute",
+        "reflected",
+        "replaced",
+        "statics",
+        "steady",
+        "threatened",
+        "threats",
+        "types",
+        "usable",
+        "variants",
+        "whens",
     )  # fmt: skip
 
     def __init__(
@@ -79,9 +103,9 @@ class Board:
         self.known_whens: Mapping[str, list[tuple[When, Context]] | None] = whens
         self.variants: dict[tuple[Any, ...], Board] = {}  # what this board becomes by what is copied and taken away
         self.types: dict[int, str] = {}
-        self.holding: dict[str, bool] = {}
+        self.by_place: dict[str, bool] = {}
         self.kinds: dict[int, frozenset[str]] = {}
-        self.held: dict[str, list[Entry]] = {}
+        self.in_effect: dict[str, list[Entry]] = {}
         self.concerned: dict[str, frozenset[int]] = {}
         self.met: dict[tuple[str, Context], bool | None] = {}
         self.before: Board | None = None

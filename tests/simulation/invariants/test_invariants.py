@@ -184,7 +184,7 @@ def _remember_a_condition_wrongly(p: CheckedPosition, _: pytest.MonkeyPatch) -> 
 
 
 def _remember_what_does_not_work(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
-    filed(p.now).held["rule-slots"] = [(Immune(Is(SELF), EVENT), Context(0, 0), None)]
+    filed(p.now).in_effect["rule-slots"] = [(Immune(Is(SELF), EVENT), Context(0, 0), None)]
 
 
 def _show_a_hand(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,7 +85,7 @@ def caches_hold_what_is_true(p: CheckedPosition) -> Iterator[str]:
         fresh = cold(p.now) if number < _ALONE else together
         if known != (true := _VALUE[what](fresh, card)):
             yield f"{what} of {p.now.name(card)} ({card}) is remembered as {known} and is {true}"
-    for question, entries in boards.filed(remembered).held.items():
+    for question, entries in boards.filed(remembered).in_effect.items():
         now = boards.board(together).statics.get(question, [])
         works = [e for e in now if e[2] is None or e[2].when is None or e[2].when.met(together, e[1])]
         if [(node.key, x) for node, x, _ in entries] != [(node.key, x) for node, x, _ in works]:
