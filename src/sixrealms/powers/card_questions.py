@@ -20,7 +20,7 @@ from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
 from sixrealms.engine.traits import MOVEMENT, acts_beside, card_type, kinds, own_kinds, worlds
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.question import Question
-from sixrealms.powers.refs import AllChosen, Ref
+from sixrealms.powers.refs import SELF, AllChosen, Ref
 
 if TYPE_CHECKING:
     from sixrealms.engine.filed_board import Board
@@ -402,6 +402,7 @@ def level_at_least(n: int, which: LevelKind = "adjusted") -> Level:
 
 
 ANY: Final = _Anything()
+ITSELF: Final = Is(SELF)
 #: The names of groups that have a noun of their own.
 _GATHERED: Final = ("drawn", "shown", "survivors", "targets")
 #: Types that have one noun together.

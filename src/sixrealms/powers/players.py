@@ -195,6 +195,7 @@ class Apart(Who):
         return Saying("apart", {"who": self.who, "but": self.but})
 
 
+CHOSEN_PLAYER: Final = ChosenPlayer()
 YOU: Final = _Seated("you")
 CARDS_PLAYER: Final = _Acting("playing")
 CARDS_OWNER: Final = _Acting("owning")

@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-_PLAYER = ChosenPlayer("player")
+_PLAYER = CHOSEN_PLAYER
 _THEIR_TREASURE = (ITEM | ARTIFACT) & Of(_PLAYER)
 
 # The champion it is used by goes to Limbo in its stead (limbo.return-time)

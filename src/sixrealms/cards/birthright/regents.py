@@ -2,8 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
-
 card(
     "BR/83", "Lord Cronal", Always(MayUse(ITSELF, BLOOD_ABILITY | HERO_UNARMED)), Always(gains(ALLY & Beside(SELF), 2))
 )
@@ -85,7 +83,7 @@ card(
         "spoils-due",
         If(
             Exists(EVERYONE, 3),
-            seq(Choose(Apart(OTHERS, BY)), DrawSpoils(who=ChosenPlayer(), instead=True)),
+            seq(Choose(Apart(OTHERS, BY)), DrawSpoils(who=CHOSEN_PLAYER, instead=True)),
             otherwise=DrawSpoils(0, instead=True),
         ),
         whose=OTHERS,

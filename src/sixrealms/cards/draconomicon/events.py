@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-_DRAGONS = DRAGON & CHAMPION & IN_POOL & Of(ChosenPlayer("player"))
+_DRAGONS = DRAGON & CHAMPION & IN_POOL & Of(CHOSEN_PLAYER)
 
 # Of several that are highest its player lets one live
 card(

@@ -6,6 +6,6 @@ from sixrealms.language import *
 card(
     "DL/50",
     "Aurak Draconians",
-    Play(seq(Choose(OPPONENTS), Look(top_of_piles(ChosenPlayer("player"), 3)))),
+    Play(seq(Choose(OPPONENTS), Look(top_of_piles(CHOSEN_PLAYER, 3)))),
     When("on-losing-side", kill(OTHER)),
 )

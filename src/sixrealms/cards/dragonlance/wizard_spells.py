@@ -28,7 +28,7 @@ card(
     "DL/72",
     "Moonlight Madness",
     Play(
-        Lasting(gains((CHAMPION | ALLY) & Of(ChosenPlayer()), -2), FOR_THE_NEXT_BATTLE),
+        Lasting(gains((CHAMPION | ALLY) & Of(CHOSEN_PLAYER), -2), FOR_THE_NEXT_BATTLE),
         targets=(Target("player", OPPONENTS),),
         only=Hour(18, 6),
     ),

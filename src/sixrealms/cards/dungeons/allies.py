@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-_CHOSEN = ChosenPlayer("player")
+_CHOSEN = CHOSEN_PLAYER
 _ABYSS = Pile(ABYSS, _CHOSEN, ANY, all=True)
 
 # Bottomless Horror (void.known-sources)

@@ -10,7 +10,7 @@ card(
         seq(
             Choose(HavingCards(OPPONENTS, HAND)),
             Choose(
-                in_hand(ANY, ChosenPlayer("player")),
+                in_hand(ANY, CHOSEN_PLAYER),
                 by_chance=True,
                 then=seq(Note(HELD, on=TARGET), Send(The(TARGET), LIMBO, turns=-1)),
             ),

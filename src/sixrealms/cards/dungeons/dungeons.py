@@ -196,7 +196,7 @@ card(
         "combat-begins",
         seq(
             Choose(HavingCards(OTHERS, DRAW)),
-            PlayAtOnce(top_of_piles(ChosenPlayer("player"))),
+            PlayAtOnce(top_of_piles(CHOSEN_PLAYER)),
         ),
         to=ANY,
         only=RefIs(FIGHTER, THIEF),

@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-SEARCHED = ChosenPlayer("player")
+SEARCHED = CHOSEN_PLAYER
 FOUND = in_draw_pile(Called(), SEARCHED)
 TO_THE_ABYSS = Send(The(TARGET), ABYSS)
 

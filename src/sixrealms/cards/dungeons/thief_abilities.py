@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-_CHOSEN = ChosenPlayer("player")
+_CHOSEN = CHOSEN_PLAYER
 _HIJACKED = DrawnExtra(EVENT | REALM | ARTIFACT | HOLDING | CHAMPION)
 
 # In the pause after another player's extra draws

@@ -34,7 +34,7 @@ card(
         seq(
             Lasting(Spoils(EVERYONE), FOR_THE_BATTLE),
             Choose(HavingCards(OPPONENTS, HAND, least=3)),
-            DiscardFromHand(ChosenPlayer(), Count(in_hand(ANY, ChosenPlayer()), plus=-2)),
+            DiscardFromHand(CHOSEN_PLAYER, Count(in_hand(ANY, CHOSEN_PLAYER), plus=-2)),
         ),
     ),
 )

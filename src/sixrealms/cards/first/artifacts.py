@@ -4,7 +4,6 @@ from sixrealms.language import *
 
 # The substitute may be called as the bearer comes forward or during combat; a lost round costs the bearer as well.
 SUBSTITUTE = in_discard(CHAMPION & ~AVATAR & UNIQUE)
-DECK = ChosenPlayer("player")
 # The level assumed is the one the model has at that moment, with what it carries (gloss.adjusted-level); of an avatar
 # nothing else can be had (copy.not-avatars).
 ASSUME_LEVEL = seq(
@@ -53,8 +52,8 @@ card(
         "turn-start",
         seq(
             Choose(EVERYONE),
-            Look(top_of_piles(DECK, 3)),
-            Choose(top_of_piles(DECK, 3), up_to=True, then=discard(The(TARGET))),
+            Look(top_of_piles(CHOSEN_PLAYER, 3)),
+            Choose(top_of_piles(CHOSEN_PLAYER, 3), up_to=True, then=discard(The(TARGET))),
         ),
         whose=YOU,
         may=True,
@@ -100,7 +99,7 @@ card(
     "Annulus",
     When(
         "turn-start",
-        seq(Choose(HavingCards(OPPONENTS, HAND)), Look(Pile(HAND, ChosenPlayer(), all=True))),
+        seq(Choose(HavingCards(OPPONENTS, HAND)), Look(Pile(HAND, CHOSEN_PLAYER, all=True))),
         may=True,
         whose=YOU,
     ),

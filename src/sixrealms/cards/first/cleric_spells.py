@@ -60,7 +60,7 @@ card(
     "1st/362",
     "Sunray",
     Play(
-        Destroy(every(UNDEAD & IN_POOL & Of(ChosenPlayer("player")))),
+        Destroy(every(UNDEAD & IN_POOL & Of(CHOSEN_PLAYER))),
         targets=(Target("player", HavingCards(EVERYONE, POOL, UNDEAD, reached=True)),),
     ),
 )

@@ -3,7 +3,6 @@
 from sixrealms.language import *
 
 _MASKED = seq(TurnDown(The(SELF)), TurnDown(every((ITEM | ARTIFACT) & HangsOn(SELF))))
-ITSELF = Is(SELF)
 card(
     "1st/77",
     "Amarill",

@@ -2,8 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
-CHOSEN_PLAYER = ChosenPlayer("player")
 _FIRST_ALLY_JOINS = When("joins", Note(FIRST_ALLY, on=IT), to=ALLY & Beside(SELF), once="round")
 _FIRST = Noted(FIRST_ALLY) & Beside(SELF)
 

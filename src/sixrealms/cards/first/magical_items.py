@@ -86,7 +86,7 @@ card(
     "Ring of All Seeing",
     When(
         "turn-start",
-        seq(Choose(HavingCards(OTHERS, HAND)), Look(Pile(HAND, ChosenPlayer(), all=True))),
+        seq(Choose(HavingCards(OTHERS, HAND)), Look(Pile(HAND, CHOSEN_PLAYER, all=True))),
         may=True,
         whose=YOU,
     ),

@@ -2,7 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
 BOTH_SPELLS = MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)
 _SMALL = ALLY & level_at_most(3)
 _DEVOURS_AN_ALLY = Use(

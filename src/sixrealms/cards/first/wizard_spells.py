@@ -2,7 +2,6 @@
 
 from sixrealms.language import *
 
-THAT_PLAYER = ChosenPlayer()
 #: The print lets flyers cross, the rules trap those whose allies walk (wall.flyer-not-exempt): both hold. Who crosses
 #: goes on alone or with flyers; nobody can walk after it while the wall stands.
 FLYERS_ONLY = Wall(Kind("Flyer", allies=True))
@@ -147,8 +146,8 @@ card(
     "Death Fog",
     Play(
         seq(
-            Destroy(every(CHAMPION & level_at_most(5) & Of(THAT_PLAYER) & IN_POOL)),
-            Remember("survivors", every(CHAMPION & Of(THAT_PLAYER) & IN_POOL)),
+            Destroy(every(CHAMPION & level_at_most(5) & Of(CHOSEN_PLAYER) & IN_POOL)),
+            Remember("survivors", every(CHAMPION & Of(CHOSEN_PLAYER) & IN_POOL)),
             Lasting(CannotFight(Is(AllChosen("survivors")), ("attack",)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS),
         ),
         targets=(Target("player", HavingCards(OPPONENTS, POOL, CHAMPION, reached=True)),),
@@ -174,9 +173,9 @@ card(
     "Control Undead",
     Play(
         Choose(
-            Extreme(in_hand(UNDEAD & ALLY, THAT_PLAYER)),
+            Extreme(in_hand(UNDEAD & ALLY, CHOSEN_PLAYER)),
             "ally",
-            who=THAT_PLAYER,
+            who=CHOSEN_PLAYER,
             then=JoinAsAlly(Chosen("ally")),
         ),
         targets=(Target("player", OTHERS),),

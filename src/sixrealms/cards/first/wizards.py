@@ -2,7 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
 card("1st/44", "Elminster the Mage", Always(Immune(Is(SELF), SPELL & OFFENSIVE)))
 # Her second power works once, when she activates: what the opposing champion holds then (activation.full-on-entry).
 card(

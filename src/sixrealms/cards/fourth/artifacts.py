@@ -7,7 +7,6 @@ _RIVALS_FIGHT = ForEach(
     every(CHAMPION & IN_POOL & Bears(_THRONE) & Of(OTHERS)),
     Duel(BEARER, The(IT), spoils=1),
 )
-_BALL = ChosenPlayer("player")
 
 
 def _throne(user: Question) -> tuple[Always, Always]:
@@ -23,8 +22,8 @@ card(
         "turn-start",
         seq(
             Choose(EVERYONE),
-            Look(top_of_piles(_BALL, 3)),
-            Choose(top_of_piles(_BALL, 3), up_to=True, then=discard(The(TARGET))),
+            Look(top_of_piles(CHOSEN_PLAYER, 3)),
+            Choose(top_of_piles(CHOSEN_PLAYER, 3), up_to=True, then=discard(The(TARGET))),
         ),
         may=True,
     ),

@@ -190,7 +190,7 @@ card(
     Play(
         seq(
             ForEach(
-                every(CHAMPION & IN_POOL & Of(ChosenPlayer("player"))),
+                every(CHAMPION & IN_POOL & Of(CHOSEN_PLAYER)),
                 Lasting(CannotFight(Is(IT)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS),
             ),
             Note(NO_ATTACK),

@@ -2,7 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
 DROW = Kind("Drow")
 WEREBEAST = Kind("Werebeast")
 _PEARL, _AMBER, _AQUAMARINA = Named("Pearl"), Named("Amber"), Named("Aquamarina")
@@ -167,7 +166,7 @@ card(
     Play(cost=Sacrifice(one(Kind("Giant") & level_at_least(14) & IN_POOL & Of(YOU)), 1)),
     When(
         "turn-start",
-        seq(Choose(HavingCards(OTHERS, HAND, least=8)), DiscardFromHand(ChosenPlayer(), random=True)),
+        seq(Choose(HavingCards(OTHERS, HAND, least=8)), DiscardFromHand(CHOSEN_PLAYER, random=True)),
         may=True,
         whose=YOU,
     ),

@@ -51,7 +51,7 @@ card(
 card(
     "4th/138",
     "Temporal Stasis",
-    Play(SkipTurn(ChosenPlayer("player")), targets=(Target("player", EVERYONE),), only=Exists(EVERYONE, 3)),
+    Play(SkipTurn(CHOSEN_PLAYER), targets=(Target("player", EVERYONE),), only=Exists(EVERYONE, 3)),
     Play(SkipTurn(EVERYONE, extra=True), only=Exists(EVERYONE, 2, 2)),
 )
 # A wizard who is a dragon is among those who gain by it
@@ -96,7 +96,7 @@ card(
 card(
     "4th/144",
     "Provocation",
-    Play(shuffle_discards(ChosenPlayer("player")), targets=(Target("player", HavingCards(EVERYONE, DISCARD)),)),
+    Play(shuffle_discards(CHOSEN_PLAYER), targets=(Target("player", HavingCards(EVERYONE, DISCARD)),)),
 )
 card("4th/145", "Balance of Power", Play(Lasting(PowerLost(ALLY & Of(OTHERS)), UNTIL_YOUR_NEXT_TURN_ENDS)))
 card(

@@ -2,7 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
 # The first defeat loses the round and costs his allies, but he and his items go home; he may defend once more.
 card(
     "4th/253",
@@ -142,10 +141,10 @@ card(
     Use(
         seq(
             Choose(HavingCards(OTHERS, POOL, CHAMPION & Bears(ITEM | ARTIFACT))),
-            Choose(one(CHAMPION & Bears(ITEM | ARTIFACT) & IN_POOL & Of(ChosenPlayer()))),
+            Choose(one(CHAMPION & Bears(ITEM | ARTIFACT) & IN_POOL & Of(CHOSEN_PLAYER))),
             HandOver(
                 every((ITEM | ARTIFACT) & HangsOn(TARGET)),
-                every(CHAMPION & IN_POOL & Of(ChosenPlayer()) & ~Is(TARGET)),
+                every(CHAMPION & IN_POOL & Of(CHOSEN_PLAYER) & ~Is(TARGET)),
             ),
         ),
         once="turn",

@@ -124,7 +124,7 @@ card(
     "Sarimie's Temple of Fortune",
     When(
         "announced",
-        seq(DrawDigit(EVERYONE, "player", lowest=True), Redirect(ChosenPlayer(), at_once=True)),
+        seq(DrawDigit(EVERYONE, "player", lowest=True), Redirect(CHOSEN_PLAYER, at_once=True)),
         to=SPELL & Noted(CAST_IN, 3) & Strikes((CHAMPION | REALM) & Of(YOU)),
         anywhere=True,
     ),
@@ -139,11 +139,11 @@ card(
     "Boeruine Trading Guild",
     Use(
         seq(
-            PlayNow(in_hand(ALLY | ITEM, ChosenPlayer()), ChosenPlayer(), helping=True),
+            PlayNow(in_hand(ALLY | ITEM, CHOSEN_PLAYER), CHOSEN_PLAYER, helping=True),
             If(
                 Exists(AllChosen("lent")),
                 seq(
-                    Draw(who=ChosenPlayer()),
+                    Draw(who=CHOSEN_PLAYER),
                     Lasting(Whenever(When("round-ends", pay(AllChosen("lent")), to=ANY)), FOR_THE_BATTLE),
                 ),
             ),
@@ -222,12 +222,12 @@ card(
             Choose(OUTSIDERS),
             May(
                 seq(
-                    Lasting(HandsExchanged(ChosenPlayer()), FOR_THE_BATTLE),
+                    Lasting(HandsExchanged(CHOSEN_PLAYER), FOR_THE_BATTLE),
                     Lasting(
                         Whenever(
                             When(
                                 "victorious",
-                                DrawSpoils(who=ChosenPlayer()),
+                                DrawSpoils(who=CHOSEN_PLAYER),
                                 to=Is(DEFENDER),
                                 only=RoundWon(DEFENDING_PLAYER, CHAMPION),
                             )
@@ -235,7 +235,7 @@ card(
                         FOR_THE_BATTLE,
                     ),
                 ),
-                who=ChosenPlayer(),
+                who=CHOSEN_PLAYER,
             ),
         ),
         to=Is(THIS_REALM),

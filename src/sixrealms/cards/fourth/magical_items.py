@@ -48,8 +48,8 @@ card(
         "turn-start",
         seq(
             Choose(HavingCards(OTHERS, HAND)),
-            Look(Pile(HAND, ChosenPlayer(), all=True)),
-            Choose(in_hand(who=ChosenPlayer()), then=discard(The(TARGET))),
+            Look(Pile(HAND, CHOSEN_PLAYER, all=True)),
+            Choose(in_hand(who=CHOSEN_PLAYER), then=discard(The(TARGET))),
         ),
         may=True,
         whose=YOU,

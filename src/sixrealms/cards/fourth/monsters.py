@@ -2,7 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
 _FOUR_PLAYED = Exists(PlayedInRound(ALLY, OTHER_SIDE), 4)
 card(
     "4th/262",
@@ -183,7 +182,7 @@ card(
     "Great Mother",
     Play(at=("any",), only=RoundWon(YOU, against=WIZARD)),
     Use(
-        Lasting(CannotPlay(ChosenPlayer("player"), SPELL, CHAMPION & IN_POOL), UNTIL_YOUR_NEXT_TURN),
+        Lasting(CannotPlay(CHOSEN_PLAYER, SPELL, CHAMPION & IN_POOL), UNTIL_YOUR_NEXT_TURN),
         targets=(Target("player", EVERYONE),),
         at=("3",),
         once="turn",
@@ -221,17 +220,17 @@ card(
         OneOf(
             (
                 Choose(
-                    one(REALM & RAZED & Of(ChosenPlayer("player"))),
-                    who=ChosenPlayer("player"),
+                    one(REALM & RAZED & Of(CHOSEN_PLAYER)),
+                    who=CHOSEN_PLAYER,
                     then=discard(The(TARGET)),
                 ),
                 Choose(
-                    one(REALM & ~RAZED & Of(ChosenPlayer("player"))),
-                    who=ChosenPlayer("player"),
+                    one(REALM & ~RAZED & Of(CHOSEN_PLAYER)),
+                    who=CHOSEN_PLAYER,
                     then=Raze(The(TARGET)),
                 ),
             ),
-            who=ChosenPlayer("player"),
+            who=CHOSEN_PLAYER,
         ),
         targets=(Target("player", HavingCards(OPPONENTS, FORMATION, REALM)),),
         cost=Choose(one(REALM & ~RAZED & Of(YOU)), "price", then=Raze(The(Chosen("price")), cost=True)),

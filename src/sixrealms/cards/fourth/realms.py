@@ -135,7 +135,7 @@ card(
     "4th/43",
     "The Sphinx",
     Use(
-        seq(Choose(HavingCards(OTHERS, HAND)), Look(Pile(HAND, ChosenPlayer(), all=True))),
+        seq(Choose(HavingCards(OTHERS, HAND)), Look(Pile(HAND, CHOSEN_PLAYER, all=True))),
         once="turn",
     ),
 )

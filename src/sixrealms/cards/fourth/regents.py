@@ -59,7 +59,7 @@ card(
     "Rahil the Falcon",
     Always(MayUse(Is(SELF), WIZARD_SPELL)),
     Use(
-        Look(top_of_piles(ChosenPlayer("player"), 5)),
+        Look(top_of_piles(CHOSEN_PLAYER, 5)),
         targets=(Target("player", OPPONENTS),),
         at=("3",),
         once="turn",

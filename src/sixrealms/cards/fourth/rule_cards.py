@@ -12,9 +12,9 @@ card(
             Choose(HavingCards(EVERYONE, DRAW)),
             NameCard(type=True),
             If(
-                Exists(Pile(DRAW, ChosenPlayer(), Called(type=True), top=1)),
-                Send(top_of_piles(ChosenPlayer()), ABYSS),
-                discard(top_of_piles(ChosenPlayer())),
+                Exists(Pile(DRAW, CHOSEN_PLAYER, Called(type=True), top=1)),
+                Send(top_of_piles(CHOSEN_PLAYER), ABYSS),
+                discard(top_of_piles(CHOSEN_PLAYER)),
             ),
         ),
         may=True,

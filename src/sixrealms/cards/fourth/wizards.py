@@ -2,8 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
-
 
 def _joins(one_sister: str, other: str, returns: Homecoming) -> Use:
     """From the pool she joins a sister who fights; `returns` says whether she goes home, and with what."""

@@ -35,7 +35,7 @@ card(
                 OneOf(
                     (
                         Draw(Fixed(3)),
-                        seq(Choose(EVERYONE), discard(top_of_piles(ChosenPlayer("player"), 3))),
+                        seq(Choose(EVERYONE), discard(top_of_piles(CHOSEN_PLAYER, 3))),
                     )
                 ),
             ),

@@ -2,8 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
-
 # A set level is a base level (gloss.base-level.conditional)
 card(
     "NS/37",

@@ -50,7 +50,7 @@ card(
     "Stug",
     When(
         "on-losing-side",
-        seq(Choose(OUTSIDERS), Lasting(Spoils(OTHER_SIDE, to=ChosenPlayer()), FOR_THE_BATTLE)),
+        seq(Choose(OUTSIDERS), Lasting(Spoils(OTHER_SIDE, to=CHOSEN_PLAYER), FOR_THE_BATTLE)),
         may=True,
     ),
 )

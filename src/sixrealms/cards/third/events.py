@@ -20,9 +20,9 @@ card(
     "Bruce's Revenge",
     Play(
         seq(
-            Choose(one(REALM & Of(ChosenPlayer("player"))), "one"),
+            Choose(one(REALM & Of(CHOSEN_PLAYER)), "one"),
             Choose(
-                one(REALM & Of(ChosenPlayer("player")) & ~Is(_ONE)),
+                one(REALM & Of(CHOSEN_PLAYER) & ~Is(_ONE)),
                 "other",
                 then=seq(
                     discard(every(HOLDING & (HangsOn(_ONE) | HangsOn(_OTHER)))),

@@ -2,7 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
 # The champion that has beaten him falls after the combat (battle.after-combat-discards)
 card("3rd/264", "Herminard", When("defeated", kill(OTHER), only=Fights("defending", World("DS"))))
 same_as("3rd/47", "Torg Mac Cei, the Ironlord", "1st/47")

@@ -2,8 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
-
 card(
     "3rd/155",
     "Lich Conclave",

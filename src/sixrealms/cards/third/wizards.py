@@ -2,7 +2,6 @@
 
 from sixrealms.language import *
 
-ITSELF = Is(SELF)
 _LESSER_ITEM = OFFENSIVE & ITEM & IN_COMBAT & level_at_most(3, "icon")
 
 # A replacement is drawn only for a card that was discarded
