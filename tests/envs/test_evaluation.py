@@ -39,6 +39,27 @@ def test_a_deal_is_played_with_every_seat_and_deck(monkeypatch: pytest.MonkeyPat
     assert ended == Measured(8, 4, 0, 0.5, 0.5, 0.5)
 
 
+class _Remembering:
+    """A policy that notes which seats it was told it plays, and how often it was asked in each game."""
+
+    def __init__(self) -> None:
+        self.games: list[list[int]] = []
+
+    def begin(self, seat: int) -> None:
+        self.games.append([seat, 0])
+
+    def __call__(self, shown: Observation, chance: Random) -> int:
+        self.games[-1][1] += 1
+        return uniform(shown, chance)
+
+
+def test_a_policy_that_remembers_is_told_when_a_game_begins_and_where_it_sits() -> None:
+    policy = _Remembering()
+    evaluate(policy, "random", track_called("starters-v0"), 4)
+    assert [seat for seat, _ in policy.games] == [0, 1, 0, 1]
+    assert all(asked for _, asked in policy.games)
+
+
 def test_decks_move_on_and_nothing_else() -> None:
     setup = track_called("starters-v0").dealing().setup("tournament", 2, 1, 0)
     moved = arranged(setup, (1, 0))

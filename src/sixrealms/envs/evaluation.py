@@ -18,7 +18,8 @@ from sixrealms.envs.tracks import Track, arranged
 from sixrealms.players.roster import bot
 from sixrealms.simulation.game import answer, chances
 
-#: Chooses an action that the mask allows; all its chance comes from the generator.
+#: Chooses an action that the mask allows; all its chance comes from the generator. One that remembers what it has seen
+#: has a method `begin(seat)` as well: it is called before each game with the seat it plays, counted from 0.
 Policy = Callable[[Observation, Random], int]
 _NORMAL: Final = 1.96
 
@@ -78,6 +79,9 @@ def play_one(
     game = NumberedGame(arranged(setup, order), track.most_turns)
     bots = [bot(opponent)] * track.players
     streams = chances(seed, track.players)
+    begin = getattr(policy, "begin", None)
+    if begin is not None:
+        begin(seat)
     while not game.over and not game.cut_off:
         if game.seat == seat:
             game.act(policy(game.observe(seat), streams[seat]))
