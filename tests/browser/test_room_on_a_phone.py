@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.conftest import AT_ONCE, DESKTOP, PHONE, Open
 from tests.browser.dealt import deal
@@ -131,6 +131,21 @@ def test_one_s_kingdom_is_large_on_a_tablet_held_upright(opened: Open, pages: Li
     wide = "(all) => Math.min(...all.map((one) => one.offsetWidth))"
     assert page.locator(".own .as-tile > .face").evaluate_all(wide) > 85
     assert page.locator(".own .pool .as-card > .face").evaluate_all(wide) > 85
+
+
+def test_seven_other_kingdoms_have_room_for_their_names_on_a_tablet_held_upright(
+    opened: Open, pages: LiveServer
+) -> None:
+    page = opened({"width": 820, "height": 1180}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.add_init_script(AT_ONCE)
+    page.goto(pages.address + position(pages, 8, 6, False).of(0))
+    kingdoms = page.locator(".others > .kingdom")
+    expect(kingdoms).to_have_count(7)
+    expect(kingdoms.locator(".whole")).to_have_count(7)
+    assert kingdoms.evaluate_all("(all) => Math.min(...all.map((one) => one.offsetWidth))") > 110
+    assert kingdoms.locator(".counts").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
+    kingdoms.last.locator(".whole").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 #: By how much tips of printed badges are seen beside the number a card of the battle has now: those of a wizard's star
