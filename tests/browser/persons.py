@@ -227,7 +227,8 @@ class Ears:
         self.did["in battle"] += self.page.get_by_role("region", name="Battle").count()
         if self.prompt.get_by_role("status").filter(has_text=re.compile(r"\S")).count():  # a hint's is empty
             self.did["several"] += 1
-            while not (enough := self.prompt.get_by_role("button", name="Confirm", disabled=False)).count():
+            enough = self.prompt.get_by_role("button", name=re.compile("Confirm|Discard th(is|ese)"), disabled=False)
+            while not enough.count():
                 self.prompt.get_by_role("button", pressed=False, disabled=False).first.click()
             enough.click()
             return
