@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Final, Protocol
 
 
 class SixRealmsError(Exception):
@@ -105,11 +105,23 @@ class Phrase:
         return say(self.message_id, language, **words)
 
 
-def why_unwritable(error: OSError) -> Phrase:
-    """Why the output takes nothing more: a full disk in words, the rest as the system says it."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return Phrase("output-full")
-    return Phrase("said-by-another", what=str(error.strerror))
+_SYSTEM_WORDS: Final = {
+    errno.ENOSPC: "output-full",
+    errno.EDQUOT: "output-full",
+    errno.EROFS: "system-read-only",
+    errno.EACCES: "file-why-forbidden",
+    errno.EPERM: "file-why-forbidden",
+    errno.ENAMETOOLONG: "system-long-name",
+    errno.EEXIST: "system-is-file",
+    errno.ENOTDIR: "system-is-file",
+}
+
+
+def why_refused(error: OSError) -> Phrase:
+    """Why the system refuses a file, a folder or the output: the usual things in words, the rest as it says it."""
+    if error.errno in _SYSTEM_WORDS:
+        return Phrase(_SYSTEM_WORDS[error.errno])
+    return Phrase("said-by-another", what=error.strerror or type(error).__name__)
 
 
 class InEveryLanguage(SixRealmsError):

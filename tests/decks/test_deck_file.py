@@ -76,7 +76,7 @@ def test_a_truncated_crossfire_file(tmp_path: Path) -> None:
 def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
     assert refusal(tmp_path / "missing.cfd") == ": no such deck file"
     assert refusal(tmp_path) == ": is a folder; name a deck file in it"
-    with pytest.raises(DeckError, match="xxx': cannot be read: File name too long"):
+    with pytest.raises(DeckError, match="xxx': cannot be read: its name is too long"):
         read(tmp_path / ("x" * 300))
 
 

@@ -78,7 +78,7 @@ def test_a_copy_nobody_could_go_on_with_is_not_kept(tmp_path: Path, damage: str)
 def test_what_cannot_be_copied_is_refused_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", str(tmp_path / "no" / "folder.db"), "--database", on(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
-    with pytest.raises(StorageError, match="refused"):
+    with pytest.raises(StorageError, match="no server answers"):
         back_up(Storage("postgresql://nobody@127.0.0.1:1/none"), tmp_path / "copy.db")
     with sqlite3.connect(tmp_path / "another.db") as connection:
         connection.execute("CREATE TABLE letters (text)")
@@ -86,6 +86,15 @@ def test_what_cannot_be_copied_is_refused_in_a_line(tmp_path: Path, capsys: pyte
     with pytest.raises(StorageRefused, match="no database of this program"):
         back_up(Storage(f"sqlite:///{tmp_path / 'another.db'}"), tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_copy_into_a_folder_that_is_not_there_says_which(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Storage(on(tmp_path)).prepare()
+
+    assert main(["backup", str(tmp_path / "absent" / "copy.db"), "--database", on(tmp_path)]) == 2
+
+    assert f"the folder {tmp_path / 'absent'} does not exist; create it first" in capsys.readouterr().err
+    assert not (tmp_path / "absent").exists()
 
 
 def test_a_database_is_not_copied_over_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,7 +33,9 @@ def test_prizes_are_stated_given_drawn_and_told(desk: Desk) -> None:
         desk.says("prize", "spring", what, "--for", whom)
     desk.says("prize", "spring", "dice", "--for", "door", "--count", "2")
     assert "a hat goes to Ana" in desk.says("prize", "spring", "--give", "p4", "ana")
-    assert "number 12" in desk.says("prize", "spring", "--draw", "p5", "--seed", "12")
+    drawn = desk.says("prize", "spring", "--draw", "p5", "--seed", "123456")
+    assert "(drawn, number 123456)" in drawn  # as one types it after --seed
+    assert "  " not in drawn
     told = desk.told("prize", "spring")["prizes"]
     assert [(one["id"], one["kind"], len(one["players"])) for one in told] == [
         *(("p1", "place", 0), ("p2", "place", 0), ("p3", "sport", 0), ("p4", "title", 1), ("p5", "door", 2))

@@ -28,6 +28,13 @@ def enters(desk: Desk, names: list[str], file: str = "players.csv") -> str:
     return desk.says("import", file, "--players", "spring")
 
 
+def test_bytes_that_are_no_letters_are_refused_and_nothing_is_noted(desk: Desk) -> None:
+    said = desk.refused("change", "spring", "--place", "Caf\udce9 Central")
+
+    assert "Caf? Central holds bytes that are no letters" in said
+    assert "Caf" not in str(desk.told("show", "spring"))
+
+
 def test_a_list_is_registered_and_a_wrong_one_is_refused_by_its_lines(desk: Desk) -> None:
     assert "9 players are registered at Spring Cup" in enters(desk, NINE)
     Path("wrong.txt").write_text("Zoe\nana\nZoe\n", encoding="utf-8")
@@ -36,6 +43,15 @@ def test_a_list_is_registered_and_a_wrong_one_is_refused_by_its_lines(desk: Desk
 
     assert "wrong.txt: line 2: ana is registered already; line 3: Zoe stands in line 1 already" in said
     assert len(desk.told("show", "spring")["players"]) == 9
+
+
+def test_a_file_of_another_kind_is_refused_by_its_name(desk: Desk) -> None:
+    desk.says("export", "spring", "-o", "spring.json")
+    Path("letter.txt").write_text("Dear friend,\n", encoding="utf-8")
+
+    assert "letter.txt: This file is no event that can be read" in desk.refused("import", "letter.txt")
+    said = desk.refused("import", "spring.json", "--players", "spring")
+    assert "spring.json: line 1: this is an event, not a list of players" in said
 
 
 @pytest.mark.rule("grid.9.overall")

@@ -9,6 +9,7 @@ from sixrealms.tournament.operations import Absent, ComeBack, Enter, Leave, Open
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.report.official import eligible
 from sixrealms.tournament.report.result_of_event import facts_of, result_of
+from sixrealms.tournament.table_lookup import spans
 from tests.tournament.events import JUDGE, NINE, Telling, a_plan
 
 TEN = f"{NINE} Jana"
@@ -94,6 +95,12 @@ def test_where_every_other_table_has_begun_two_play_alone_and_the_event_does_not
     told.says(Absent(first[1]))  # nobody is left to play with
     assert told.event.names[told.event.rounds[0].tables[0].awarded] == first[2]
     assert told.points()[first[2]] == 4
+
+
+def test_a_table_that_was_joined_to_others_is_not_among_those_there_are() -> None:
+    assert spans([1, 2, 4, 5, 6, 9]) == "1-2, 4-6, 9"
+    assert spans([1]) == "1"
+    assert spans([3, 5]) == "3, 5"
 
 
 def test_who_has_played_leaves_and_is_not_absent() -> None:

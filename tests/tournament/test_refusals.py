@@ -40,9 +40,10 @@ from sixrealms.tournament.operations import (
     TableWish,
     WrapUp,
 )
+from sixrealms.tournament.operations.amend import FIXED
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refusals import EventRefused
-from sixrealms.wording import LANGUAGES
+from sixrealms.wording import LANGUAGES, say
 from tests.tournament.events import JUDGE, Telling, a_plan
 
 THREE = "Ana Bruno Caio"
@@ -154,7 +155,7 @@ def test_people_count_for_a_scored_event_not_teams() -> None:
 def test_what_was_announced_stays_once_people_sit() -> None:
     told = seated()
     plan = a_plan(game="Spellfire: The Grind [55]")
-    assert '"game" stays as it was announced' in str(refusal(told, Amend(plan)))
+    assert "this stays as it was announced: the game" in str(refusal(told, Amend(plan)))
     told.says(Amend(a_plan(place="Hall 2", judges=("Rita",))))
     assert told.event.plan.place == "Hall 2"
 
@@ -567,3 +568,11 @@ def test_a_clock_needs_minutes() -> None:
 def test_a_plan_no_event_can_be_held_by_is_refused(changes: dict[str, Any], why: str) -> None:
     with pytest.raises(SixRealmsError, match=re.escape(why)):
         a_plan(**changes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_a_plan_that_stays_is_told_in_words(language: str) -> None:
+    told = {field: say("event-refused-plan-fixed", language, field=field) for field in FIXED}
+
+    assert len(set(told.values())) == len(FIXED)
+    assert [field for field, sentence in told.items() if "_" in sentence] == []

@@ -222,7 +222,7 @@ def test_before_the_start_everything_about_a_plan_may_change_and_later_what_nobo
     assert "Players are registered already" in str(refusal(told, amended(told, team_event=True)))
     told.says(Seat(1))
     told.finish_round()
-    assert '"wins" stays' in str(refusal(told, amended(told, wins=2)))
+    assert "announced: the games to be won" in str(refusal(told, amended(told, wins=2)))
     told.says(amended(told, rounds=3, minutes=50))
     told.says(Seat(2))
     told.finish_round()

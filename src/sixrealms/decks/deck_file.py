@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.decks import crossfire_deck_file, csv_list, text_list
 from sixrealms.decks.deck import Deck
-from sixrealms.errors import DeckRefused
+from sixrealms.errors import DeckRefused, why_refused
 
 MOST_BYTES: Final = 256 * 1024  # the longest known deck file, with all its notes, has 6 KiB
 
@@ -38,7 +38,7 @@ def text_of(file: Path, what: str) -> str:
     except IsADirectoryError:
         raise DeckRefused("deck-file-folder", file=str(file), what=what) from None
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
-        why = str(error.strerror) if isinstance(error, OSError) else str(error)
+        why = why_refused(error) if isinstance(error, OSError) else str(error)
         raise DeckRefused("deck-file-unreadable", file=repr(str(file)), why=why) from None
     if len(data) > MOST_BYTES:
         raise DeckRefused("deck-file-too-long", file=str(file), what=what, most=str(MOST_BYTES // 1024))

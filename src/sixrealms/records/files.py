@@ -10,7 +10,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from sixrealms.errors import Phrase, RecordRefused
+from sixrealms.errors import Phrase, RecordRefused, why_refused
 
 _DEVICE: Final = "device"
 MOST_BYTES: Final = 64 * 1024 * 1024  # a game of eight players with thousands of turns stays far below
@@ -106,4 +106,4 @@ def _why(error: OSError | ValueError, folder: Path | None = None) -> Phrase:
         return Phrase("file-why-forbidden-folder", folder=where) if folder else Phrase("file-why-forbidden")
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return Phrase("file-why-full")
-    return Phrase("said-by-another", what=error.strerror or type(error).__name__)
+    return why_refused(error)

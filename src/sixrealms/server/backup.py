@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from sixrealms.server.store.drivers import copied_file
+from sixrealms.errors import InEveryLanguage, Phrase, Sayable
+from sixrealms.server.store.drivers import copied_file, why_in_words
 from sixrealms.server.store.entry_rows import UnreadableEntry
 from sixrealms.server.store.migrations import NEWEST
 from sixrealms.server.store.people import PERSONS
@@ -46,6 +47,10 @@ def back_up(storage: Storage, target: Path) -> Copied:
         raise StorageRefused("backup-older", database=storage.shown, found=step, known=NEWEST)
     if storage.file is not None and is_there(target) and target.samefile(storage.file):
         raise StorageRefused("backup-itself", file=str(target))
+    if not _is_something(target.parent):
+        raise StorageRefused(
+            "backup-failed", file=str(target), why=Phrase("file-why-no-folder", folder=str(target.parent))
+        )
     if not is_there(target) and _is_something(target):
         raise StorageRefused("backup-no-file", file=str(target))
     part = target.with_name(f"{target.name}.part")
@@ -60,11 +65,11 @@ def back_up(storage: Storage, target: Path) -> Copied:
             os.fsync(written.fileno())
         part.replace(target)
     except (sqlite3.Error, OSError, UnicodeError) as error:
-        raise StorageRefused("backup-failed", file=str(target), why=" ".join(str(error).split())[:200]) from None
+        raise StorageRefused("backup-failed", file=str(target), why=why_in_words(error)) from None
     except StorageRefused:
         raise
     except StorageError as error:
-        raise StorageRefused("backup-damaged", file=str(target), why=str(error)) from None
+        raise StorageRefused("backup-damaged", file=str(target), why=_why(error)) from None
     finally:
         _gone(part)
     return found
@@ -97,11 +102,11 @@ def restore(copy: Path, storage: Storage) -> Copied:
         finally:
             source.close()
     except (sqlite3.Error, OSError, UnicodeError) as error:
-        raise StorageRefused("backup-failed", file=str(copy), why=" ".join(str(error).split())[:200]) from None
+        raise StorageRefused("restore-failed", file=str(copy), why=why_in_words(error)) from None
     except StorageRefused:
         raise
     except StorageError as error:
-        raise StorageRefused("restore-failed", file=str(copy), why=str(error)) from None
+        raise StorageRefused("restore-failed", file=str(copy), why=_why(error)) from None
     finally:
         _gone(trial)
     return found
@@ -120,6 +125,10 @@ def _is_something(file: Path) -> bool:
         return file.exists()
     except OSError:
         return False
+
+
+def _why(error: StorageError) -> Sayable:
+    return error if isinstance(error, InEveryLanguage) else Phrase("said-by-another", what=str(error))
 
 
 def _copied_out(storage: Storage, part: Path) -> None:

@@ -20,7 +20,7 @@ from sixrealms.decks.deck_changes import DeckChange, changed
 from sixrealms.decks.deck_file import text_of
 from sixrealms.decks.text_list import parse
 from sixrealms.decks.text_list import write as as_text
-from sixrealms.errors import DeckRefused, RecordError
+from sixrealms.errors import DeckRefused, RecordError, why_refused
 from sixrealms.records.files import read_bytes, write_atomically
 from sixrealms.rulesets import RULESETS
 
@@ -174,7 +174,7 @@ def _write(path: Path, data: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DeckRefused("folder-uncreated", folder=str(path.parent), why=str(error.strerror)) from None
+        raise DeckRefused("folder-uncreated", folder=str(path.parent), why=why_refused(error)) from None
     try:
         write_atomically(path, data)
     except RecordError as error:

@@ -72,14 +72,14 @@ def _computers(asked: str | None, count: int) -> list[str]:
     for name in names:
         bot(name)
     if len(names) > count:
-        raise OptionRefused("asked-bots", count=str(len(names)), most=str(count))
+        raise OptionRefused("asked-bots", count=str(len(names)), most=count)
     return names
 
 
 def _persons(asked: str, count: int, default_name: str) -> list[str]:
     names = [" ".join(name.split()) for name in asked.split(",")] if asked else []
     if len(names) > count:
-        raise OptionRefused("asked-names", count=str(len(names)), most=str(count))
+        raise OptionRefused("asked-names", count=str(len(names)), most=count)
     names += [default_name.replace("#", str(number)) for number in range(len(names) + 1, count + 1)]
     for name in names:
         if not name or not name.isprintable():

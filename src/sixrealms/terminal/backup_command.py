@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from sixrealms.errors import OptionRefused
+from sixrealms.terminal.database_option import database_option
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
 from sixrealms.terminal.translated_help import SpokenCommand
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 @click.command("backup", cls=SpokenCommand)
 @click.argument("file", type=click.Path())
-@click.option("--database", default="", metavar="URL", help="help-serve-database")
+@database_option("help-serve-database")
 @click.option("--force", is_flag=True, help="help-deck-force")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
@@ -43,7 +44,7 @@ def backup(screen: Screen, file: str, database: str, force: bool) -> None:
 
 @click.command("restore", cls=SpokenCommand)
 @click.argument("file", type=click.Path())
-@click.option("--database", default="", metavar="URL", help="help-restore-database")
+@database_option("help-restore-database")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
 def restore(screen: Screen, file: str, database: str) -> None:

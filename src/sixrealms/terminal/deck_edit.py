@@ -27,11 +27,11 @@ _MOST_VERSIONS_SHOWN: Final = 20
 @click.command("new", cls=DeckPart)
 @click.argument("name", metavar="NAME")
 @ruleset_option
-@click.option("--size", type=int, default=0, metavar="NUMBER", help="help-deck-new-size")
+@click.option("--size", type=int, default=None, metavar="NUMBER", help="help-deck-new-size")
 @click.option("--from", "like", metavar="DECK", help="help-deck-new-from")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
-def new(screen: Screen, name: str, ruleset: str | None, size: int, like: str | None) -> None:
+def new(screen: Screen, name: str, ruleset: str | None, size: int | None, like: str | None) -> None:
     """Begin a deck, empty or with the cards of another; never writes over one that is there."""
     meant_for = _meant_for(ruleset, size)
     made = deck_versions.new(name, like=asked_for(like) if like is not None else None, meant_for=meant_for)
@@ -39,12 +39,12 @@ def new(screen: Screen, name: str, ruleset: str | None, size: int, like: str | N
     _judge(screen, made)
 
 
-def _meant_for(ruleset: str | None, size: int) -> str:
+def _meant_for(ruleset: str | None, size: int | None) -> str:
     """What is noted in the deck as its format; OptionError for a size the ruleset does not offer."""
-    if ruleset is None and not size:
+    if ruleset is None and size is None:
         return ""
-    rules = rulesets.named(ruleset or DEFAULT_RULESET)
-    size = size or min(rules.sizes)
+    rules = rulesets.named(DEFAULT_RULESET if ruleset is None else ruleset)
+    size = min(rules.sizes) if size is None else size
     if size not in rules.sizes:
         offered = ", ".join(map(str, rules.sizes))
         raise OptionRefused("asked-size-of-ruleset", size=str(size), ruleset=rules.name, known=offered)

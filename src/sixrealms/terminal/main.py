@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 PROGRAM = "sixrealms"
 REFUSED = 2
+_LONGEST = 80
 
 _COMPLETION = "_SIXREALMS_COMPLETE"
 
@@ -45,7 +46,7 @@ def _interrupted(given: Sequence[str], what_else: str) -> str:
 def _run(given: list[str]) -> int:
     import click  # takes time to load
 
-    from sixrealms.errors import SixRealmsError, why_unwritable  # takes time to load
+    from sixrealms.errors import SixRealmsError, why_refused  # takes time to load
     from sixrealms.terminal.command_line import cli
     from sixrealms.terminal.translated_help import language_of
 
@@ -77,12 +78,28 @@ def _run(given: list[str]) -> int:
         _let_the_output_go()
         return 0
     except OSError as error:
+        why = why_refused(error).said(_language(given))
         if error.filename is not None:
-            raise
+            return _refuse(PROGRAM, _say(given, "file-unusable", file=_named(error.filename), why=why))
         # no file of ours is meant, so it is the output itself: a full disk, a device that is gone
-        why = why_unwritable(error).said(_language(given))
         return _refuse(PROGRAM, _say(given, "output-unwritable", why=why))
+    except UnicodeEncodeError:
+        odd = next((word for word in given if _as_letters(word) != word), None)
+        if odd is None:
+            raise
+        return _refuse(PROGRAM, _say(given, "admin-no-letters", said=_as_letters(odd)))
     return 0
+
+
+def _as_letters(word: str) -> str:
+    """What was typed, with a mark in the place of every byte that is no letter of UTF-8."""
+    return word.encode("utf-8", "replace").decode()
+
+
+def _named(file: object) -> str:
+    """A file's name for a line: what is longer than any name can be is cut."""
+    name = _as_letters(os.fsdecode(file) if isinstance(file, bytes) else str(file))
+    return name if len(name) <= _LONGEST else f"{name[:_LONGEST]}..."
 
 
 def _say(given: Sequence[str], message_id: str, **values: str) -> str:

@@ -19,7 +19,7 @@ from sixrealms.engine.flow.game import begin
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State
 from sixrealms.engine.unenforced import unenforced
-from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError, why_unwritable
+from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError, why_refused
 from sixrealms.formats.name_of_setup import called
 from sixrealms.match.notices import sideboard_notices
 from sixrealms.setup.seating import AskedSeats, deck_faults, decks_for, seats, seats_of, setup_for
@@ -126,7 +126,7 @@ def play(
             raise
         # nobody reads any more, or the disk behind the output is full
         again = _kept(screen, sitting, keeper)
-        raise InEveryLanguage("output-unwritable-kept", why=why_unwritable(error), kept=again) from None
+        raise InEveryLanguage("output-unwritable-kept", why=why_refused(error), kept=again) from None
     except Exception:
         # a mistake of the program: the game must not be lost
         click.echo(f"\n{_kept(screen, sitting, keeper)}", err=True)

@@ -8,7 +8,8 @@ from typing import Final
 
 import click
 
-from sixrealms.errors import OptionRefused
+from sixrealms.errors import OptionRefused, why_refused
+from sixrealms.terminal.database_option import database_option
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.translated_help import SpokenCommand
 from sixrealms.user_folder import folder
@@ -30,7 +31,7 @@ _NEEDED: Final = (
 @click.command("serve", cls=SpokenCommand)
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="help-serve-host")
 @click.option("--port", type=int, default=DEFAULT_PORT, metavar="NUMBER", help="help-serve-port")
-@click.option("--database", default="", metavar="URL", help="help-serve-database")
+@database_option("help-serve-database")
 @click.option("--keep-days", type=DAYS, default=90, metavar="DAYS", help="help-serve-keep-days")
 @click.option("--keep-unfinished-days", type=DAYS, default=365, metavar="DAYS", help="help-serve-keep-unfinished-days")
 @click.option("--keep-alone-days", type=DAYS, default=30, metavar="DAYS", help="help-serve-keep-alone-days")
@@ -137,5 +138,5 @@ def own_database() -> str:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise OptionRefused("serve-no-folder", folder=str(place), why=str(error.strerror)) from None
+        raise OptionRefused("serve-no-folder", folder=str(place), why=why_refused(error)) from None
     return f"sqlite:///{place / 'tables.db'}"

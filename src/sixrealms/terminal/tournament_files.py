@@ -21,6 +21,7 @@ from sixrealms.tournament.csv_lists import ListRefused, read_players
 from sixrealms.tournament.fields import By
 from sixrealms.tournament.operations import Enter
 from sixrealms.tournament.reason_sentence import said
+from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.report.exports import EXPORTED, Exported, csv_of, json_of
 from sixrealms.tournament.sheets.event_sheets import WHATS, WantedSheet, sheet_of
 from sixrealms.tournament.sheets.html import html
@@ -121,7 +122,10 @@ def import_file(screen: Screen, file: str, into: str, unranked: bool, database: 
                 return
             screen.write(screen.say("import-players", count=len(players), event=held.event.plan.name))
             return
-        archive = read_event(content)
+        try:
+            archive = read_event(content)
+        except EventRefused as wrong:
+            raise TournamentRefused("at-place", where=str(file), what=wrong) from None
         stored, key = service.take_over(archive, ranked=not unranked)
         if as_json:
             tell_json({"event": stored.id, "key": key, "steps": len(archive.log)})

@@ -69,8 +69,10 @@ def read_event(content: bytes) -> Archive:
     """
     try:
         archive = msgspec.json.decode(content, type=Archive)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except msgspec.ValidationError as wrong:
         raise refused("archive", why=" ".join(str(wrong).split())[:160]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise refused("archive-no-json") from None
     for number, entry in enumerate(archive.log, 1):
         if entry.number != number:
             raise refused("archive-numbers", number=number, found=entry.number)

@@ -72,6 +72,8 @@ def read_players(content: str | bytes, known: Iterable[str] = ()) -> tuple[Liste
     an empty list.
     """
     text = content if isinstance(content, str) else _decoded(content)
+    if text.lstrip().startswith("{"):
+        raise ListRefused([ListMistake(1, Because("list-is-event"))])
     rows = _rows(text)
     heads = _heads(rows[0][1]) if rows else None
     players: list[Listed] = []

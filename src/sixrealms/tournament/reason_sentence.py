@@ -17,7 +17,7 @@ def said(because: Because, language: str, names: Mapping[str, str] | None = None
     """The reason in words, with the names of the entrants where they are known."""
     known = names or {}
     values = {
-        key: ", ".join(known.get(one, one) for one in value.split(","))
+        key: ", ".join(known.get(one.strip(), one.strip()) for one in value.split(","))
         if key in PERSONS and isinstance(value, str)
         else value
         for key, value in because.arguments.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.refusals import refused
@@ -25,13 +25,23 @@ def table_called(event: Event, round_: int, number: int) -> tuple[Round, TableSt
     return now, table_of_round(now, number)
 
 
+def spans(numbers: Sequence[int]) -> str:
+    """Numbers in order as one reads them, "1, 2, 4-9": tables that were joined to others are missing."""
+    parts: list[tuple[int, int]] = []
+    for number in numbers:
+        if parts and parts[-1][1] == number - 1:
+            parts[-1] = (parts[-1][0], number)
+        else:
+            parts.append((number, number))
+    return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in parts)
+
+
 def table_of_round(now: Round, number: int) -> TableState:
     """The table of a round with this number; EventRefused names those there are."""
     found = now.table(number)
     if found is None:
         numbers = sorted(table.number for table in now.tables)
-        known = f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
-        raise refused("no-table", round=now.number, table=number, tables=known)
+        raise refused("no-table", round=now.number, table=number, tables=spans(numbers))
     return found
 
 

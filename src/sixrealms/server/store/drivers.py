@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import sqlalchemy as sql
 
+from sixrealms.errors import Phrase
+
 #: The option of a connection whose transactions keep other writers out.
 ALONE: Final = "sixrealms_alone"
 
@@ -40,6 +42,25 @@ def copied_file(file: str, target: Path) -> None:
     """Copy a database of SQLite in one read; writers go on meanwhile."""
     with closing(sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=rw", uri=True)) as connection:
         connection.execute("VACUUM INTO ?", (str(target),))
+
+
+#: What the drivers say of what happens to people, by the beginning or a part of it.
+_IN_WORDS: Final = {
+    "unable to open database": "database-why-unopened",
+    "file is not a database": "database-why-another",
+    "database or disk is full": "file-why-full",
+    "attempt to write a readonly database": "database-why-read-only",
+    "Connection refused": "database-why-nobody",
+}
+
+
+def why_in_words(error: Exception) -> Phrase:
+    """What is wrong, in every language where it is one of the usual things; else what the driver says."""
+    if isinstance(error, UnicodeEncodeError):
+        return Phrase("database-why-no-letters")
+    said = why(error)
+    found = next((message for words, message in _IN_WORDS.items() if words in said), None)
+    return Phrase(found) if found is not None else Phrase("said-by-another", what=said)
 
 
 def why(error: Exception) -> str:

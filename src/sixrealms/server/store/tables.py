@@ -21,7 +21,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.server.game.entries import ChatSaid, Entry
 from sixrealms.server.game.seats import Chair, TablePlan
-from sixrealms.server.store.drivers import ALONE, begin, careful, copied_file, why, with_driver
+from sixrealms.server.store.drivers import ALONE, begin, careful, copied_file, why, why_in_words, with_driver
 from sixrealms.server.store.entry_rows import chat_of, entry_of, row_of
 from sixrealms.server.store.migrations import NEWEST, UnknownStep
 
@@ -74,6 +74,10 @@ class StorageError(SixRealmsError):
 
 class StorageRefused(InEveryLanguage, StorageError):
     """A StorageError told in every language, for whoever starts a server."""
+
+
+class Unreadable(InEveryLanguage, StorageError):
+    """A StorageError told in every language: what a question was about cannot be read."""
 
 
 class Overtaken(StorageError):
@@ -168,7 +172,7 @@ class Storage:
                 copy = self._copied_before(found) if keep_a_copy and found else ""
                 migrate(connection)
         except (SQLAlchemyError, UnicodeError, UnknownStep) as error:  # names in a damaged file are no text
-            raise StorageRefused("serve-database-closed", database=self.shown, why=why(error)) from None
+            raise StorageRefused("serve-database-closed", database=self.shown, why=why_in_words(error)) from None
         if found and keep_a_copy:
             kept = f"a copy of what it was is {copy}" if copy else "no copy is kept of what it was"
             LOG.warning("the database is brought from step %s to %s of its form; %s", found, NEWEST, kept)
@@ -191,7 +195,7 @@ class Storage:
             part.replace(target)
         except (sqlite3.Error, OSError) as error:
             part.unlink(missing_ok=True)
-            raise StorageRefused("serve-no-copy", file=str(target), why=why(error)) from None
+            raise StorageRefused("serve-no-copy", file=str(target), why=why_in_words(error)) from None
         return str(target)
 
     def step(self) -> str:
@@ -221,8 +225,9 @@ class Storage:
 
     @property
     def shown(self) -> str:
-        """Its address, without a password."""
-        return self._engine.url.render_as_string(hide_password=True)
+        """Its address as one writes it: without a password, and without the driver."""
+        url = self._engine.url
+        return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
@@ -440,7 +445,7 @@ class Storage:
                 with connection.begin():
                     return work(connection)
         except SQLAlchemyError as error:
-            raise StorageError(f"the database {self.shown} cannot be read: {why(error)}") from None
+            raise Unreadable("serve-database-unread", database=self.shown, why=why_in_words(error)) from None
 
     def read(self, statement: sql.Select[Any]) -> Sequence[Any]:
         """The rows of a question."""
@@ -448,7 +453,7 @@ class Storage:
             with self._engine.connect() as connection:
                 return connection.execute(statement).all()
         except SQLAlchemyError as error:
-            raise StorageError(f"the database {self.shown} cannot be read: {why(error)}") from None
+            raise Unreadable("serve-database-unread", database=self.shown, why=why_in_words(error)) from None
 
 
 def _step_of(connection: sql.Connection) -> str:

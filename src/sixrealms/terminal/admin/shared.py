@@ -18,6 +18,7 @@ import msgspec
 from sixrealms.errors import OptionRefused
 from sixrealms.server.limits import network
 from sixrealms.server.store.tables import Storage
+from sixrealms.terminal.database_option import database_option
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
 from sixrealms.terminal.translated_help import SpokenCommand, language_of
@@ -51,7 +52,7 @@ def part(name: str, *words: Callable[[Any], Any]) -> Callable[[_Function], click
         for word in (
             click.help_option("-h", "--help", help="help-help"),
             click.option("--json", "as_json", is_flag=True, help="help-admin-json"),
-            click.option("--database", default="", metavar="URL", help="help-serve-database"),
+            database_option("help-serve-database"),
         ):
             decorated = word(decorated)
         for word in reversed(words):

@@ -10,7 +10,7 @@ from typing import Final
 from sixrealms.engine.action import Action
 from sixrealms.engine.chance import Seed
 from sixrealms.engine.state import State
-from sixrealms.errors import RecordRefused
+from sixrealms.errors import RecordRefused, why_refused
 from sixrealms.records import save
 from sixrealms.user_folder import folder
 
@@ -38,7 +38,7 @@ class Keeper:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise RecordRefused("folder-uncreated", folder=str(self.path.parent), why=str(error.strerror)) from None
+            raise RecordRefused("folder-uncreated", folder=str(self.path.parent), why=why_refused(error)) from None
         save.save(state, self.path, actions)
         self.kept = True
 

@@ -31,7 +31,7 @@ _player = click.argument("player", metavar="PLAYER")
     click.argument("names", metavar="NAME...", nargs=-1, required=True),
     click.option("--team", default="", metavar="NAME", help="help-event-team"),
     click.option("--member", "members", multiple=True, metavar="NAME", help="help-event-member"),
-    click.option("--table", type=int, default=0, metavar="NUMBER", help="help-event-late-table"),
+    click.option("--table", type=click.IntRange(1, 1000), default=None, metavar="NUMBER", help="help-event-late-table"),
 )
 def register(
     screen: Screen,
@@ -39,12 +39,12 @@ def register(
     names: tuple[str, ...],
     team: str,
     members: tuple[str, ...],
-    table: int,
+    table: int | None,
     database: str,
     as_json: bool,
 ) -> None:
     """Enter players, before the start or late; all or none."""
-    commands = [Enter(name, team, members, max(table, 0)) for name in names]
+    commands = [Enter(name, team, members, table or 0) for name in names]
     carry_out(screen, database, event, commands, as_json=as_json)
 
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
+from sixrealms.terminal.database_option import database_option
 from sixrealms.terminal.translated_help import SpokenCommand, language_of
 from sixrealms.wording import say
 
@@ -23,7 +24,7 @@ class EventCommand(SpokenCommand):
 
 _Function = TypeVar("_Function", bound=Callable[..., None])
 
-database_option = click.option("--database", default="", metavar="URL", help="help-event-database")
+event_database_option = database_option("help-event-database")
 json_option = click.option("--json", "as_json", is_flag=True, help="help-event-json")
 later_option = click.option("--later", type=click.Choice(["keep", "again"]), help="help-event-later")
 why_option = click.option("--why", default="", metavar="TEXT", help="help-event-why")
@@ -36,7 +37,7 @@ def part(name: str, *words: Callable[[Any], Any]) -> Callable[[_Function], click
 
     def made(function: _Function) -> click.Command:
         decorated: Any = click.pass_obj(function)
-        for word in (click.help_option("-h", "--help", help="help-help"), json_option, database_option):
+        for word in (click.help_option("-h", "--help", help="help-help"), json_option, event_database_option):
             decorated = word(decorated)
         for word in reversed(words):
             decorated = word(decorated)

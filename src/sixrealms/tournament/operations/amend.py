@@ -9,7 +9,7 @@ from sixrealms.tournament.operation import Command, CommandContext, Record, Stam
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.refusals import refused
 
-_FIXED = (
+FIXED = (
     *("game", "rules_text", "ruleset", "scheme", "table_size", "seed", "team_event", "wins", "points_multiplier"),
     *("byes", "bye_points", "semifinalist_bonus", "team_size", "team_counts", "fours_later", "redraw"),
 )
@@ -35,7 +35,7 @@ class Amend(Command, frozen=True, tag="amend"):
         """What the seating and the points rest on stays as announced once somebody sits (`protocol.post-options`)."""
         plan = checked(self.plan)
         if event.rounds:
-            changed = [field for field in _FIXED if getattr(plan, field) != getattr(event.plan, field)]
+            changed = [field for field in FIXED if getattr(plan, field) != getattr(event.plan, field)]
             if changed:
                 raise refused("plan-fixed", "protocol.post-options", field=changed[0])
             _rounds_stay_possible(event, plan)

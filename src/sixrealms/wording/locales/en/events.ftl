@@ -126,7 +126,24 @@ event-refused-table-begun = Round { $round }, table { $table }: something has be
 event-refused-sits-nowhere = { $player } sits at no table in round { $round }.
 event-refused-same-table = { $player } and { $other } sit at the same table already.
 event-refused-sits-there = { $player } sits at table { $table } already.
-event-refused-plan-fixed = Round 1 is seated, and "{ $field }" stays as it was announced; undo the seating to change it.
+event-refused-plan-fixed = Round 1 is seated, and this stays as it was announced: { $field ->
+    [rules_text] the rules of the type
+    [ruleset] the ruleset
+    [scheme] the way rounds are made
+    [table_size] the size of tables
+    [seed] the number of the lot
+    [team_event] whether teams play
+    [wins] the games to be won
+    [points_multiplier] whether points are doubled
+    [byes] whether there are byes
+    [bye_points] the points of a bye
+    [semifinalist_bonus] the semifinalists' points
+    [team_size] the size of teams
+    [team_counts] how many of a team count
+    [fours_later] where tables of four sit
+    [redraw] whether rounds are drawn anew
+   *[game] the game
+}. Undo the seating to change it.
 event-refused-plan-teams = Players are registered already; make it a team event, or none, before anybody is. Take the registrations back first.
 event-refused-plan-cut-made = Round { $round } follows the cut; the rounds and the cut stay as they were announced. Undo its seating to change them.
 event-refused-plan-rounds-played = { $seated } rounds are seated, so there cannot be { $rounds }.
@@ -281,7 +298,7 @@ event-change-decks-published = { $published ->
     [1] Everybody may look at the registered decks.
    *[other] The registered decks are not shown to everybody any more.
 }
-event-change-drawn = Drawn for a deck check: { $players } (number { $seed }).
+event-change-drawn = Drawn for a deck check: { $players } (number { NUMBER($seed, useGrouping: 0) }).
 event-change-not-drawn = Not drawn for a deck check any more: { $players }.
 event-change-penalised = { $player }: { $sanction ->
     [caution] caution
@@ -305,7 +322,7 @@ event-change-prizes = { $count ->
 }
 event-change-prize-given = { $seed ->
     [0] { $what } goes to { $players }.
-   *[other] { $what } goes to { $players } (drawn, number { $seed }).
+   *[other] { $what } goes to { $players } (drawn, number { NUMBER($seed, useGrouping: 0) }).
 }
 event-change-prize-not-given = { $what } is given to nobody any more.
 event-change-plan = The plan of the event is another one.
@@ -378,7 +395,7 @@ event-step-decks-published = { $published ->
     [1] The registered decks are published.
    *[other] The registered decks are not shown to everybody any more.
 }
-event-step-checks-drawn = Drawn by lot for a deck check: { $players } (number { $seed }).
+event-step-checks-drawn = Drawn by lot for a deck check: { $players } (number { NUMBER($seed, useGrouping: 0) }).
 event-step-day-ended = { $known ->
     [1] The event rests until { WHEN($until) }.
    *[other] The event rests until another day.
@@ -391,7 +408,7 @@ event-step-prizes-stated = { $count ->
 }
 event-step-prize-given = { $seed ->
     [0] A prize goes to { $players }.
-   *[other] A prize is drawn: { $players } (number { $seed }).
+   *[other] A prize is drawn: { $players } (number { NUMBER($seed, useGrouping: 0) }).
 }
 event-step-withdrawn = { $player } leaves ({ $why }).
 event-step-stayed-away = { $player } does not come.

@@ -82,8 +82,15 @@ backup-no-file = { $file } is no file that could be written over; name another o
 backup-failed = no copy could be written to { $file }: { $why }
 backup-damaged = the copy for { $file } could not be gone on with and is not kept: { $why }
 
+serve-database-empty = --database names nothing; write sqlite:///FILE or postgresql://USER@HOST/NAME, or leave it out for the own one
 serve-no-database = --database is no address of a database this program knows; write sqlite:///FILE or postgresql://USER@HOST/NAME
 serve-database-newer = the database { $database } is of a newer version of this program (step { $found }; this one knows { $known }): install that version, or name another database
+serve-database-unread = the database { $database } cannot be read: { $why }
+database-why-unopened = there is no such folder, or it is not yours to write in
+database-why-another = the file is no database
+database-why-read-only = it can only be read
+database-why-nobody = no server answers at this address
+database-why-no-letters = its name holds bytes that are no letters of UTF-8
 serve-database-closed = the database { $database } cannot be opened: { $why }
 serve-port = --port is { $port }; it must be 0 to 65535, 0 for any that is free
 serve-workers-database = --workers { $count } needs PostgreSQL, with which processes agree on who runs a table: --database postgresql://USER@HOST/NAME

@@ -99,6 +99,7 @@ sheet-form-winner = The winner of the tournament has { $points } here instead of
 ### Lists that are read
 
 list-line = line { $line }: { $mistake }
+list-is-event = this is an event, not a list of players; leave --players out to go on with it
 list-empty = there is no name in this list; write one player a line
 list-too-long = a list has at most { $most } lines
 list-unreadable = this is no list of values; save it as CSV, one player a line
@@ -114,6 +115,7 @@ event-refused-nothing-finished = Round { $round }: no table is finished yet; the
 
 ### Files that are not read
 
+event-refused-archive-no-json = This file is no event that can be read: it is cut short, or of another kind.
 event-refused-archive = This file is no event that can be read: { $why }.
 event-refused-archive-numbers = This file is damaged: where step { $number } should stand is step { $found }.
 

@@ -101,11 +101,18 @@ command-not-built = the command { $name } is not part of this version; it has { 
 language-unknown = unknown language { $name } in { $where }; choose one of { $known }
 interrupted = interrupted
 output-full = No space left on device
+system-read-only = it can only be read there
+system-long-name = its name is too long
+system-is-file = a file is in its place
+file-unusable = { $file }: cannot be used: { $why }
 output-unwritable = the output cannot be written: { $why }; write it somewhere else
 
 asked-players = --players is { $value }; it must be 2 to { $most } (general.players.minimum)
 asked-bots = --bots names { $count } computer players for { $most } seats; name at most { $most }
-asked-names = --names has { $count } names for { $most } persons at this table; name at most { $most }
+asked-names = --names has { $count } names for { $most ->
+    [one] one person
+   *[other] { $most } persons
+} at this table; name at most { $most }
 asked-no-name = --names: { $name } is no name; give names with commas between: Ana,Bruno
 asked-name-of-bot = --names: { $name } is what a computer player is called; choose another name
 asked-name-twice = --names: { $name } stands there twice; everybody needs a name of their own
@@ -122,7 +129,7 @@ asked-too-much = this is more than a table takes: { $what }
 output-unwritable-kept = the output cannot be written: { $why }. { $kept }
 folder-uncreated = { $folder }: cannot be created: { $why }
 serve-needs = the server needs { $missing }; install them with: { $command }
-serve-no-folder = { $folder }: cannot be created: { $why }; name a database with --database
+serve-no-folder = { $folder }: cannot be created: { $why }; SIXREALMS_HOME names another folder
 file-holds-else = { $file }: this file holds something else; choose another name
 file-there-already = { $file }: there is such a file already; choose another name, or --force writes over it
 folder-absent = { $folder }: there is no such folder; make it first, or name another one

@@ -126,7 +126,24 @@ event-refused-table-begun = Rodada { $round }, mesa { $table }: algo já foi jog
 event-refused-sits-nowhere = { $player } não está em nenhuma mesa da rodada { $round }.
 event-refused-same-table = { $player } e { $other } já estão na mesma mesa.
 event-refused-sits-there = { $player } já está na mesa { $table }.
-event-refused-plan-fixed = A rodada 1 já está montada, e "{ $field }" fica como foi anunciado; desfaça a montagem para mudá-lo.
+event-refused-plan-fixed = A rodada 1 já está montada, e isto fica como foi anunciado: { $field ->
+    [rules_text] as regras do tipo
+    [ruleset] o regulamento
+    [scheme] o modo de montar as rodadas
+    [table_size] o tamanho das mesas
+    [seed] o número do sorteio
+    [team_event] se jogam equipes
+    [wins] quantas partidas decidem uma mesa
+    [points_multiplier] se os pontos dobram
+    [byes] se há folgas
+    [bye_points] os pontos de uma folga
+    [semifinalist_bonus] os pontos dos semifinalistas
+    [team_size] o tamanho das equipes
+    [team_counts] quantos de cada equipe contam
+    [fours_later] onde ficam as mesas de quatro
+    [redraw] se as rodadas são sorteadas de novo
+   *[game] o jogo
+}. Desfaça a montagem para mudá-lo.
 event-refused-plan-teams = Já há jogadores inscritos; faça dele um evento de equipes, ou não, antes de inscrever alguém. Desfaça primeiro as inscrições.
 event-refused-plan-cut-made = A rodada { $round } vem depois do corte; as rodadas e o corte ficam como anunciados. Desfaça sua montagem para mudá-los.
 event-refused-plan-rounds-played = { $seated } rodadas estão montadas, portanto não podem ser { $rounds }.
@@ -281,7 +298,7 @@ event-change-decks-published = { $published ->
     [1] Todos podem ver os baralhos registrados.
    *[other] Os baralhos registrados não estão mais à vista de todos.
 }
-event-change-drawn = Sorteio para conferir baralhos: { $players } (número { $seed }).
+event-change-drawn = Sorteio para conferir baralhos: { $players } (número { NUMBER($seed, useGrouping: 0) }).
 event-change-not-drawn = O sorteio para conferir baralhos não vale mais: { $players }.
 event-change-penalised = { $player }: { $sanction ->
     [caution] aviso
@@ -305,7 +322,7 @@ event-change-prizes = { $count ->
 }
 event-change-prize-given = { $seed ->
     [0] { $what } vai para { $players }.
-   *[other] { $what } vai para { $players } (sorteio, número { $seed }).
+   *[other] { $what } vai para { $players } (sorteio, número { NUMBER($seed, useGrouping: 0) }).
 }
 event-change-prize-not-given = { $what } não é mais de ninguém.
 event-change-plan = O plano do evento é outro.
@@ -378,7 +395,7 @@ event-step-decks-published = { $published ->
     [1] Os baralhos registrados são publicados.
    *[other] Os baralhos registrados não estão mais à vista de todos.
 }
-event-step-checks-drawn = Sorteio para conferir baralhos: { $players } (número { $seed }).
+event-step-checks-drawn = Sorteio para conferir baralhos: { $players } (número { NUMBER($seed, useGrouping: 0) }).
 event-step-day-ended = { $known ->
     [1] O evento é interrompido até { WHEN($until) }.
    *[other] O evento é interrompido até outro dia.
@@ -391,7 +408,7 @@ event-step-prizes-stated = { $count ->
 }
 event-step-prize-given = { $seed ->
     [0] Um prêmio vai para { $players }.
-   *[other] Um prêmio é sorteado: { $players } (número { $seed }).
+   *[other] Um prêmio é sorteado: { $players } (número { NUMBER($seed, useGrouping: 0) }).
 }
 event-step-withdrawn = { $player } sai ({ $why }).
 event-step-stayed-away = { $player } não veio.

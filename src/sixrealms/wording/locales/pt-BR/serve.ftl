@@ -82,8 +82,15 @@ backup-no-file = { $file } não é um arquivo que se possa sobrescrever; indique
 backup-failed = nenhuma cópia pôde ser escrita em { $file }: { $why }
 backup-damaged = a cópia para { $file } não serviria para continuar, e não fica: { $why }
 
+serve-database-empty = --database não indica nada; escreva sqlite:///ARQUIVO ou postgresql://USUÁRIO@MÁQUINA/NOME, ou omita a opção para usar o seu próprio
 serve-no-database = --database não é o endereço de um banco de dados que este programa conheça; escreva sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME
 serve-database-newer = o banco de dados { $database } é de uma versão mais nova deste programa (passo { $found }; esta conhece { $known }): instale aquela versão, ou indique outro banco de dados
+serve-database-unread = o banco de dados { $database } não pode ser lido: { $why }
+database-why-unopened = não há tal pasta, ou você não pode escrever nela
+database-why-another = o arquivo não é um banco de dados
+database-why-read-only = só pode ser lido
+database-why-nobody = nenhum servidor responde nesse endereço
+database-why-no-letters = o nome contém bytes que não são letras de UTF-8
 serve-database-closed = o banco de dados { $database } não pode ser aberto: { $why }
 serve-port = --port é { $port }; deve ser de 0 a 65535, 0 para qualquer uma livre
 serve-workers-database = --workers { $count } precisa do PostgreSQL, com o qual os processos combinam quem conduz uma mesa: --database postgresql://USUÁRIO@SERVIDOR/NOME

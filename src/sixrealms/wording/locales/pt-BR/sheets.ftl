@@ -99,6 +99,7 @@ sheet-form-winner = O vencedor do torneio recebe aqui { $points }, em vez de { $
 ### Listas que são lidas
 
 list-line = linha { $line }: { $mistake }
+list-is-event = isto é um evento, não uma lista de jogadores; omita --players para continuá-lo
 list-empty = não há nenhum nome nesta lista; escreva um jogador por linha
 list-too-long = uma lista tem no máximo { $most } linhas
 list-unreadable = isto não é uma lista de valores; salve como CSV, um jogador por linha
@@ -114,6 +115,7 @@ event-refused-nothing-finished = Rodada { $round }: nenhuma mesa terminou ainda;
 
 ### Arquivos que não são lidos
 
+event-refused-archive-no-json = Este arquivo não é um evento que se possa ler: está incompleto, ou é de outro tipo.
 event-refused-archive = Este arquivo não é um evento que se possa ler: { $why }.
 event-refused-archive-numbers = Este arquivo está danificado: onde deveria estar o passo { $number } está o passo { $found }.
 

@@ -101,11 +101,18 @@ command-not-built = o comando { $name } não faz parte desta versão; ela tem { 
 language-unknown = o idioma { $name } em { $where } não existe; escolha entre { $known }
 interrupted = interrompido
 output-full = não há mais espaço no disco
+system-read-only = ali só se pode ler
+system-long-name = o nome é longo demais
+system-is-file = há um arquivo no lugar dela
+file-unusable = { $file }: não pode ser usado: { $why }
 output-unwritable = não é possível escrever a saída: { $why }; escreva-a em outro lugar
 
 asked-players = --players é { $value }; deve ser de 2 a { $most } (general.players.minimum)
 asked-bots = --bots nomeia { $count } jogadores virtuais para { $most } lugares; nomeie no máximo { $most }
-asked-names = --names tem { $count } nomes para { $most } pessoas nesta mesa; dê no máximo { $most }
+asked-names = --names tem { $count } nomes para { $most ->
+    [1] uma pessoa
+   *[other] { $most } pessoas
+} nesta mesa; dê no máximo { $most }
 asked-no-name = --names: { $name } não é um nome; dê nomes separados por vírgulas: Ana,Bruno
 asked-name-of-bot = --names: { $name } é o nome de um jogador virtual; escolha outro nome
 asked-name-twice = --names: { $name } aparece duas vezes; cada um precisa de um nome só seu
@@ -122,7 +129,7 @@ asked-too-much = isto é mais do que cabe numa mesa: { $what }
 output-unwritable-kept = não é possível escrever a saída: { $why }. { $kept }
 folder-uncreated = { $folder }: não pode ser criada: { $why }
 serve-needs = o servidor precisa de { $missing }; instale com: { $command }
-serve-no-folder = { $folder }: não pode ser criada: { $why }; indique um banco de dados com --database
+serve-no-folder = { $folder }: não pode ser criada: { $why }; SIXREALMS_HOME indica outra pasta
 file-holds-else = { $file }: este arquivo contém outra coisa; escolha outro nome
 file-there-already = { $file }: esse arquivo já existe; escolha outro nome, ou --force escreve por cima
 folder-absent = { $folder }: não há essa pasta; crie-a primeiro, ou indique outra
