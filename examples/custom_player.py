@@ -5,7 +5,7 @@ Run it with `python examples/custom_player.py [GAMES]`: it plays against the ran
 
 from __future__ import annotations
 
-import sys
+import argparse
 from random import Random
 
 from sixrealms import rulesets
@@ -54,4 +54,6 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 40)
+    asked = argparse.ArgumentParser(description="A player that counts realms plays against the random one.")
+    asked.add_argument("games", type=int, nargs="?", default=40, help="how many games (40)")
+    main(asked.parse_args().games)

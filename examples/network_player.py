@@ -5,9 +5,10 @@ Run it with `python examples/network_player.py http://127.0.0.1:8194 TABLE [NAME
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from random import Random
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -39,4 +40,14 @@ def main(server: str, table: str, name: str = "Wanderer") -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    asked = argparse.ArgumentParser(description="Sit down at a table of a server and answer by chance.")
+    asked.add_argument("server", help="its address, such as http://127.0.0.1:8194")
+    asked.add_argument("table", help="the id of a table, as in its link: /table/ID")
+    asked.add_argument("name", nargs="?", default="Wanderer", help="what the player is called (Wanderer)")
+    given = asked.parse_args()
+    try:
+        main(given.server.rstrip("/"), given.table, given.name)
+    except HTTPError as refused:  # its answer says what is wrong
+        asked.error(json.load(refused)["error"]["message"])
+    except (URLError, ValueError) as away:
+        asked.error(f"{given.server}: {getattr(away, 'reason', away)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import re
 import shlex
@@ -9,16 +10,24 @@ import shutil
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 from sixrealms import decks
 from sixrealms.formats.crossfire_format import named_format
+from sixrealms.terminal.command_line import cli
 from sixrealms.terminal.main import main
 from tests.formats.test_crossfire_format import as_file
 
 ROOT = Path(__file__).resolve().parent.parent
 _COMMAND = re.compile(r"^\$ sixrealms (.*)$", re.MULTILINE)
 _BLOCK = re.compile(r"^```(?:console|python|json|yaml|)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+#: A command line anywhere in a block, whatever its language, or between backticks; a backslash goes on with it.
+_ANY_BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
+_IN_TEXT = re.compile(r"`(sixrealms [^`\n]+)`")
+_PROGRAM = re.compile(r"(?:^\$ |^|/bin/|&& )sixrealms ([a-z-]+(?: .*)?)$")
+#: Words that end a command for the shell.
+_ENDS = ("|", ">", "&&", ";", "<")
 #: What a test need not wait for; the figure says nothing about the command.
 _FEWER = re.compile(r"--games \d+")
 #: Commands that stand there to show a refusal, by words of theirs.
@@ -33,6 +42,33 @@ def _commands() -> list[tuple[str, str]]:
         for block in _BLOCK.findall(document.read_text(encoding="utf-8"))
         for command in _COMMAND.findall(block)
     ]
+
+
+def _every_command_line() -> list[tuple[str, str, bool]]:
+    """Every command line of the documents, also those no test carries out, and whether it stands in a block."""
+    found: dict[tuple[str, str, bool], None] = {}
+    for document in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *ROOT.glob("src/**/*.md")]:
+        text = document.read_text(encoding="utf-8")
+        blocks = [block for language, block in _ANY_BLOCK.findall(text) if language not in ("python", "yaml", "json")]
+        lines = [(line, True) for block in blocks for line in re.sub(r"\\\n *", "", block).splitlines()]
+        lines += [(line, False) for line in _IN_TEXT.findall(_ANY_BLOCK.sub("", text))]
+        for line, whole in lines:
+            if (command := _PROGRAM.search(line)) is not None and "$(" not in command[1]:
+                found[document.relative_to(ROOT).as_posix(), command[1], whole] = None
+    return list(found)
+
+
+def _understood(words: list[str]) -> None:
+    """Read a command line to its last option, and do nothing; a UsageError says what is not understood."""
+    command: click.Command = cli
+    context = click.Context(cli, info_name="sixrealms")
+    while isinstance(command, click.Group) and words and not words[0].startswith("-"):
+        inner = command.get_command(context, words[0])
+        assert inner is not None, f"there is no command {words[0]}"
+        context = click.Context(inner, info_name=words[0], parent=context)
+        command, words = inner, words[1:]
+    if words:
+        command.make_context(str(command.name), list(words))
 
 
 @pytest.fixture
@@ -55,6 +91,20 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_there_are_commands_in_the_documents() -> None:
     names = {name for name, _ in _commands()}
     assert {"README.md", "docs/guides/deck-files.md", "docs/guides/simulation.md"} <= names
+
+
+@pytest.mark.parametrize(("document", "command", "whole"), _every_command_line())
+def test_the_options_of_a_command_in_a_document_exist(document: str, command: str, whole: bool) -> None:
+    words = shlex.split(command, comments=True)
+    end = next((at for at, word in enumerate(words) if word.startswith(_ENDS)), len(words))
+    with contextlib.suppress(click.exceptions.Exit):  # --help and --version
+        try:
+            _understood(words[:end])
+        except click.NoSuchOption:
+            raise
+        except click.UsageError:
+            if whole:
+                raise  # in the text a command may be named without what it is about
 
 
 @pytest.mark.daily_share

@@ -330,8 +330,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--survivors", type=Path, help="what `tools.knockout --json` has written, not to ask again")
     given = parser.parse_args(arguments)
     known = {v["printing"]: v["survivors"] for v in json.loads(given.survivors.read_text())} if given.survivors else {}
+    try:
+        ids = wanted(given.cards)
+    except SixRealmsError as unknown:
+        parser.error(str(unknown))
     left = 0
-    for printing_id in wanted(given.cards):
+    for printing_id in ids:
         power = registry.all_powers()[catalogue.printing(printing_id).wording]
         survivors = known.get(printing_id)
         if survivors is None and not given.whole:

@@ -7,6 +7,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from sixrealms.envs import RawEnv, env
+from sixrealms.envs.numbered_game import IllegalSlot
 from sixrealms.envs.option_rows import ACTIONS
 from sixrealms.errors import OptionRefused
 
@@ -140,3 +141,69 @@ def test_the_position_and_every_action_can_be_told_in_words() -> None:
     assert table.observation_text(table.agent_selection).splitlines()[-1] in table.information_state_text(
         table.agent_selection
     )
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"players": "2"}, "a game has 2 to 8 players, not '2'"),
+        ({"players": 2.0}, "not 2.0"),
+        ({"most_turns": 0}, "most_turns is 0; it must be a whole number from 1 on"),
+        ({"most_turns": "x"}, "most_turns is 'x'"),
+        ({"render_mode": "rgb_array"}, "it must be None or one of ansi, human"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_at_once(settings: dict[str, Any], words: str) -> None:
+    with pytest.raises(OptionRefused, match=words):
+        RawEnv(**settings)
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        ({"turn-limit": 200}, "option turn-limit is 200; its value is a text: '200'"),
+        ({"questing": True}, "option questing is True; its value is a text: 'on'"),
+        ({"questing": False}, "its value is a text: 'off'"),
+    ],
+)
+def test_a_rule_whose_value_is_no_text_is_refused(rules: dict[str, Any], words: str) -> None:
+    table = RawEnv(rules=rules)
+
+    with pytest.raises(OptionRefused, match=words):
+        table.reset(seed=1)
+
+
+@pytest.mark.parametrize("action", [1.5, "0", [0], None])
+def test_an_action_that_is_no_number_changes_nothing(action: Any) -> None:
+    table, same = RawEnv(decks=["A-1", "B-1"]), RawEnv(decks=["A-1", "B-1"])
+    table.reset(seed=1)
+    same.reset(seed=1)
+
+    with pytest.raises((IllegalSlot, AssertionError), match=r"whole number|must act"):
+        table.step(action)
+
+    assert table.agent_selection == same.agent_selection
+    assert table.observation_text("seat_0") == same.observation_text("seat_0")
+
+
+def test_agents_there_are_none_of_are_refused_by_name() -> None:
+    table = RawEnv()
+    table.reset(seed=1)
+
+    for asked in (table.observe, table.action_space, table.observation_space, table.observation_text):
+        with pytest.raises(OptionRefused, match="no agent is called 'seat_7'; there are seat_0, seat_1"):
+            asked("seat_7")
+
+
+def test_a_game_that_is_over_or_has_not_begun_says_so() -> None:
+    table = RawEnv(decks=["A-1", "B-1"])
+    with pytest.raises(AssertionError, match="reset the environment before it is used"):
+        table.step(0)
+
+    _played(table, seed=3)
+
+    with pytest.raises(OptionRefused, match="the game is over for every agent; reset"):
+        table.step(0)
+    with pytest.raises(IllegalSlot, match="action 0 is not offered: the game is over"):
+        table.action_text(0)
+    assert "the game is over" in table.observation_text("seat_0")

@@ -114,3 +114,9 @@ def test_a_policy_takes_what_its_weights_say() -> None:
     weights = (rows[-1] - rows[0]).astype(np.float64) * 100
     assert LinearPolicy(weights, greedy=True)(shown, Random(0)) == legal[int(np.argmax(rows @ weights))]
     assert {LinearPolicy()(shown, Random(seed)) for seed in range(60)} == set(legal)
+
+
+@pytest.mark.parametrize("games", [0, -4])
+def test_no_games_cannot_be_measured(games: int) -> None:
+    with pytest.raises(OptionRefused, match=f"{games} games cannot be measured; play at least one"):
+        evaluate(uniform, "random", track_called("mirror-v0"), games)

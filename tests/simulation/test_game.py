@@ -3,6 +3,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+import pytest
+
 from sixrealms import catalogue, decks
 from sixrealms.engine.ability import Play
 from sixrealms.engine.action import Action
@@ -11,6 +13,7 @@ from sixrealms.engine.power import Context, Effect, Power
 from sixrealms.engine.power_keys import give_keys
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
+from sixrealms.errors import OptionRefused
 from sixrealms.players.roster import Player, bot
 from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import ERROR, UNFINISHED, VIOLATION
@@ -111,3 +114,9 @@ def test_a_game_without_end_is_a_finding() -> None:
     assert outcome.finding.kind == UNFINISHED
     assert outcome.turns == 4
     assert outcome.winners == ()
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_more_or_fewer_players_than_seats_are_refused(count: int) -> None:
+    with pytest.raises(OptionRefused, match=f"{count} players for 2 seats: name one for each"):
+        play(SimulatedGame(_setup(), (bot("random"),) * count))

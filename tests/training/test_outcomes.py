@@ -75,3 +75,11 @@ def test_the_command_prints_or_records_the_numbers(tmp_path: Path, capsys: pytes
     assert printed["positions"] > 20
     assert {"in_pool", "near_goal.0", "realms_held.3"} < set(printed["numbers"])
     assert "worlds" not in printed["numbers"]
+
+
+def test_numbers_of_no_games_are_refused_before_any_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        program.main(["outcomes", "--deals", "0"])
+
+    assert stop.value.code == 2
+    assert "--deals: at least one, not 0" in capsys.readouterr().err

@@ -121,3 +121,23 @@ def test_a_hunt_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.daily_share
 def test_the_same_game_has_the_same_puzzles() -> None:
     assert list(hunt.found_in(0, 1)) == list(hunt.found_in(0, 1))
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        (["--games", "-1"], "--games: 0 or more, not -1"),
+        (["--into", "absent/found.jsonl"], "absent does not exist; create it first"),
+    ],
+)
+def test_a_hunt_that_could_not_end_well_is_not_begun(
+    asked: list[str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    with pytest.raises(SystemExit) as stop:
+        command.main(asked)
+
+    assert stop.value.code == 2
+    assert words in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

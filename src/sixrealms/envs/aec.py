@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -15,7 +16,7 @@ from pettingzoo.utils import wrappers
 
 from sixrealms.engine.action import Action
 from sixrealms.envs import card_rows, observation, option_rows
-from sixrealms.envs.numbered_game import NumberedGame
+from sixrealms.envs.numbered_game import IllegalSlot, NumberedGame
 from sixrealms.envs.observation import Observation
 from sixrealms.envs.observation_text import information_state_text, observation_text, option_text
 from sixrealms.envs.option_rows import ACTIONS
@@ -63,7 +64,12 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         EzPickle.__init__(self, players, decks, ruleset, size, rules, most_turns, render_mode)
         super().__init__()
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            known = ", ".join(self.metadata["render_modes"])
+            raise OptionRefused("research-render-mode", value=repr(render_mode), known=known)
         self.render_mode = render_mode
+        if not isinstance(players, int):
+            raise OptionRefused("start-players", players=repr(players))
         if not 2 <= players <= _MOST_PLAYERS:
             raise OptionRefused("start-players", players=players)
         self._seats = players
@@ -80,12 +86,12 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What `observe` gives: the same shapes for every agent."""
-        return self.observation_spaces[agent]
+        """What `observe` gives: the same shapes for every agent. OptionRefused for an agent there is none of."""
+        return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The number of an option, and one more that turns the page."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a game. The same seed begins the same games, this one and those after it; without any the next game of
@@ -123,19 +129,23 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Observation:
         """What the agent is shown; an agent that is not asked has no legal action."""
-        return self.game.observe(self.possible_agents.index(agent))
+        return self.game.observe(self._seat(agent))
 
     def step(self, action: int | None) -> None:
-        """The agent that is asked acts; None for one whose game is over."""
+        """The agent that is asked acts; None for one whose game is over. IllegalSlot for what is not offered, and
+        OptionRefused where all is over; then nothing has changed.
+        """
+        game = self.game
+        if not self.agents:
+            raise OptionRefused("research-over")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        game = self.game
+        assert action is not None, "an agent that is asked must act"
+        game.act(_whole(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        assert action is not None, "an agent that is asked must act"
-        game.act(int(action))
         if game.over:
             for seat, share in enumerate(game.returns()):
                 self.rewards[self.possible_agents[seat]] = share
@@ -165,24 +175,37 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
 
     def observation_text(self, agent: str) -> str:
         """What the agent knows now, in words."""
-        return observation_text(self.game.state, self.possible_agents.index(agent))
+        return observation_text(self.game.state, self._seat(agent))
 
     def information_state_text(self, agent: str) -> str:
         """All that has come to the agent since the game began: with perfect recall. The game is played again for it."""
         game = self.game
-        return information_state_text(game.setup, game.taken, self.possible_agents.index(agent))
+        return information_state_text(game.setup, game.taken, self._seat(agent))
 
     def action_text(self, action: int) -> str:
         """What an action of the agent that is asked means now."""
         game = self.game
-        meant: Action | None = game.action(int(action))
+        meant: Action | None = game.action(_whole(action))
         return "turns the page" if meant is None else option_text(game.state, game.seat, meant)
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise OptionRefused("research-agent", name=repr(agent)[:60], known=", ".join(self.possible_agents))
+        return self.possible_agents.index(agent)
 
     @property
     def game(self) -> NumberedGame:
         """The game under way; the environment must have been reset."""
         assert self._played is not None, "reset the environment before it is used"
         return self._played
+
+
+def _whole(action: Any) -> int:
+    """The number of an action; IllegalSlot for what is none, such as a fraction or a list."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise IllegalSlot(f"an action is a whole number, not {action!r}") from None
 
 
 def _shown(seats: int) -> spaces.Dict:

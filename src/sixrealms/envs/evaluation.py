@@ -15,6 +15,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.envs.numbered_game import NumberedGame
 from sixrealms.envs.observation import Observation
 from sixrealms.envs.tracks import Track, arranged
+from sixrealms.errors import OptionRefused
 from sixrealms.players.roster import bot
 from sixrealms.simulation.game import answer, chances
 
@@ -38,8 +39,10 @@ class Measured(NamedTuple):
 def evaluate(policy: Policy, opponent: str, track: Track, games: int, seed: int = 0) -> Measured:
     """Let the policy play against computer players of that name, who hold all other seats.
 
-    The number of games is made a multiple of those of one deal: seats times decks.
+    The number of games is made a multiple of those of one deal: seats times decks. OptionRefused for none.
     """
+    if games < 1:
+        raise OptionRefused("research-games", games=str(games))
     dealing = track.dealing()
     in_a_deal = track.players**2
     deals = [

@@ -55,7 +55,9 @@ class NumberedGame:
             return None
         options = offered(self.state, self.page)
         if not 0 <= slot < len(options):
-            raise IllegalSlot(f"action {slot} is not offered: 0 to {len(options) - 1} are")
+            known = f"0 to {len(options) - 1} are" if options else "the game is over"
+            more = f", and {TURN_THE_PAGE} turns the page" if goes_on(self.state, self.page) else ""
+            raise IllegalSlot(f"action {slot} is not offered: {known}{more}")
         return options[slot]
 
     def slot_of(self, action: Action) -> list[int]:

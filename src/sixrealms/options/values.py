@@ -52,8 +52,11 @@ class OptionQuestion:
         return say(message, language) if message in message_ids(language) else self.name.replace("_", " ")
 
 
-def check_value(option: Option, value: str, players: int) -> None:
+def check_value(option: Option, value: object, players: int) -> None:
     """OptionError unless the value is one the option takes; one that may be left out takes "off"."""
+    if not isinstance(value, str):
+        text = {True: ON, False: OFF}.get(value, str(value)) if isinstance(value, bool) else str(value)
+        raise OptionRefused("unfit-no-text", one=option.key, value=repr(value)[:60], text=repr(text)[:60])
     if value == OFF:
         if not may_be_left_out(option):
             raise OptionRefused("unfit-off", one=option.key, rule=option.rules[0])

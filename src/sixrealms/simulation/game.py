@@ -16,6 +16,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.errors import OptionRefused
 from sixrealms.players.considered_actions import considered
 from sixrealms.players.roster import UNSEEN, Player
 from sixrealms.players.seat import take_seat
@@ -84,9 +85,11 @@ def play(match: SimulatedGame, watcher: Watcher | None = None) -> GameOutcome:
     """Play the match to its end, to the first fault, or until nobody can win it any more.
 
     An exception of the engine becomes a finding, never a traceback. An impossible setup is refused as
-    `table.start` refuses it.
+    `table.start` refuses it, and more or fewer players than seats are, too.
     """
     setup = match.setup
+    if len(match.players) != len(setup.decks):
+        raise OptionRefused("simulate-seats", players=str(len(match.players)), seats=str(len(setup.decks)))
     streams = chances(setup.seed, len(setup.decks))
     state = table.start(setup, match.power_of)
     decisions = 0

@@ -123,6 +123,8 @@ def _outcomes(given: Sequence[str]) -> int:
         parser.error(f"--players: two players with a comma between, not {chosen.players!r}")
     except SixRealmsError as unknown:
         parser.error(f"--players: {unknown}")
+    if chosen.deals < 1:
+        parser.error(f"--deals: at least one, not {chosen.deals}")
     found = gather(first, second, range(chosen.deals), chosen.seed * _DEALS_BETWEEN_SEEDS)
     asked = {name: value for name, value in vars(chosen).items() if name != "record"}
     row = {"asked": asked, "positions": len(found.rows), **fit(found, CLUB, chosen.drawn)._asdict()}

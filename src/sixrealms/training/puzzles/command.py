@@ -33,6 +33,10 @@ def main(arguments: Sequence[str], find: Finder = found_in) -> int:
     parser.add_argument("--journal", type=Path, default=JOURNAL, help="what was found in which game; goes on after it")
     parser.add_argument("--into", type=Path, help="a file of puzzles that takes those that are new")
     chosen = parser.parse_args(arguments)
+    if chosen.games < 0:
+        parser.error(f"--games: 0 or more, not {chosen.games}")
+    if chosen.into is not None and not (folder := chosen.into.absolute().parent).is_dir():
+        parser.error(f"--into {chosen.into}: the folder {folder} does not exist; create it first")
     os.nice(_NICE)
     chosen.journal.parent.mkdir(parents=True, exist_ok=True)
     try:

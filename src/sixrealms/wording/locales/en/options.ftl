@@ -155,6 +155,7 @@ unfit-unknown-nearest = unknown option { $value }; did you mean { $nearest }? (g
 numbers-to = { $least } to { $most }
 numbers-or = { $first } or { $last }
 
+unfit-no-text = option { $one } is { $value }; its value is a text: { $text }
 start-players = a game has 2 to 8 players, not { $players } (general.players.minimum)
 start-ruleset-size = ruleset { $ruleset } has no { $size }-card game; it offers { $known } (deck.sizes.offered)
 start-size = size is { $size }; ruleset { $ruleset } offers { $known } (deck.sizes.offered)

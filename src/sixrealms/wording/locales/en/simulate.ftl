@@ -77,4 +77,10 @@ simulate-finding = game { $game } (seed { $seed }, decision { $decision }): { $w
 simulate-more = and { $count } more
 
 research-track = there is no track { $name }; there are { $known }
+research-agent = no agent is called { $name }; there are { $known }
+research-over = the game is over for every agent; reset the environment to play another
+research-render-mode = render_mode is { $value }; it must be None or one of { $known }
+research-most-turns = most_turns is { $value }; it must be a whole number from 1 on
+research-games = { $games } games cannot be measured; play at least one
+simulate-seats = { $players } players for { $seats } seats: name one for each
 research-players = a game of { $players } does not fit a table made for { $most }: make the environment for as many seats as are wanted

@@ -155,6 +155,7 @@ unfit-unknown-nearest = opção desconhecida { $value }; você quis dizer { $nea
 numbers-to = { $least } a { $most }
 numbers-or = { $first } ou { $last }
 
+unfit-no-text = a opção { $one } é { $value }; seu valor é um texto: { $text }
 start-players = um jogo tem de 2 a 8 jogadores, não { $players } (general.players.minimum)
 start-ruleset-size = o regulamento { $ruleset } não tem jogo de { $size } cartas; ele oferece { $known } (deck.sizes.offered)
 start-size = o regulamento { $ruleset } não tem jogo de { $size } cartas; ele oferece { $known } (deck.sizes.offered)

@@ -78,4 +78,10 @@ simulate-finding = partida { $game } (semente { $seed }, decisão { $decision })
 simulate-more = e mais { $count }
 
 research-track = não há percurso { $name }; há { $known }
+research-agent = nenhum agente se chama { $name }; há { $known }
+research-over = a partida acabou para todos os agentes; reinicie o ambiente para jogar outra
+research-render-mode = render_mode é { $value }; deve ser None ou um destes: { $known }
+research-most-turns = most_turns é { $value }; deve ser um número inteiro a partir de 1
+research-games = { $games } partidas não podem ser medidas; jogue ao menos uma
+simulate-seats = { $players } jogadores para { $seats } lugares: indique um para cada
 research-players = uma partida de { $players } não cabe numa mesa feita para { $most }: crie o ambiente com tantos lugares quantos quer
