@@ -25,6 +25,7 @@ from sixrealms.errors import OptionRefused
 
 _SEEDS: Final = 2**53
 _MOST_PLAYERS: Final = 8
+_RENDER_MODES: Final = ("ansi", "human")
 
 
 def env(**settings: Any) -> Any:
@@ -48,7 +49,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
 
     metadata: Final = {
         "name": "spellfire_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": list(_RENDER_MODES),
         "is_parallelizable": False,
     }
 
@@ -64,9 +65,8 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         EzPickle.__init__(self, players, decks, ruleset, size, rules, most_turns, render_mode)
         super().__init__()
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            known = ", ".join(self.metadata["render_modes"])
-            raise OptionRefused("research-render-mode", value=repr(render_mode), known=known)
+        if render_mode is not None and render_mode not in _RENDER_MODES:
+            raise OptionRefused("research-render-mode", value=repr(render_mode), known=", ".join(_RENDER_MODES))
         self.render_mode = render_mode
         if not isinstance(players, int):
             raise OptionRefused("start-players", players=repr(players))

@@ -37,8 +37,9 @@ class Track:
 
     def dealing(self) -> Dealing:
         """Its decks; OptionError and DeckError say what cannot be played."""
-        if not isinstance(self.most_turns, int) or self.most_turns < 1:
-            raise OptionRefused("research-most-turns", value=repr(self.most_turns))
+        most: object = self.most_turns  # whoever calls may write anything there
+        if not isinstance(most, int) or most < 1:
+            raise OptionRefused("research-most-turns", value=repr(most))
         rules = rulesets.named(self.ruleset)
         if isinstance(self.decks, str):
             found = deal(self.decks, rules, self.players, size=self.size, any_deck=True)
