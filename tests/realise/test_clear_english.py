@@ -12,7 +12,7 @@ from sixrealms.realise.noun_phrase import Statement
 _TOLD = [
     # what is said of a card stands beside it, not beside the pile it lies in
     ("NO/209", "put into your hand an ally that was played in this round and is in your discard pile"),
-    ("NO/277", "every champion that was killed in the last battle and is in any player's discard pile"),
+    ("NO/277", "every champion and artifact that was killed in the last battle and is in any player's discard pile"),
     ("4th/286", "each non-event card played by the opponent in this round"),
     ("4th/323", "a monster in the pool of any player outside the battle"),
     ("4th/460", "attacks in single combat every champion in any other player's pool that bears"),

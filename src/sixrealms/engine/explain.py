@@ -223,7 +223,7 @@ def _fights(s: State, player: int, card: int) -> Iterator[Action]:
     mine = s.ctrl[card] == player
     held = s.hand(player)
     defs, defn, battle = s.kit.defs, s.defn, s.battle
-    if defs[defn[card]].champion and (card in held or (mine and s.zone[card] == z.POOL)):
+    if (card in held and defs[defn[card]].champion) or (mine and s.zone[card] == z.POOL):
         if battle is not None and battle.defender == player:
             yield Action("defend", card)
         elif battle is not None:

@@ -7,8 +7,8 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
 from sixrealms.engine.state import State
 
-#: How a champion that has fought as an ally ends (marks.RETURNS).
-WITH_ALL, BARE, LOST_ANYWAY = 1, 2, 3
+#: How a champion that has fought as an ally ends (marks.JOINED).
+WITH_ALL, BARE, LOST_ANYWAY, BY_ITS_SIDE = 1, 2, 3, 4
 
 
 def remember_pool(s: State, card: int) -> None:

@@ -63,13 +63,14 @@ def leave(
     if to == z.LIMBO and not d.champion:  # an item that makes it one is about to be taken along
         made_one = origin in (z.POOL, z.BATTLE) and is_champion(s, card)
         atoms.mark(s, marks.WENT_AS_CHAMPION.of(card), int(made_one))
+    fights = d.champion or (d.type != "ally" and is_champion(s, card))  # an ally is one no longer once it is discarded
     taken_along = _part_from_attachments(s, card, to, why, x)
     _note_loss(s, card, origin, to, why, x)
     if card not in s.kit.tokens:
         note(s, "leave", card, origin, to, told or why, by)
     elif why in (EFFECT, DEFEAT, RULE):
         note(s, "ally-lost", card, by)
-    killed = d.champion and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
+    killed = fights and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
     if to == z.LIMBO:
         _send_to_limbo(s, card, turns, taken_along)
     else:
@@ -196,10 +197,10 @@ def _stop_working(s: State, card: int) -> None:
 
 def send_home(s: State, card: int) -> bool:
     """Send such a champion back to the pool it came from, with or without what it carries; False for all others."""
-    how = s.marks.get(marks.RETURNS.of(card), 0)
+    how = s.marks.get(marks.JOINED.of(card), 0)
     if how not in (WITH_ALL, BARE) or s.zone[card] != z.ATTACHED:
         return False
-    atoms.mark(s, marks.RETURNS.of(card), 0)
+    atoms.mark(s, marks.JOINED.of(card), 0)
     if how == BARE:
         for hung in s.on(card):
             leave(s, hung, z.DISCARD, USED, by=card)

@@ -87,7 +87,7 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
     ):
         step = _ATTACKER + _DEFENDER - step
     if step in (_ATTACKER, _DEFENDER) and card != top:
-        order = 1 + _ATTACHED_ORDER.get(d.type, 0)
+        order = 1 + _ATTACHED_ORDER.get("ally" if d.champion else d.type, 0)
         if s.kit.ruleset.activation_ties_by_bonus:
             return (step, order, -d.bonus, 0, d.name, d.printing.number)
         return (step, order, 0, played, "", 0)

@@ -117,8 +117,8 @@ def told(what: str) -> Mark:
 #: The number of the next effect when a card was about to go out of the battle.
 GONE: Final = Mark("gone", Until.ROUND)
 #: A champion that fights as an ally and, whatever becomes of its side, returns to its pool with what it carries (1),
-#: returns there without it (2), or is discarded (3).
-RETURNS: Final = Mark("returns", Until.ROUND)
+#: returns there without it (2), or is discarded (3); 4: it goes as its side fares.
+JOINED: Final = Mark("joined", Until.ROUND)
 #: A power that may send the loser of the round elsewhere is not used.
 STAYS: Final = Mark("stays", Until.ROUND, about="pair")
 #: Whose pool a champion came from, counted from 1.

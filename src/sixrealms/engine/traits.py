@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _NONE: Final[frozenset[str]] = frozenset()
 #: What an ally may have from its champion (move.allies.not-conferred).
 MOVEMENT: Final = frozenset({"Flyer", "Swimmer", "Earthwalker"})
+#: What is only to be seen on a picture: no part of a power, no race, and so not copied (copy.racial).
+SHOWN: Final = frozenset({"Female", "Trees"})
 
 
 def definition(s: State, card: int) -> CardDef:

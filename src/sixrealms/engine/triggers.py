@@ -6,9 +6,10 @@ from typing import Final
 
 from sixrealms.engine import ask, atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import When
+from sixrealms.engine.ability import Play, When
 from sixrealms.engine.battle_statics import Unavenged
 from sixrealms.engine.board import abilities_of, holding_true, waiting_for
+from sixrealms.engine.flow.belated import works_now
 from sixrealms.engine.power import Context, Effect, home
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.terms import Happening
@@ -84,6 +85,10 @@ def step(s: State, frame: Frame) -> None:
     if isinstance(when, Effect):  # what was put off until now (powers.lasting_effects.Afterwards)
         ask.goto(s, 0, waiting[1:])
         ask.run_effect(s, key, x)
+        return
+    if isinstance(when, Play):  # what an ally does that has come forward as a champion
+        ask.goto(s, 0, waiting[1:])
+        works_now(s, x.source, when, x.player)
         return
     assert isinstance(when, When)
     if pc == 0 and when.may and s.result is None:

@@ -12,6 +12,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.causes import USED
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import LAID_HIDDEN
+from sixrealms.engine.flow.combat_activation import LAYS_ITSELF
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import leave
 from sixrealms.engine.level import allies_of
@@ -43,7 +44,8 @@ class HangOn(Effect):
     what: Cards | None = field(default=None, metadata=ADDED)
 
     def own_tags(self) -> frozenset[str]:
-        return frozenset({LAID_HIDDEN} if self.hidden else ())
+        itself = () if self.what is not None else (LAYS_ITSELF,)
+        return frozenset((LAID_HIDDEN, *itself) if self.hidden else itself)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         host = self.to.card(s, x)

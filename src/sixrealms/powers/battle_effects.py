@@ -15,9 +15,10 @@ from sixrealms.engine.causes import EFFECT, USED
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.attack_takeback import offer_takeback, take_back
+from sixrealms.engine.flow.combat_activation import activate_late
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
-from sixrealms.engine.home_pool import BARE, LOST_ANYWAY, WITH_ALL, remember_pool
+from sixrealms.engine.home_pool import BARE, BY_ITS_SIDE, LOST_ANYWAY, WITH_ALL, remember_pool
 from sixrealms.engine.immunity import shielded
 from sixrealms.engine.leave import leave
 from sixrealms.engine.level import allies_of
@@ -28,7 +29,7 @@ from sixrealms.engine.protected import keeps_control, keeps_side
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.terms import Fighter, Homecoming
-from sixrealms.engine.traits import acts_beside
+from sixrealms.engine.traits import acts_beside, fights_as_ally, is_champion
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.question import Question
@@ -36,8 +37,8 @@ from sixrealms.powers.refs import OPPONENT, Ref
 
 #: Where an effect goes on once the attacker has said whether they take their attack back.
 _ASKED_BACK: Final = 9
-#: How marks.RETURNS notes what becomes of a champion that joins as an ally.
-_RETURNS: Final = {"always": WITH_ALL, "bare": BARE, "never": LOST_ANYWAY}
+#: How marks.JOINED notes what becomes of a champion that joins as an ally.
+_RETURNS: Final = {"always": WITH_ALL, "bare": BARE, "never": LOST_ANYWAY, "with-victory": BY_ITS_SIDE}
 
 
 @dataclass(frozen=True)
@@ -105,8 +106,12 @@ class AutoDefeat(Effect):
         return kind.champion or kind.type == "ally" or kind.type in EQUIPMENT
 
     def _chance(self, s: State, x: Context) -> bool:
-        kind = s.kit.defs[s.defn[x.source]]
-        return kind.champion or (kind.type == "ally" and s.kit.ruleset.instant_chance_against_allies)
+        """Whether what defeats is a champion now, or an ally where the rules give the chance against those too
+        (instant.no-chance-for-attached).
+        """
+        if s.zone[x.source] == z.ATTACHED:
+            return fights_as_ally(s, x.source) and s.kit.ruleset.instant_chance_against_allies
+        return is_champion(s, x.source)
 
     def _defeat(self, s: State, x: Context, victim: int) -> None:
         atoms.note(s, "instant-defeat", victim, x.source)
@@ -151,7 +156,7 @@ class EndBattle(Effect):
         if b is not None:
             if self.allies_to_hand:
                 for card in [c for fighter in (b.champion, b.opponent) for c in allies_of(s, fighter)]:
-                    if s.kit.defs[s.defn[card]].type == "ally":
+                    if s.kit.defs[s.defn[card]].type == "ally" and not is_champion(s, card):
                         leave(s, card, z.HAND, USED, x, told=EFFECT)
             end_battle(s, self.spoils)
         finish(s, x)
@@ -227,16 +232,18 @@ class JoinAsAlly(Effect):
                 mine = self.beside.card(s, x)
             held = mine >= 0 and s.ctrl[mine] != s.ctrl[card] and keeps_control(s, card, x)
             if mine >= 0 and card != mine and not held and self._may_join(s, card, mine):
+                if is_champion(s, card):
+                    atoms.mark(s, marks.JOINED.of(card), _RETURNS[self.returns])
                 remember_pool(s, card)
                 atoms.attach(s, card, mine)
                 atoms.set_control(s, card, s.ctrl[mine])  # with what hangs on it
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
-                if self.returns in _RETURNS:
-                    atoms.mark(s, marks.RETURNS.of(card), _RETURNS[self.returns])
                 if self.spent:
                     atoms.mark(s, marks.HAS_HELPED.of_copy(s, card))
                 atoms.note(s, "joins", card, mine, x.source)
                 emit(s, "joins", card, by=x.player)
+                if s.kit.defs[s.defn[card]].champion:
+                    activate_late(s, card, x.player)  # activation.full-on-entry
         finish(s, x)
 
     def _may_join(self, s: State, card: int, champion: int) -> bool:

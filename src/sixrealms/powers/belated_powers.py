@@ -7,7 +7,7 @@ from sixrealms.engine.ability import Play
 from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.compiler_hints import dataclass
-from sixrealms.engine.flow.act import works_now
+from sixrealms.engine.flow.belated import works_now
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import tell_itself

@@ -17,7 +17,7 @@ from sixrealms.engine.power import ADDED, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType, RaisesLimit
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
-from sixrealms.engine.traits import MOVEMENT, acts_beside, card_type, kinds, own_kinds, worlds
+from sixrealms.engine.traits import MOVEMENT, acts_beside, card_type, is_champion, kinds, own_kinds, worlds
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import SELF, AllChosen, Ref
@@ -256,7 +256,7 @@ class Level(Question):
 
     def _raised(self, s: State, card: int, x: Context) -> int:
         """How much higher its upper end is for what a card does to champions."""
-        if self.least > -999 or x.source < 0 or not s.kit.defs[s.defn[card]].champion:
+        if self.least > -999 or x.source < 0 or not is_champion(s, card):
             return 0
         return sum(
             static.by for static, about, _ in holding_true(s, RaisesLimit) if static.what.holds(s, x.source, about)

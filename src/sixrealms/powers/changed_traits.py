@@ -19,6 +19,7 @@ from sixrealms.engine.statics import (
     TakesPower,
 )
 from sixrealms.engine.terms import KindName, TypeName, WorldName
+from sixrealms.engine.traits import SHOWN
 from sixrealms.powers.card_questions import ANY, Is, Kind, World, types
 from sixrealms.powers.copies import models_of, remembering
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
@@ -84,7 +85,8 @@ class Has(ChangesKinds, ChangesWorld, CountsAsType, ChangesType):
     def change(self, s: State, found: frozenset[str], x: Context) -> frozenset[str]:
         if self.like is not None:
             copied = s.kit.ruleset.copy_takes_race
-            return found.union(*(s.kit.defs[d].kinds for _, d in models_of(s, self.like, x))) if copied else found
+            theirs = (s.kit.defs[d].kinds - SHOWN for _, d in models_of(s, self.like, x)) if copied else ()
+            return found.union(*theirs)
         if not self.world:
             return ((found | set(self.gains)) - set(self.loses)) ^ set(self.swaps)
         new = frozenset(_WORLDS if self.world == "any" else {self.world})

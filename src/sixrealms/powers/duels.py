@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.atoms import note, set_battle
-from sixrealms.engine.battle_flags import CLASH, OVER
+from sixrealms.engine.battle_flags import BATTLE_LOST, CLASH, OVER
 from sixrealms.engine.combat_legality import fighter_reasons, kept_from, turn_reasons
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
@@ -182,6 +182,7 @@ class Duel(Effect):
         winner, loser = (b.champion, b.opponent) if won else (b.opponent, b.champion)
         beaten = b.loser >= 0 and OVER not in b.flags and s.zone[loser] not in (z.POOL, z.BATTLE)
         decided = free or beaten
+        forfeited = won and BATTLE_LOST in b.flags  # whoever was called off had nobody to send
         emit(s, "battle-ends", b.target, by=b.attacker)
         end_of_battle(s)
         set_battle(s, None)
@@ -191,6 +192,6 @@ class Duel(Effect):
         stay(s, _DONE, x)
         if decided and (self.spoils or not won):
             earn_spoils(s, s.ctrl[winner], self.spoils or 1, besides=True)
-        if decided and won and self.won is not None:
+        if ((decided and won) or forfeited) and self.won is not None:
             run_effect(s, self.won.key, x)
         push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))

@@ -7,13 +7,14 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.ask import finish
+from sixrealms.engine.card_def import CAST
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.immunity import shielded, spared
 from sixrealms.engine.leave import leave
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import definition
+from sixrealms.engine.traits import definition, is_champion
 from sixrealms.powers.conditions import TurnOf
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.refs import SELF, Ref
@@ -42,7 +43,7 @@ class End(Effect):
             if definition(s, card).type == "event":  # for whoever has duplicated it, it goes on (dup.full-effects)
                 own = [running for running in own if running.context.player == x.player]
             end_effects(s, own)
-        elif definition(s, card).champion:
+        elif is_champion(s, card) and definition(s, card).type not in CAST:
             end_effects(s, [] if shielded(s, card, x) else bewitching(s, card))
         elif not (shielded(s, card, x) or spared(s, s.owner[card], x)) and not holds_fast(s, card):
             end_effects(s, [r for r in s.effects if r.card == card or r.context.source == card])

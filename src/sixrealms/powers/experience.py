@@ -48,7 +48,8 @@ class EarnLevels(Effect):
         assert isinstance(winner, int)
         assert isinstance(loser, int)
         duel = s.battle is not None and DUEL in s.battle.flags  # conflict.questing.loser-and-zones
-        if not duel and loser >= 0 and s.kit.defs[s.defn[loser]].champion and s.zone[loser] in (z.DISCARD, z.ABYSS):
+        realm = loser >= 0 and s.kit.defs[s.defn[loser]].type == "realm"
+        if not duel and not realm and loser >= 0 and s.zone[loser] in (z.DISCARD, z.ABYSS):
             mine, theirs = _base(s, winner), _base(s, loser)
             gain = theirs - mine if theirs >= mine else theirs
             if gain > 0 and s.zone[winner] in z.IN_PLAY:

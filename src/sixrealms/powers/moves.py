@@ -8,7 +8,9 @@ from typing import Final
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish, stay
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.causes import COPY, COST, DEFEAT, EFFECT
+from sixrealms.engine.combatants import top_of
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.averted_loss import over, threaten
@@ -18,10 +20,11 @@ from sixrealms.engine.on_entry import came_back
 from sixrealms.engine.power import Cards, Context, Effect, Saying, Who
 from sixrealms.engine.protected import stays_put
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import Redirection
 from sixrealms.engine.terms import Why
 from sixrealms.powers.card_questions import ANY
 from sixrealms.powers.players import YOU
-from sixrealms.powers.refs import Ref, The
+from sixrealms.powers.refs import IT, OTHER, Ref, The
 from sixrealms.powers.sets import Pile
 
 #: Reasons a power gives itself: what is immune to it or protected stays. Costs and rules ask nobody.
@@ -72,9 +75,10 @@ class Send(Effect):
             stay(s, 1, x)
             if threaten(s, reach, x):
                 return
+        reach = _all_at_once(s, reach)
         lay = {card: s.zone[card] for card in reach}
         for card in reversed(reach) if self._as_they_lie else reach:
-            if s.zone[card] != lay[card]:
+            if s.zone[card] != lay[card] or self._leaves_standing(s, card):
                 continue  # it left together with what it hung on
             if s.zone[card] == z.HAND and self.to == z.DISCARD:
                 discard_from_hand(s, card, self.why, by=x.source)
@@ -89,6 +93,17 @@ class Send(Effect):
             for seat in sorted(shuffled):
                 atoms.shuffle(s, seat)
         finish(s, x)
+
+    def _leaves_standing(self, s: State, card: int) -> bool:
+        """Whether what strikes the champion of a round that is decided finds a realm there: that is a champion only
+        while it fights, and has fallen or stood by then (open.realm-defends-itself, battle.after-combat-discards).
+        """
+        b = s.battle
+        if b is None or card not in (b.champion, b.opponent) or s.zone[card] != z.FORMATION:
+            return False
+        razed = bool(s.flags[card] & z.RAZED)  # what waits for that means the realm
+        fighter = isinstance(self.cards, The) and (self.cards.ref == OTHER or (self.cards.ref == IT and not razed))
+        return self.why == DEFEAT or fighter
 
     @property
     def _as_they_lie(self) -> bool:
@@ -176,8 +191,14 @@ def _to_hands(send: Send, s: State, x: Context) -> None:
     finish(s, x)
 
 
+def _all_at_once(s: State, cards: list[int]) -> list[int]:
+    """Cards that leave together, whatever it is that sends cards elsewhere last: it is there for all of them."""
+    sending = {top_of(s, x.source) for _, x, _ in holding_true(s, Redirection)} if len(cards) > 1 else ()
+    return sorted(cards, key=lambda card: card in sending) if sending else cards
+
+
 def _to_limbo(send: Send, s: State, x: Context) -> None:
-    for card in affected(s, send.cards, x):
+    for card in _all_at_once(s, affected(s, send.cards, x)):
         leave(s, card, z.LIMBO, EFFECT, x, turns=send.turns)
     finish(s, x)
 

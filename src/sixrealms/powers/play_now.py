@@ -59,7 +59,7 @@ class PlayNow(Effect):
             return
         if pc == 2 and self.until_ahead:
             pc = 0
-        if pc == 0 and seats and self._in_turn(s, seats[0]):
+        if pc == 0 and seats and self._in_turn(s, seats[0], x):
             options = self.options(s, seats[0], x)
             if options:
                 stay(s, 1, x)
@@ -112,9 +112,10 @@ class PlayNow(Effect):
         stay(s, 1, x)
         ask_act(s, seats[0], "ask-play-now", [*options, PASS])
 
-    def _in_turn(self, s: State, player: int) -> bool:
+    def _in_turn(self, s: State, player: int, x: Context) -> bool:
         """Whether a card may be brought into the combat now: while powers activate only the rules that let such a power
-        go before the order of activation give the leading side one (activation.bringing-cards).
+        go before the order of activation give the leading side one (activation.bringing-cards). Whoever is threatened
+        by another's power may whatever the totals are (instant.one-card-chance).
         """
         b = s.battle
         if self.until_ahead and not (
@@ -125,7 +126,8 @@ class PlayNow(Effect):
             and losing_side(s) == player
         ):
             return False
-        if self.moment != "combat" or b is None or b.stage != 1 or s.kit.ruleset.immediate_cards:
+        threatened = player != x.player
+        if threatened or self.moment != "combat" or b is None or b.stage != 1 or s.kit.ruleset.immediate_cards:
             return True
         return losing_side(s) == player
 

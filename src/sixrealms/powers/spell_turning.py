@@ -6,7 +6,6 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.ask import answered, ask_card, finish, stay
-from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.combatants import opponent_of, top_of
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.flow.act import change
@@ -26,7 +25,7 @@ def aimed_at(s: State, act: Act) -> int:
     """
     for card in chosen(s, act):
         top = top_of(s, card)
-        if s.ctrl[top] != act.player and s.kit.defs[s.defn[top]].type in CHAMPIONS and s.zone[top] in z.IN_PLAY:
+        if s.ctrl[top] != act.player and is_champion(s, top) and s.zone[top] in z.IN_PLAY:
             return top
     return opponent_of(s, act.user) if act.user >= 0 else -1
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.by_place import allies_hold
-from sixrealms.engine.card_def import CAST
+from sixrealms.engine.card_def import CAST, EQUIPMENT
 from sixrealms.engine.combatants import opponent_of, stands_aside, top_of
 from sixrealms.engine.compiler_hints import dataclass
 from sixrealms.engine.power import ADDED, Context, Noun, Saying, Who, turned
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
     from sixrealms.engine.filed_board import Board
 
 
+def _beside(s: State, card: int) -> bool:
+    """Whether an item or artifact that a power has made a champion fights beside another: it is not attached to it."""
+    return bool(s.marks.get(marks.JOINED.of(card))) and s.kit.defs[s.defn[card]].type in EQUIPMENT
+
+
 @dataclass(frozen=True)
 class HangsOn(Question):
     """Attached to the referenced card."""
@@ -33,7 +39,7 @@ class HangsOn(Question):
         return self.parts_by_place(s, b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.host[card] >= 0 and s.host[card] == self.ref.card(s, x)
+        return s.host[card] >= 0 and s.host[card] == self.ref.card(s, x) and not _beside(s, card)
 
     @property
     def points(self) -> bool:
@@ -44,7 +50,7 @@ class HangsOn(Question):
 
     def passing(self, s: State, cards: list[int], x: Context) -> list[int]:
         hung = s.on(self.ref.card(s, x))
-        return [card for card in cards if card in hung] if hung else []
+        return [card for card in cards if card in hung and not _beside(s, card)] if hung else []
 
 
 @dataclass(frozen=True)
@@ -57,7 +63,7 @@ class Bears(Question):
         return self.parts_by_place(s, b)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return any(self.what.holds(s, hung, x) for hung in s.on(card))
+        return any(self.what.holds(s, hung, x) for hung in s.on(card) if not _beside(s, hung))
 
     def saying(self) -> Saying:
         return Saying("with-holding") if self.what == HOLDING else Saying("bears", {"what": self.what})

@@ -78,7 +78,11 @@ card(
 )
 card("1st/368", "Protection from Lightning", Play(Lasting(Immune(MY_SIDE, name_has("Lightning")))))
 # A battle on a card is a round (combat.term.battle-on-card)
-card("1st/369", "Silence", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
+card(
+    "1st/369",
+    "Silence",
+    Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(TARGET))), targets=(Target("target", one(CHAMPION & OPPOSING)),)),
+)
 # Ignoring is being immune (immunity.ignore-same), and an ally that is ignored adds nothing.
 card(
     "1st/370",

@@ -98,7 +98,11 @@ card(
 card("1st/214", "Treasure Fleet", Play(ForEach(EVERYONE, Draw(Fixed(3), EACH))))
 card("1st/275", "Wind Dancers", Play(Destroy(every(FLYER))))
 card("1st/276", "Water Hunters", Play(Destroy(every(UNDEAD))))
-card("1st/277", "Silver Hands", Play(Send(Pile(DISCARD, EVERYONE, CHAMPION & FALLEN, all=True), POOL), only=NO_BATTLE))
+card(
+    "1st/277",
+    "Silver Hands",
+    Play(Send(Pile(DISCARD, EVERYONE, (CHAMPION | ARTIFACT) & FALLEN, all=True), POOL), only=NO_BATTLE),
+)
 card("1st/278", "Sky Singers", Play(discard(every(ITEM))))
 # A helpful event: the realm saved or restored is one of the player's own (event.helpful.scope).
 card(

@@ -34,8 +34,9 @@ card(
     Play(
         seq(
             Remember("level", NumberOf(CASTER, "base")),
-            Lasting(Levels(Is(OPPONENT), add=Stored("level", minus=True), which="base")),
-        )
+            Lasting(Levels(Is(TARGET), add=Stored("level", minus=True), which="base")),
+        ),
+        targets=(Target("target", one(CHAMPION & OPPOSING)),),
     ),
 )
 card("4th/429", "Body Weaponry", Play(seq(discard(every(UNARMED)), Lasting(CannotPlay(EVERYONE, UNARMED)))))

@@ -19,7 +19,11 @@ card(
     ),
 )
 card("4th/435", "Reversal", Answer(Turn(), to=UNARMED & OFFENSIVE, by=CHAMPION & IN_COMBAT))
-card("4th/436", "Choke Hold", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
+card(
+    "4th/436",
+    "Choke Hold",
+    Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(TARGET))), targets=(Target("target", one(CHAMPION & OPPOSING)),)),
+)
 card("4th/437", "Counter", Answer(Cancel(), to=UNARMED, by=CHAMPION & IN_COMBAT))
 # What hangs on it in the round, also what it has brought along (gloss.played-against says "played" where that is meant)
 card(

@@ -74,7 +74,11 @@ card(
         targets=(Target("target", one(CHAMPION & Is(ATTACKER) & Of(OPPONENTS))),),
     ),
 )
-card("4th/380", "Power Word, Silence", Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(OPPONENT)))))
+card(
+    "4th/380",
+    "Power Word, Silence",
+    Play(Lasting(CannotPlay(OTHER_SIDE, SPELL, Is(TARGET))), targets=(Target("target", one(CHAMPION & OPPOSING)),)),
+)
 # A spell that cannot be cast just now goes back and is shuffled in
 card(
     "4th/383",

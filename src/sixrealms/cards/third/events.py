@@ -64,7 +64,7 @@ card("3rd/214", "Storm at Sea", Play(ForEach(EVERYONE, Draw(Fixed(3), EACH, losi
 card(
     "3rd/277",
     "Silver Hands' Revenge",
-    Play(Send(Pile(DISCARD, YOU, CHAMPION & FALLEN, all=True), POOL), only=NO_BATTLE),
+    Play(Send(Pile(DISCARD, YOU, (CHAMPION | ARTIFACT) & FALLEN, all=True), POOL), only=NO_BATTLE),
 )
 # Against an attack on anybody; to put a champion first is to let its powers work first
 card(

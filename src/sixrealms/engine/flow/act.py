@@ -129,15 +129,6 @@ def spring(s: State, card: int, power: Use, player: int) -> None:
     push(s, "act", "pay", act_id, 0, ())
 
 
-def works_now(s: State, card: int, power: Play, player: int) -> None:
-    """What the card would have done as it was played, had its power not been taken away then, is done now."""
-    act_id = s.next_id
-    s.next_id += 1
-    x = made(Context, (card, player, s.host[card], act_id, ()))
-    s.acts = (*s.acts, Act(act_id, card, player, s.host[card], power.key, "use", x, moment="combat"))
-    push(s, "act", "targets", act_id, 0, ())
-
-
 def unconditional(s: State) -> None:
     """The card announced last enters without its cost (avatar.cost-exceptions)."""
     act = s.acts[-1]

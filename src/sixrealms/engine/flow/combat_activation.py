@@ -11,19 +11,22 @@ from typing import Final
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import When
+from sixrealms.engine.ability import Play, When
 from sixrealms.engine.battle_flags import CLASH, DUEL
-from sixrealms.engine.board import waiting_for
+from sixrealms.engine.board import abilities_of, waiting_for
 from sixrealms.engine.combatants import opponent_of, stands_aside, top_of
 from sixrealms.engine.power import Context, home
 from sixrealms.engine.state import State
+from sixrealms.engine.traits import definition
 from sixrealms.engine.triggers import emit
 
 #: Combat events that are part of the activation, in the order they are looked for.
 ACTIVATION: Final = ("before-combat", "activate", "attacking", "defending")
+#: The tag of an effect that lays its own card somewhere else.
+LAYS_ITSELF: Final = "lays-itself"
 
 
-def to_activate(s: State) -> Iterator[tuple[str, When, Context]]:
+def to_activate(s: State) -> Iterator[tuple[str, When | Play, Context]]:
     """The powers that work in the activation of the round, each with the event it works at (combat.d.activation)."""
     b = s.battle
     assert b is not None
@@ -42,6 +45,25 @@ def to_activate(s: State) -> Iterator[tuple[str, When, Context]]:
             if event == "defending" and s.ctrl[home(x)] != b.defender:
                 continue
             yield event, when, x
+    for fighter in (b.champion, b.opponent):
+        for power, x in _as_it_joins(s, fighter):
+            yield "activate", power, x
+
+
+def _as_it_joins(s: State, fighter: int) -> Iterator[tuple[When | Play, Context]]:
+    """What an ally does as it joins a champion; where it fights as one itself that is its power as a champion, and
+    works on being moved into combat (activation.full-on-entry); but it does not leave the fight to lie elsewhere.
+    """
+    if fighter < 0 or s.zone[fighter] != z.BATTLE or definition(s, fighter).type != "ally":
+        return
+    x = Context(fighter, s.ctrl[fighter])
+    for power in abilities_of(s, fighter):
+        if isinstance(power, When):
+            if power.event == "joins" and power.to is None:
+                yield power, x
+        elif isinstance(power, Play) and power.effect is not None and not power.way and power.cost is None:
+            fits = power.only is None or power.only.met(s, x)
+            yield from [(power, x)] if fits and LAYS_ITSELF not in power.all_tags() else ()
 
 
 def activates(s: State) -> bool:
@@ -67,6 +89,8 @@ def activate_late(s: State, card: int, by: int) -> None:
     """Let the power work that a card has for the activation of a round, if it has missed it."""
     if activated(s) and not stands_aside(s, card):
         emit(s, "activate", card, by=by)
+        for power, x in _as_it_joins(s, card):
+            s.triggers = (*s.triggers, (power.key, x._replace(bound=(("it", card),))))
 
 
 def activating(s: State) -> frozenset[tuple[str, int]]:

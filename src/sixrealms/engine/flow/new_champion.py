@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import set_battle
 from sixrealms.engine.battle_flags import AWAITED, BATTLE_LOST, SENT_HOME
 from sixrealms.engine.combat_legality import asks_before_entry, attack_reasons, available_champions, defend_reasons
-from sixrealms.engine.flow.after_round import only_served, to_pool
+from sixrealms.engine.flow.after_round import only_served, sent_elsewhere, shed, to_pool
 from sixrealms.engine.flow.battle import the
 from sixrealms.engine.flow.combat_activation import activated, activates
 from sixrealms.engine.flow.round import end_round
@@ -45,7 +45,7 @@ def exchange(s: State, pairs: list[tuple[int, int]], kept: Callable[[int], bool]
     lost the battle; no champion is defeated by that (discard.implies-defeat).
     """
     for old, new in pairs:
-        player, served = s.ctrl[old], only_served(s, old)
+        player, served, sent = s.ctrl[old], only_served(s, old), None
         if new >= 0:
             if new != the(s).target:
                 atoms.move(s, new, z.BATTLE, player)
@@ -53,8 +53,10 @@ def exchange(s: State, pairs: list[tuple[int, int]], kept: Callable[[int], bool]
             if old == the(s).champion:
                 atoms.mark(s, marks.ATTACKED.of(new))
             hand_over(s, old, new, kept)
+            shed(s, old)  # while they still fight: where they go may depend on it
+            sent = sent_elsewhere(s, old)
             forward(s, new, old)
-        to_pool(s, old, served=served)
+        to_pool(s, old, served=served, sent=sent)
     atoms.mark(s, marks.AVERTED.alone)  # nobody could know whom they would meet
     lost = [old for old, new in pairs if new < 0]
     b = the(s)

@@ -6,7 +6,7 @@ Frame ("round", step).
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import When
+from sixrealms.engine.ability import Play, When
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.aid import requests
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
@@ -23,7 +23,7 @@ from sixrealms.engine.battle_flags import (
     THREATENED,
 )
 from sixrealms.engine.battle_statics import RealmChampion
-from sixrealms.engine.board import board, holding_true, waiting_for
+from sixrealms.engine.board import abilities_of, board, holding_true, waiting_for
 from sixrealms.engine.causes import DEFEAT, FINAL, LOSER
 from sixrealms.engine.combatants import still_there
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
@@ -79,7 +79,7 @@ def _activate(s: State, frame: Frame) -> None:
             set_battle(s, b._replace(flags=(*b.flags, OVER)))
         goto(s, "decide")
         return
-    waiting: list[tuple[tuple[object, ...], When, Context]] = []
+    waiting: list[tuple[tuple[object, ...], When | Play, Context]] = []
     for event, when, x in to_activate(s):
         order = _order(s, when, x.source)
         early = (6, *order) if event == "before-combat" and _goes_before(s, x.source) else order
@@ -88,10 +88,10 @@ def _activate(s: State, frame: Frame) -> None:
     goto(s, "activating", tuple((when.key, x) for _, when, x in waiting), bool(waiting))
 
 
-def _order(s: State, when: When, source: int) -> tuple[object, ...]:
+def _order(s: State, when: When | Play, source: int) -> tuple[object, ...]:
     """Its place in the order of activation; a copied power that is secondary works right after the card it is from."""
     order = activation_order(s, source)
-    if when in s.kit.defs[s.defn[source]].whens:
+    if isinstance(when, Play) or when in s.kit.defs[s.defn[source]].whens:
         return order
     second = {c for st, x, _ in holding_true(s, Imitation) if st.secondary for c, _ in st.pairs(s, x)}
     if source not in second:
@@ -113,6 +113,10 @@ def _activating(s: State, frame: Frame) -> None:
     key, x = waiting[0]
     goto(s, "activating", waiting[1:], changed)
     when = s.kit.nodes[key]
+    if isinstance(when, Play):  # of an ally that is a champion
+        if when in abilities_of(s, x.source):
+            s.triggers = (*s.triggers, (key, x))
+        return
     assert isinstance(when, When)
     if not any(w is when and y.source == x.source for w, y in waiting_for(s, when.event)):
         return  # lost meanwhile

@@ -14,6 +14,7 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.flow.combat_activation import activate_late, activated, met_anew
 from sixrealms.engine.home_pool import to_its_pool
 from sixrealms.engine.state import State
+from sixrealms.engine.traits import fights_as_ally
 from sixrealms.engine.triggers import emit
 
 
@@ -55,8 +56,7 @@ def take_over(s: State, champion: int) -> None:
 def hand_over(s: State, champion: int, successor: int, kept: Callable[[int], bool] = lambda card: True) -> None:
     """Let the allies and cast cards that are kept go on fighting beside another champion."""
     for hung in s.on(champion):
-        d = s.kit.defs[s.defn[hung]]
-        if (d.type == "ally" or d.champion or d.type in CAST) and kept(hung):
+        if (fights_as_ally(s, hung) or s.kit.defs[s.defn[hung]].type in CAST) and kept(hung):
             atoms.attach(s, hung, successor)
 
 
