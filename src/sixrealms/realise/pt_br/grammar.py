@@ -397,7 +397,9 @@ class Portuguese(Grammar):
             return self.verb(lemma, x.person, x.many)
         return super().does(x, lemma)
 
-    def in_case(self, case: str, x: Phrase) -> Phrase:
+    def in_case(self, case: str, x: Phrase | int) -> Phrase | str:  # type: ignore[override]  # "por 5" as well
+        if isinstance(x, int):
+            return f"{case} {x}"
         if isinstance(x, Series) and all(isinstance(one, NounPhrase) for one in x.items):
             x = replace(x, items=tuple(sorted(x.items, key=lambda one: len(one.heads) > 1)))
             bare = all(not one.determiner and one.count is None and len(one.heads) == 1 for one in x.items)
