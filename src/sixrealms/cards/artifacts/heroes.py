@@ -9,7 +9,7 @@ TURNED = CHAMPION & World("RL") & ~STRAHD
 card(
     "AR/108",
     "Young Strahd",
-    Always(MayUse(Is(SELF), WIZARD_SPELL)),
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
     Always(CannotFight(TURNED)),
     Always(PowerLost(TURNED)),
     Always(CannotPlay(EVERYONE, CAST_CARD, TURNED)),

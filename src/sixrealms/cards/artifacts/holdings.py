@@ -6,7 +6,7 @@ from sixrealms.language import *
 card(
     "AR/65",
     "Spellfire Citadel",
-    Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
+    Always(AttachTo(ITSELF, REALM & ~RAZED, "world")),
     When(
         "turn-end",
         Choose(

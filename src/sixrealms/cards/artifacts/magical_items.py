@@ -2,15 +2,15 @@
 
 from sixrealms.language import *
 
-_OTHER_PARTS = every(name_has("Rod of 7 Parts") & HangsOn(BEARER) & ~Is(SELF))
+_OTHER_PARTS = every(name_has("Rod of 7 Parts") & HangsOn(BEARER) & ~ITSELF)
 
 # Only cards played into the combat after activation (gloss.played-against)
 card(
     "AR/27",
     "Rod of 7 Parts, Part 7",
     Answer(Cancel(), to=ANY & PLAYED_INTO_COMBAT, zone="battle", once="round"),
-    Always(Has(Is(SELF), type="artifact", only=True), when=Exists(_OTHER_PARTS)),
-    Always(Levels(Is(SELF), Count(_OTHER_PARTS), which="bonus")),
+    Always(Has(ITSELF, type="artifact", only=True), when=Exists(_OTHER_PARTS)),
+    Always(Levels(ITSELF, Count(_OTHER_PARTS), which="bonus")),
 )
 card(
     "AR/117",

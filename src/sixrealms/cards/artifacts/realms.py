@@ -6,7 +6,7 @@ from sixrealms.language import *
 card(
     "AR/92",
     "Ancient Kalidnay",
-    Always(Has(Is(SELF), world="RL"), anywhere=True),
+    Always(Has(ITSELF, world="RL"), anywhere=True),
     Use(
         ExtraTurn(),
         at=("5",),

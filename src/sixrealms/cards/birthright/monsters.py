@@ -6,8 +6,8 @@ from sixrealms.language import *
 card(
     "BR/65",
     "The Spider",
-    Always(MayUse(Is(SELF), BLOOD_ABILITY)),
-    Always(Immune(Is(SELF), OFFENSIVE & CLERIC_SPELL)),
-    Always(CanReach(Is(SELF), "ruin")),
+    Always(MayUse(ITSELF, BLOOD_ABILITY)),
+    Always(Immune(ITSELF, OFFENSIVE & CLERIC_SPELL)),
+    Always(CanReach(ITSELF, "ruin")),
     When("victorious", discard(The(ATTACKED_REALM)), only=IN_A_ROUND & RefIs(ATTACKED_REALM, RAZED & Of(OPPONENTS))),
 )

@@ -12,10 +12,8 @@ card(
 card(
     "DR/36",
     "Shadow Dragon",
-    Always(CanReach(Is(SELF))),
+    Always(CanReach(ITSELF)),
     Always(Levels(Is(OPPONENT), halve="down", which="base")),
-    Always(
-        Levels(Is(SELF), add=Product(NumberOf(OPPONENT, "icon"), halve="up"), which="total"), when=Affected(OPPONENT)
-    ),
-    Always(Immune(Is(SELF), CHAMPION & Kind("Underdark"), powers_only=True)),
+    Always(Levels(ITSELF, add=Product(NumberOf(OPPONENT, "icon"), halve="up"), which="total"), when=Affected(OPPONENT)),
+    Always(Immune(ITSELF, CHAMPION & Kind("Underdark"), powers_only=True)),
 )

@@ -2,4 +2,4 @@
 
 from sixrealms.language import *
 
-card("DL/24", "Lord Gunthar, Solamnic Knight", Always(gains(Is(SELF), 2), when=Fights("defending")))
+card("DL/24", "Lord Gunthar, Solamnic Knight", Always(gains(ITSELF, 2), when=Fights("defending")))

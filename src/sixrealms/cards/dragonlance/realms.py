@@ -11,7 +11,7 @@ card(
     When(
         "razed",
         seq(
-            Lasting(CanReach(CHAMPION, "ruin", Is(SELF)), UNTIL_YOUR_NEXT_TURN),
+            Lasting(CanReach(CHAMPION, "ruin", ITSELF), UNTIL_YOUR_NEXT_TURN),
             Lasting(Afterwards(Rebuild(The(SELF))), UNTIL_YOUR_NEXT_TURN),
         ),
         anywhere=True,

@@ -6,7 +6,7 @@ from sixrealms.language import *
 card(
     "DL/31",
     "Raistlin Majere, Wizard of the Black Robes",
-    Always(Levels(Is(SELF), Fixed(2), which="base"), when=Hour(19, 2)),
-    Always(gains(Is(SELF), 4), when=opponent_is(name_has("Caramon"))),
+    Always(Levels(ITSELF, Fixed(2), which="base"), when=Hour(19, 2)),
+    Always(gains(ITSELF, 4), when=opponent_is(name_has("Caramon"))),
     Always(Levels(SPELL & HangsOn(SELF), Fixed(2), which="bonus"), when=Exists(every(Named("Moon Nuitari Waxes")))),
 )

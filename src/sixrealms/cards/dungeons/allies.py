@@ -15,7 +15,7 @@ card(
                 Choose(EVERYONE),
                 Remember("sum", NumberOf(_ABYSS, "icon")),
                 Send(_ABYSS, VOID),
-                Lasting(Levels(Is(SELF), to=Stored("sum"), which="base"), FOR_THE_ROUND),
+                Lasting(Levels(ITSELF, to=Stored("sum"), which="base"), FOR_THE_ROUND),
             )
         )
     ),

@@ -11,6 +11,6 @@ card(
         to=ANY,
         only=Caused(EVERYONE, "alone"),
     ),
-    Always(Protected(Is(SELF), ("removal",))),
-    Always(Immune(Is(SELF), CHAMPION | EVENT | Named("Wish"))),
+    Always(Protected(ITSELF, ("removal",))),
+    Always(Immune(ITSELF, CHAMPION | EVENT | Named("Wish"))),
 )

@@ -4,7 +4,7 @@ from sixrealms.language import *
 
 DEFENDING_CHULT = Fights("defending", Named("Jungles of Chult"))
 BLADE = (SWORD | SPEAR) & HangsOn(OPPONENT)
-card("1st/65", "Pteranadon", Always(gains(Is(SELF), 3), when=DEFENDING_CHULT))
+card("1st/65", "Pteranadon", Always(gains(ITSELF, 3), when=DEFENDING_CHULT))
 # A flying champion falls to it as to any ally's instant defeat (instant.events-help).
 card(
     "1st/84",
@@ -45,7 +45,7 @@ card(
     "Map to a Mercenary Army",
     Always(Levels(WIZARD_SPELL & OFFENSIVE & OPPOSING, halve="up", which="bonus")),
 )
-card("NO/66", "Gorgosaurus", Always(gains(Is(SELF), 3), when=DEFENDING_CHULT))
+card("NO/66", "Gorgosaurus", Always(gains(ITSELF, 3), when=DEFENDING_CHULT))
 card(
     "NO/83",
     "Mind Flayer",
@@ -57,7 +57,7 @@ card(
         )
     ),
 )
-card("NO/88", "Triceratops", Always(gains(Is(SELF), 6), when=DEFENDING_CHULT))
+card("NO/88", "Triceratops", Always(gains(ITSELF, 6), when=DEFENDING_CHULT))
 # What is laid face down is not announced: nobody can answer it, and it works from the moment it is turned up
 card("NO/179", "Skulk", Use(LayAllies(FIGHTER, both=True), at=("combat",), zone="battle"))
 card("NO/190", "Hell Hound", Always(Immune(FRIENDLY, SPELL & name_has("Fireball"))))

@@ -141,6 +141,6 @@ card(
 card(
     "PR/1",
     "The Legendary Artifact",
-    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(AttachTo(ITSELF, CHAMPION, "world")),
     Always(Levels(Is(BEARER), to=Fixed(10), which="base"), when=RefIs(BEARER, level_at_most(9, "icon"))),
 )

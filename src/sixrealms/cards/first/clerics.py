@@ -6,14 +6,14 @@ _MASKED = seq(TurnDown(The(SELF)), TurnDown(every((ITEM | ARTIFACT) & HangsOn(SE
 card(
     "1st/77",
     "Amarill",
-    When("defeated", Choose(in_discard(CHAMPION & ~Is(SELF)), then=Send(The(TARGET), HAND)), may=True),
+    When("defeated", Choose(in_discard(CHAMPION & ~ITSELF), then=Send(The(TARGET), HAND)), may=True),
 )
-card("1st/321", "Elemental Cleric", Always(Immune(Is(SELF), WIZARD_SPELL & OFFENSIVE)))
+card("1st/321", "Elemental Cleric", Always(Immune(ITSELF, WIZARD_SPELL & OFFENSIVE)))
 # Whichever holding she takes for her model, it works at her realm as if it lay there
 card(
     "1st/438",
     "Starshine",
-    Always(CanReach(Is(SELF), "restrictions")),
+    Always(CanReach(ITSELF, "restrictions")),
     When(
         "defeated",
         Choose(
@@ -21,9 +21,9 @@ card(
             then=seq(
                 Choose(one(HOLDING & Of(OPPONENTS)), "model"),
                 HangOn(TARGET),
-                Lasting(Has(Is(SELF), type="holding", only=True), WHILE_IN_PLAY),
-                Lasting(stays_after_round(Is(SELF)), WHILE_IN_PLAY),
-                Lasting(Imitates(Is(SELF), The(Chosen("model"))), WHILE_IN_PLAY),
+                Lasting(Has(ITSELF, type="holding", only=True), WHILE_IN_PLAY),
+                Lasting(stays_after_round(ITSELF), WHILE_IN_PLAY),
+                Lasting(Imitates(ITSELF, The(Chosen("model"))), WHILE_IN_PLAY),
             ),
         ),
         only=Exists(every(HOLDING & Of(OPPONENTS))),

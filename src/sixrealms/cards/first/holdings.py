@@ -25,7 +25,7 @@ def _grants(cards: Question) -> Always:
 card(
     "PR/2",
     "Geneva Conclave",
-    Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
+    Always(AttachTo(ITSELF, REALM & ~RAZED, "world")),
     Always(MayUse(Is(THIS_REALM), SPELL)),
     Always(Immune(Is(THIS_REALM), EVENT, even_to_good=True)),
 )
@@ -75,7 +75,7 @@ card(
 card(
     "1st/216",
     "Arms of the Shield Lands",
-    Always(AttachTo(Is(SELF), REALM & RAZED & World("GH", marked=True))),
+    Always(AttachTo(ITSELF, REALM & RAZED & World("GH", marked=True))),
     Play(Rebuild(The(THIS_REALM))),
 )
 card("1st/228", "The Mud Palace", Always(HandLimit(YOU, 2)))

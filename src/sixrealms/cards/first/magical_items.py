@@ -24,7 +24,7 @@ card(
 )
 card("1st/173", "Griffon", Always(Has(Is(BEARER), gains=("Flyer",))))
 # The larger bonus takes the place of the one in the icon, it is not added to it.
-card("1st/206", "Magic Sword", Always(Levels(Is(SELF), to=Fixed(5), which="bonus"), when=opponent_is(UNDEAD)))
+card("1st/206", "Magic Sword", Always(Levels(ITSELF, to=Fixed(5), which="bonus"), when=opponent_is(UNDEAD)))
 # One use is one round of battle, however the round ends.
 card("1st/215", "Potion of Fire-Breathing", When("fought", pay(The(SELF)), to=Is(BEARER)))
 card("1st/217", "Net of Entrapment", Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND))
@@ -68,7 +68,7 @@ card(
     When("leaves", If(RefIs(BEARER, IN_POOL | IN_COMBAT), discard(The(BEARER)))),
 )
 card("1st/412", "Scroll of 7 Leagues", Always(CanReach(Is(BEARER), "position")))
-card("NO/95", "Staff of Striking", Always(Levels(Is(SELF), to=Fixed(5), which="bonus"), when=RefIs(BEARER, CLERIC)))
+card("NO/95", "Staff of Striking", Always(Levels(ITSELF, to=Fixed(5), which="bonus"), when=RefIs(BEARER, CLERIC)))
 # Without a word about how often: once in each combat its bearer is not in
 card(
     "NO/208",

@@ -25,7 +25,7 @@ PICKS_OPPONENT = (
 card(
     "1st/167",
     "Iuz the Evil",
-    Always(MayUse(Is(SELF), WIZARD_SPELL)),
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
     When(
         "defeated",
         OneOf(
@@ -47,9 +47,9 @@ card("1st/421", "Gelatinous Cube", Always(TakesAttachments(ITEM | ARTIFACT)))
 card(
     "1st/422",
     "Gatekeeper",
-    Always(Immune(Is(SELF), EVENT | (SPELL & OFFENSIVE))),
+    Always(Immune(ITSELF, EVENT | (SPELL & OFFENSIVE))),
     Use(
-        seq(Send(every(CHAMPION), HAND), Send(Pile(ABYSS, EVERYONE, CHAMPION & ~Is(SELF), all=True), HAND)),
+        seq(Send(every(CHAMPION), HAND), Send(Pile(ABYSS, EVERYONE, CHAMPION & ~ITSELF, all=True), HAND)),
         at=("3",),
         zone="pool",
         cost=pay(The(SELF), ABYSS),
@@ -78,7 +78,7 @@ card("1st/457", "Stryck", *PICKS_OPPONENT)
 card(
     "1st/425",
     "The Undead Htimsen",
-    Play(If(Hour(18, 6, as_played=True), Lasting(Levels(Is(SELF), to=Fixed(10), which="base"), WHILE_IN_PLAY))),
+    Play(If(Hour(18, 6, as_played=True), Lasting(Levels(ITSELF, to=Fixed(10), which="base"), WHILE_IN_PLAY))),
     When("activate", AutoDefeat(OPPONENT, PSIONICIST)),
 )
 # Those that are there when it enters combat fall as well as those that come later

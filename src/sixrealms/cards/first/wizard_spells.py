@@ -34,7 +34,7 @@ card(
     ),
 )
 # Its burden counts on the champion it hangs on, in pool and combat, until it is dispelled.
-card("1st/106", "Spell of Formless Horror", Play(HangOn(OPPONENT)), Always(stays_after_round(Is(SELF))))
+card("1st/106", "Spell of Formless Horror", Play(HangOn(OPPONENT)), Always(stays_after_round(ITSELF)))
 # A card's battle is the round it works in (combat.term.battle-on-card), here and below.
 card(
     "1st/211", "Flight", Play(seq(Lasting(Has((CHAMPION | ALLY) & FRIENDLY, ("Flyer",))), Lasting(TakesAlliesAlong())))
@@ -78,7 +78,7 @@ card(
     "Crushing Fist",
     Play(),
     Play(
-        seq(discard(The(TARGET)), Lasting(Levels(Is(SELF), to=Fixed(0), which="bonus"))),
+        seq(discard(The(TARGET)), Lasting(Levels(ITSELF, to=Fixed(0), which="bonus"))),
         targets=(Target("target", one(ITEM & THEIRS)),),
         only=Exists(one(ITEM & THEIRS)),
     ),
@@ -192,7 +192,7 @@ card(
     "Phorbes's Scrolls",
     Play(Choose(Extreme(every(ALLY & OPPOSING)), then=discard(The(TARGET)))),
 )
-card("NO/207", "Enlarge", Always(Levels(Is(SELF), add=Fixed(3), which="bonus"), when=opponent_is(FLYER)))
+card("NO/207", "Enlarge", Always(Levels(ITSELF, add=Fixed(3), which="bonus"), when=opponent_is(FLYER)))
 card(
     "NO/333",
     "Paralyze",
@@ -228,7 +228,7 @@ card("NO/378", "Black Tentacles", Play(Destroy(every(CHAMPION & level_at_most(4)
 card(
     "NO/381",
     "Phantasmal Killer",
-    Always(Levels(Is(SELF), to=Count(every(ALLY & OPPOSING & Noted(PLAYED))), which="bonus")),
+    Always(Levels(ITSELF, to=Count(every(ALLY & OPPOSING & Noted(PLAYED))), which="bonus")),
 )
 # Beaten, the caster goes home with what it carries; beaten as the attacker, it is the only one that may attack on
 card(

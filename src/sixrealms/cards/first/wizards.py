@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-card("1st/44", "Elminster the Mage", Always(Immune(Is(SELF), SPELL & OFFENSIVE)))
+card("1st/44", "Elminster the Mage", Always(Immune(ITSELF, SPELL & OFFENSIVE)))
 # Her second power works once, when she activates: what the opposing champion holds then (activation.full-on-entry).
 card(
     "1st/46",
@@ -31,7 +31,7 @@ card(
                 Choose(one(HOLDING & Of(YOU)), then=Send(The(TARGET), DRAW, shuffle=True)),
             )
         ),
-        to=SPELL & UsedBy(Is(SELF)),
+        to=SPELL & UsedBy(ITSELF),
         once="turn-end",
     ),
 )

@@ -6,6 +6,6 @@ from sixrealms.language import *
 card(
     "FR/74",
     "Pseudodragon",
-    Always(stays_after_round(Is(SELF)), when=RefIs(BEARER, WIZARD)),
-    Always(Protected(Is(SELF), ("discard", "switch"), by=EVENT | ITEM | SPELL | ALLY)),
+    Always(stays_after_round(ITSELF), when=RefIs(BEARER, WIZARD)),
+    Always(Protected(ITSELF, ("discard", "switch"), by=EVENT | ITEM | SPELL | ALLY)),
 )

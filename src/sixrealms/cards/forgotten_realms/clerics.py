@@ -2,4 +2,4 @@
 
 from sixrealms.language import *
 
-card("FR/85", "Erixitl", Always(gains(Is(SELF), 4), when=Fights("defending", Named("Maztica"))))
+card("FR/85", "Erixitl", Always(gains(ITSELF, 4), when=Fights("defending", Named("Maztica"))))

@@ -5,5 +5,5 @@ from sixrealms.language import *
 card(
     "FR/94",
     'Khelben "Blackstaff" Arunsun',
-    Always(gains(Is(SELF), 4), when=Fights("defending", Named("Waterdeep"))),
+    Always(gains(ITSELF, 4), when=Fights("defending", Named("Waterdeep"))),
 )

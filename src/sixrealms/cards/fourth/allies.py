@@ -39,7 +39,7 @@ card(
     "4th/215",
     "Tyrol",
     Answer(seq(Cancel(), If(YOU_FIGHT, JoinAsAlly(SELF))), to=UNARMED & OFFENSIVE),
-    Always(gains(Is(SELF), 2), when=RefIs(BEARER, REGENT)),
+    Always(gains(ITSELF, 2), when=RefIs(BEARER, REGENT)),
 )
 card("4th/217", "Skeletal Lord", Always(Levels(CHAMPION & OPPOSING & ~CLERIC, to=Fixed(0), which="base")))
 card("4th/220", "Mogadisho's Horde Marches On", When("on-losing-side", discard(every(HOLDING))))
@@ -49,7 +49,7 @@ card(
     Use(
         discard(The(TARGET)),
         at=("any",),
-        targets=(Target("target", one(ALLY & ~Is(SELF))),),
+        targets=(Target("target", one(ALLY & ~ITSELF)),),
         cost=pay(The(SELF)),
     ),
 )
@@ -89,8 +89,8 @@ card(
     Always(PowerLost(ALLY & OPPOSING)),
 )
 # It is the caster itself
-card("4th/244", "Ogre Mage", Always(MayUse(Is(SELF), WIZARD_SPELL)))
-card("4th/245", "Mermaid", Always(Levels(Is(SELF), times=2), when=Fights("defending", REALM & Kind("Coastal"))))
+card("4th/244", "Ogre Mage", Always(MayUse(ITSELF, WIZARD_SPELL)))
+card("4th/245", "Mermaid", Always(Levels(ITSELF, times=2), when=Fights("defending", REALM & Kind("Coastal"))))
 # An adjusted level is that of champion and allies together (gloss.adjusted-level)
 card(
     "4th/246",
@@ -114,9 +114,9 @@ card(
 card(
     "4th/249",
     "Troll",
-    Always(StruckFirst(Is(SELF))),
-    Always(Protected(Is(SELF))),
-    Always(stays_after_round(Is(SELF))),
+    Always(StruckFirst(ITSELF)),
+    Always(Protected(ITSELF)),
+    Always(stays_after_round(ITSELF)),
 )
 # Any card that hangs on the champion; not the champion itself
 card("4th/250", "Selkie", Play(Choose(one(HangsOn(OPPONENT)), who=OTHER_SIDE, then=discard(The(TARGET)))))
@@ -132,7 +132,7 @@ card(
     "4th/252",
     "Displacer Beast",
     Use(
-        NewChampion(every(CHAMPION & IN_COMBAT), keeps=Is(SELF), or_loses=True),
+        NewChampion(every(CHAMPION & IN_COMBAT), keeps=ITSELF, or_loses=True),
         at=("combat",),
         once="battle",
         zone="battle",

@@ -11,7 +11,7 @@ _RIVALS_FIGHT = ForEach(
 
 def _throne(user: Question) -> tuple[Always, Always]:
     """Only such champions sit on it, whatever their world."""
-    return Always(AttachOnlyTo(user)), Always(AttachTo(Is(SELF), user, "world"))
+    return Always(AttachOnlyTo(user)), Always(AttachTo(ITSELF, user, "world"))
 
 
 # The print speaks of every turn, not of its owner's
@@ -32,7 +32,7 @@ card(
 card(
     "4th/453",
     "Eye and Hand of Vecna",
-    Always(Levels(Is(SELF), to=Fixed(0), which="bonus"), when=~(WHEN_ATTACKING | WHEN_DEFENDING)),
+    Always(Levels(ITSELF, to=Fixed(0), which="bonus"), when=~(WHEN_ATTACKING | WHEN_DEFENDING)),
 )
 # What is discarded for it may be what comes back; an event goes to the Abyss and does not
 card(
@@ -49,13 +49,13 @@ card(
     "4th/456",
     "Wand of Orcus",
     Always(AttachOnlyTo(UNDEAD & MONSTER)),
-    Always(AttachTo(Is(SELF), UNDEAD & MONSTER, "world")),
+    Always(AttachTo(ITSELF, UNDEAD & MONSTER, "world")),
     When("activate", AutoDefeat(OPPONENT, level_at_most(8), discards=True)),
 )
 card(
     "4th/457",
     "Axe of the Dwarvish Lords",
-    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(AttachTo(ITSELF, CHAMPION, "world")),
     Always(AddsCard(8, Is(BEARER))),
 )
 # Nobody carries two artifacts (turn.phase3.one-artifact)
@@ -75,14 +75,14 @@ card(
     "4th/459",
     "Obsidian Man of Urik",
     Play(Send(The(SELF), POOL), at=("3",), way="monster"),
-    Always(Has(Is(SELF), type="monster", only=True), when=~RefIs(SELF, HangsOn(BEARER))),
-    When("discarded", If(RefIs(SELF, In(frozenset({DISCARD}))), Send(The(SELF), POOL)), to=CHAMPION & Bears(Is(SELF))),
+    Always(Has(ITSELF, type="monster", only=True), when=~RefIs(SELF, HangsOn(BEARER))),
+    When("discarded", If(RefIs(SELF, In(frozenset({DISCARD}))), Send(The(SELF), POOL)), to=CHAMPION & Bears(ITSELF)),
 )
 # Claimed in combat, the fight over it waits for the end of the turn
 card(
     "4th/460",
     "The Throne of the Gods",
-    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(AttachTo(ITSELF, CHAMPION, "world")),
     Always(Protected(_THRONE, ("cosmos",))),
     When("played", _RIVALS_FIGHT),
     When("phase-5", _RIVALS_FIGHT),
@@ -91,7 +91,7 @@ card(
 card(
     "4th/461",
     "Nature's Throne",
-    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(AttachTo(ITSELF, CHAMPION, "world")),
     Always(CanReach(CHAMPION & Of(YOU), "movement")),
 )
 # Offensive goes with all three
@@ -105,7 +105,7 @@ card(
 card(
     "4th/463",
     "The Medusa Throne",
-    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(AttachTo(ITSELF, CHAMPION, "world")),
     Always(PowerLost((CHAMPION | ALLY) & Of(OPPONENTS), vengeance=True)),
     Always(GoesInstead(CHAMPION & AVENGING & Of(OPPONENTS), ABYSS)),
     When("on-losing-side", Send(The(IT), ABYSS), to=ALLY & AVENGING & Of(OPPONENTS)),
@@ -115,7 +115,7 @@ card(
 card(
     "4th/464",
     "Throne of Ice",
-    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(AttachTo(ITSELF, CHAMPION, "world")),
     Use(
         Duel(BEARER, one(RULE_CARD), instead=True, spoils=1, won=discard(The(TARGET)), defenders=OTHERS),
         at=("4",),
@@ -133,7 +133,7 @@ card(
 card(
     "4th/466",
     "Throne of the Pharaohs",
-    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(AttachTo(ITSELF, CHAMPION, "world")),
     Play(ForEach(every(EVENT), End(IT))),
     Always(CannotPlay(EVERYONE, EVENT)),
 )
@@ -147,7 +147,7 @@ card(
     "4th/468",
     "Throne of the Drow",
     Always(AttachOnlyTo(CHAMPION & Kind("Drow"))),
-    Always(AttachTo(Is(SELF), CHAMPION & Kind("Drow"), "world")),
+    Always(AttachTo(ITSELF, CHAMPION & Kind("Drow"), "world")),
     Use(
         Duel(BEARER, one(CHAMPION & IN_POOL & Of(OTHERS)), instead=True, won=Draw()),
         at=("4",),
@@ -159,7 +159,7 @@ card("4th/510", "Throne of the Mountain God", Always(GoesInstead(~EVENT, LIMBO, 
 card(
     "4th/520",
     "The Winner's Cape",
-    Always(AttachTo(Is(SELF), CHAMPION, "world")),
+    Always(AttachTo(ITSELF, CHAMPION, "world")),
     Always(Immune(CHAMPION & Of(YOU), (OFFENSIVE & SPELL) | Named("Wish"))),
     Always(Immune(Is(BEARER), HARMFUL & EVENT)),
 )

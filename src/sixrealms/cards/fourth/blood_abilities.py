@@ -47,7 +47,7 @@ card(
     Play(HangOn(CASTER)),
     Always(Has(Is(BEARER), type="monster", only=True)),
     Always(Has(Is(BEARER), ("Awnshegh",))),
-    Always(stays_after_round(Is(SELF))),
+    Always(stays_after_round(ITSELF)),
 )
 # A plus is what the icon says; those that come later stay where they are
 card(

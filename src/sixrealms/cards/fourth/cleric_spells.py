@@ -55,11 +55,11 @@ card(
     "4th/407",
     "Ward of Peace",
     Play(Send(The(SELF), POOL)),
-    Always(Has(Is(SELF), type="hero", only=True)),
-    Always(Levels(Is(SELF), to=Fixed(8), which="base")),
-    Always(CannotFight(Is(SELF), ("attack", "defend", "join"))),
-    Always(CannotPlay(EVERYONE, ANY, Is(SELF))),
-    Always(Immune(IN_POOL & Of(YOU) & ~Is(SELF), SPELL & Of(OTHERS))),
+    Always(Has(ITSELF, type="hero", only=True)),
+    Always(Levels(ITSELF, to=Fixed(8), which="base")),
+    Always(CannotFight(ITSELF, ("attack", "defend", "join"))),
+    Always(CannotPlay(EVERYONE, ANY, ITSELF)),
+    Always(Immune(IN_POOL & Of(YOU) & ~ITSELF, SPELL & Of(OTHERS))),
 )
 # Whatever the means, so out of hands and piles too
 card(
@@ -136,10 +136,10 @@ card(
     "4th/415",
     "Animal Friendship",
     Play(seq(HangOn(CASTER), Note(SUMMONED, NumberOf(CASTER, "base")))),
-    Always(Has(Is(SELF), type="ally", only=True)),
-    Always(Levels(Is(SELF), to=Stored(SUMMONED), which="base")),
-    Always(Levels(Is(SELF), halve="up", which="base")),
-    Always(stays_after_round(Is(SELF))),
+    Always(Has(ITSELF, type="ally", only=True)),
+    Always(Levels(ITSELF, to=Stored(SUMMONED), which="base")),
+    Always(Levels(ITSELF, halve="up", which="base")),
+    Always(stays_after_round(ITSELF)),
 )
 card(
     "4th/416",
@@ -174,11 +174,11 @@ card(
         seq(
             HangOn(CASTER),
             Remember("level", NumberOf(CASTER, "base")),
-            Lasting(stays_after_round(Is(SELF)), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Levels(Is(SELF), to=Stored("level"), which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Levels(Is(SELF), halve="down", which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Has(Is(SELF), ("Weapon",)), UNTIL_YOUR_NEXT_TURN_ENDS),
-            Lasting(Has(Is(SELF), type="magical item", only=True), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(stays_after_round(ITSELF), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Levels(ITSELF, to=Stored("level"), which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Levels(ITSELF, halve="down", which="bonus"), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Has(ITSELF, ("Weapon",)), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Has(ITSELF, type="magical item", only=True), UNTIL_YOUR_NEXT_TURN_ENDS),
         )
     ),
 )
@@ -222,7 +222,7 @@ card(
     "4th/423",
     "Negative Plane Protection",
     Play(HangOn(CASTER)),
-    Always(stays_after_round(Is(SELF))),
+    Always(stays_after_round(ITSELF)),
     Always(Immune(Is(BEARER), UNDEAD & CHAMPION)),
     When("fought", pay(The(SELF)), to=Is(BEARER), only=RefIs(OTHER, UNDEAD)),
 )
@@ -239,5 +239,5 @@ card(
     When("presented", Expose(), to=Is(DEFENDER) & World("FR"), only=HERE),
     Always(Levels(Is(DEFENDER) & World("FR"), times=2, which="base"), when=HERE),
     Always(Immune(Is(DEFENDER) & World("FR"), OFFENSIVE), when=HERE),
-    Always(stays_after_round(Is(SELF))),
+    Always(stays_after_round(ITSELF)),
 )

@@ -112,7 +112,7 @@ card(
 card(
     "4th/354",
     "Ting Ling",
-    Always(MayUse(Is(SELF), BLOOD_ABILITY)),
+    Always(MayUse(ITSELF, BLOOD_ABILITY)),
     *allies_move_with(SELF, "Flyer"),
 )
 # A werebeast turns back as soon as it sees what it would have to fight. Whom it cannot drain gives it nothing

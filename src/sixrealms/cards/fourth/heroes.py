@@ -13,7 +13,7 @@ card(
 card(
     "4th/255",
     "Helm",
-    Always(MayUse(Is(SELF), SPELL)),
+    Always(MayUse(ITSELF, SPELL)),
     Answer(Cancel(), to=EVENT, zone="pool", cost=pay(The(SELF))),
 )
 card(
@@ -110,8 +110,8 @@ card(
 card(
     "4th/336",
     "Pyre",
-    Always(MayUse(Is(SELF), WIZARD_SPELL)),
-    Always(gains(Is(SELF), 7), when=opponent_is(~CASTS_SPELLS)),
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
+    Always(gains(ITSELF, 7), when=opponent_is(~CASTS_SPELLS)),
 )
 card("4th/353", "Madman Enraged", When("activate", Choose(one(HOLDING & Of(OTHER_SIDE)), then=discard(The(TARGET)))))
 # Nobody would rather see it discarded
@@ -153,9 +153,9 @@ card(
 card(
     "4th/508",
     "Ethereal Champion",
-    Always(MayUse(Is(SELF), WIZARD_SPELL | CLERIC_SPELL)),
-    Always(Immune(Is(SELF), OFFENSIVE)),
-    Always(Immune(Is(SELF), CHAMPION & Of(OPPONENTS), powers_only=True)),
+    Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)),
+    Always(Immune(ITSELF, OFFENSIVE)),
+    Always(Immune(ITSELF, CHAMPION & Of(OPPONENTS), powers_only=True)),
     Use(TurnDown(every(IN_POOL & Of(YOU))), at=("any",)),
     When("leaves", TurnDown(every(IN_POOL & Of(YOU)), up=True)),
 )

@@ -266,7 +266,7 @@ card(
     "4th/114",
     "Red Tide",
     Always(FightsForRealm()),
-    Always(Has(Is(SELF), ("Undead", "Vampire"))),
+    Always(Has(ITSELF, ("Undead", "Vampire"))),
     Use(
         Destroy(The(TARGET)),
         at=("any",),
@@ -277,7 +277,7 @@ card(
 card(
     "4th/115",
     "Treasure Vault",
-    Always(AttachTo(ARTIFACT, Is(SELF), "world")),
+    Always(AttachTo(ARTIFACT, ITSELF, "world")),
     Always(PowerLost(_VAULTED), anywhere=True),
     Always(Imitates(Is(DEFENDER), every(_VAULTED))),
     Always(gains(Is(DEFENDER), NumberOf(every(_VAULTED), "own"))),
@@ -287,14 +287,14 @@ card(
     "4th/116",
     "Kestrel's Keep",
     Always(gains(DEFENDERS & Of(YOU), 1), when=RefIs(ATTACKED_REALM, REALM), anywhere=True),
-    Always(Protected(Is(SELF), ("bearer",))),
+    Always(Protected(ITSELF, ("bearer",))),
 )
 card("4th/117", "Keep of the Dead", Always(DiscardedInstead(Is(THIS_REALM))))
 # Those come forward to attack; in a later round the spoils are the ones the lost attack earns anyway
 card(
     "4th/505",
     "Caves of Mystery",
-    Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
+    Always(AttachTo(ITSELF, REALM & ~RAZED, "world")),
     When(
         "presented",
         seq(
@@ -323,8 +323,8 @@ card(
 card(
     "4th/513",
     "The Sylvan Pool",
-    Always(AttachTo(Is(SELF), REALM & ~RAZED, "world")),
-    When("leaves", Draw(), to=(REALM | HOLDING) & ~Is(SELF), anywhere=True),
+    Always(AttachTo(ITSELF, REALM & ~RAZED, "world")),
+    When("leaves", Draw(), to=(REALM | HOLDING) & ~ITSELF, anywhere=True),
 )
 # In the pool it is a realm for other cards, beside the holding it is, but no part of the formation: nobody attacks it
 # and it counts for no goal; razed there it is discarded
@@ -332,7 +332,7 @@ card(
     "4th/514",
     "Poor Man's Fort",
     Play(Send(The(SELF), POOL), at=("2",), way="realm"),
-    Always(Has(Is(SELF), type="realm", only=True), when=RefIs(SELF, IN_POOL), anywhere=True),
+    Always(Has(ITSELF, type="realm", only=True), when=RefIs(SELF, IN_POOL), anywhere=True),
     Always(FightsForRealm()),
     Always(Protected(IN_POOL & Of(YOU), ("realmless",))),
 )

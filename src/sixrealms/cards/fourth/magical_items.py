@@ -17,7 +17,7 @@ card(
     Always(gains(ALLY & Beside(BEARER), 2)),
     Always(Immune(ALLY & Beside(BEARER), SPELL & OFFENSIVE)),
 )
-card("4th/164", "Staff of Striking", Always(Levels(Is(SELF), to=Fixed(8), which="bonus"), when=RefIs(BEARER, CLERIC)))
+card("4th/164", "Staff of Striking", Always(Levels(ITSELF, to=Fixed(8), which="bonus"), when=RefIs(BEARER, CLERIC)))
 card(
     "4th/167",
     "Falcon Figurine",
@@ -106,7 +106,7 @@ card(
 card(
     "4th/180",
     "Wand of Wonder",
-    When("activate", seq(DrawDigit(YOU), Lasting(Levels(Is(SELF), to=Stored("digit"), which="bonus")))),
+    When("activate", seq(DrawDigit(YOU), Lasting(Levels(ITSELF, to=Stored("digit"), which="bonus")))),
 )
 # Drow are elves (gloss.race.drow)
 card(
@@ -238,7 +238,7 @@ card(
 card(
     "4th/204",
     "Mace of Disruption",
-    Always(Levels(Is(SELF), to=Fixed(8), which="bonus"), when=opponent_is(UNDEAD)),
+    Always(Levels(ITSELF, to=Fixed(8), which="bonus"), when=opponent_is(UNDEAD)),
     Always(GoesInstead(UNDEAD & CHAMPION & OPPOSING, ABYSS, (DEFEAT,))),
     When(
         "victorious",
@@ -250,7 +250,7 @@ card(
 card(
     "4th/205",
     "Scimitar of Speed",
-    Always(Levels(Is(SELF), to=Fixed(6), which="bonus"), when=WHEN_DEFENDING),
+    Always(Levels(ITSELF, to=Fixed(6), which="bonus"), when=WHEN_DEFENDING),
     Always(GoesInstead(Is(BEARER), POOL), when=WHEN_DEFENDING & marked(BEATEN, 0, BEARER)),
     When("defeated", Note(BEATEN, on=BEARER), to=Is(BEARER)),
     Always(FightsAgain(Is(BEARER), "defend"), when=Unless(marked(BEATEN, 0, BEARER))),
@@ -264,5 +264,5 @@ card(
 card(
     "4th/207",
     "Holy Avenger",
-    Always(Levels(Is(SELF), to=Fixed(10), which="bonus"), when=opponent_is(level_at_least(8, "base"))),
+    Always(Levels(ITSELF, to=Fixed(10), which="bonus"), when=opponent_is(level_at_least(8, "base"))),
 )

@@ -98,7 +98,7 @@ card(
     Always(AttachTo(ARTIFACT & World("ADD"), ITSELF, most=2)),
 )
 card("4th/309", "Formorian Giant", Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND))
-card("4th/310", "Fire Giant", Always(gains(Is(SELF), 4), when=opponent_is(SWIMMER)))
+card("4th/310", "Fire Giant", Always(gains(ITSELF, 4), when=opponent_is(SWIMMER)))
 card(
     "4th/319",
     "Drider",

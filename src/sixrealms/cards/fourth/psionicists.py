@@ -49,10 +49,10 @@ card(
 card(
     "4th/331",
     "Kit'Kit'Kin",
-    Always(Immune(Is(SELF), PSIONIC_ATTACK), when=RefIs(SELF, Level(1, holds_out=True))),
+    Always(Immune(ITSELF, PSIONIC_ATTACK), when=RefIs(SELF, Level(1, holds_out=True))),
 )
-card("4th/332", "Beala", Always(Levels(Is(SELF), times=2, which="base"), when=opponent_is(UNDEAD)))
-card("4th/333", "Minerva", Always(GoesInstead(Is(SELF), POOL, may=True)))
+card("4th/332", "Beala", Always(Levels(ITSELF, times=2, which="base"), when=opponent_is(UNDEAD)))
+card("4th/333", "Minerva", Always(GoesInstead(ITSELF, POOL, may=True)))
 card("4th/337", "Ansalong", Always(PowerLost(OFFENSIVE & HangsOn(OPPONENT))))
 # Whoever comes later stays as it is
 card(
@@ -103,6 +103,6 @@ card(
 card(
     "4th/341",
     "Talcon",
-    When("defeated", Psionic(Choose(one(CHAMPION & IN_POOL & ~Is(SELF)), then=discard(The(TARGET)))), may=True),
+    When("defeated", Psionic(Choose(one(CHAMPION & IN_POOL & ~ITSELF), then=discard(The(TARGET)))), may=True),
 )
-card("4th/342", "Minervan", Always(Levels(Is(SELF), add=Fixed(4), which="base"), when=Fights("either")))
+card("4th/342", "Minervan", Always(Levels(ITSELF, add=Fixed(4), which="base"), when=Fights("either")))

@@ -144,7 +144,7 @@ card(
     "4th/45",
     "Tarvan Waste",
     Use(
-        Send(Pile(ABYSS, YOU, ~EVENT & ~CHAMPION & ~Is(SELF), all=True), DISCARD),
+        Send(Pile(ABYSS, YOU, ~EVENT & ~CHAMPION & ~ITSELF, all=True), DISCARD),
         cost=pay(The(SELF), ABYSS),
     ),
 )
@@ -193,7 +193,7 @@ card(
     "4th/37",
     "The Jagged Cliffs",
     Always(DefendsItself(Fixed(3), "hero", kinds=frozenset({"Halfling"}))),
-    Always(Levels(Kind("Halfling") & DEFENDERS & ~Is(SELF), times=3, which="base")),
+    Always(Levels(Kind("Halfling") & DEFENDERS & ~ITSELF, times=3, which="base")),
 )
 card(
     "4th/39",
@@ -220,7 +220,7 @@ card(
     "4th/47",
     "Thurazor",
     Always(DefendsItself(Fixed(7), "monster")),
-    When("combat-begins", PlayNow(Pile(HAND, YOU)), only=RefIs(DEFENDER, Is(SELF))),
+    When("combat-begins", PlayNow(Pile(HAND, YOU)), only=RefIs(DEFENDER, ITSELF)),
 )
 card("4th/50", "Cariele", Always(HandLimit(YOU, 3)))
 card(
@@ -354,7 +354,7 @@ card(
     "Dancing Hut of Baba Yaga",
     When(
         "turn-start",
-        Choose(one(REALM & Of(YOU) & ~Is(SELF)), then=Arrange(The(SELF), TARGET)),
+        Choose(one(REALM & Of(YOU) & ~ITSELF), then=Arrange(The(SELF), TARGET)),
         whose=YOU,
         may=True,
         anywhere=True,

@@ -5,26 +5,26 @@ from sixrealms.language import *
 card(
     "4th/344",
     "The Harpy",
-    Always(MayUse(Is(SELF), WIZARD_SPELL)),
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
     Always(CannotPlay(OTHER_SIDE, ALLY & FLYER), when=IN_A_ROUND),
 )
 card(
     "4th/345",
     "The Magian",
-    Always(MayUse(Is(SELF), WIZARD_SPELL | CLERIC_SPELL)),
-    Always(Immune(Is(SELF), (REALM | HOLDING) & Of(OPPONENTS))),
+    Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)),
+    Always(Immune(ITSELF, (REALM | HOLDING) & Of(OPPONENTS))),
     Always(Immune(ALLY & Beside(SELF), (REALM | HOLDING) & Of(OPPONENTS))),
 )
 # It is a snake for the round, and the choice is made once
 card(
     "4th/346",
     "Serpent",
-    Always(MayUse(Is(SELF), CLERIC_SPELL)),
+    Always(MayUse(ITSELF, CLERIC_SPELL)),
     Use(
         seq(
-            Lasting(Has(Is(SELF), type="monster", only=True)),
-            Lasting(Levels(Is(SELF), to=Fixed(12), which="base")),
-            Lasting(CannotPlay(YOU, CLERIC_SPELL, user=Is(SELF))),
+            Lasting(Has(ITSELF, type="monster", only=True)),
+            Lasting(Levels(ITSELF, to=Fixed(12), which="base")),
+            Lasting(CannotPlay(YOU, CLERIC_SPELL, user=ITSELF)),
         ),
         at=("combat",),
         once="round",
@@ -35,8 +35,8 @@ card(
 card(
     "4th/347",
     "Chernevik",
-    Always(MayUse(Is(SELF), CLERIC_SPELL)),
-    Always(Protected(Is(SELF), ("removal", "control")), when=RefIs(SELF, IN_POOL)),
+    Always(MayUse(ITSELF, CLERIC_SPELL)),
+    Always(Protected(ITSELF, ("removal", "control")), when=RefIs(SELF, IN_POOL)),
 )
 # When the round is over they go as all allies do
 card(
@@ -57,7 +57,7 @@ card(
 card(
     "4th/350",
     "Rahil the Falcon",
-    Always(MayUse(Is(SELF), WIZARD_SPELL)),
+    Always(MayUse(ITSELF, WIZARD_SPELL)),
     Use(
         Look(top_of_piles(CHOSEN_PLAYER, 5)),
         targets=(Target("player", OPPONENTS),),

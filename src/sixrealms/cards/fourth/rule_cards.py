@@ -24,7 +24,7 @@ card(
 card(
     "4th/491",
     "Rule Lawyer's Delight",
-    Always(OwnRuleCards(stays=Is(SELF), ends_all=Named("The Ultimate Rule"))),
+    Always(OwnRuleCards(stays=ITSELF, ends_all=Named("The Ultimate Rule"))),
     When("leaves", OneRuleAgain()),
 )
 card(

@@ -37,7 +37,7 @@ card(
     "4th/388",
     "Prismatic Sphere",
     Play(HangOn(CASTER), only=Fights("defending", ref=FIGHTER)),
-    Always(stays_after_round(Is(SELF))),
+    Always(stays_after_round(ITSELF)),
     Always(Immune(Is(BEARER), ANY, powers_only=True)),
     When("turn-start", discard(The(SELF)), whose=YOU),
 )
@@ -54,8 +54,8 @@ card(
 card(
     "4th/365",
     "Magic Missile",
-    Always(Levels(Is(SELF), to=Fixed(5), which="bonus"), when=RefIs(CASTER, Level(7, 8, "equipped"))),
-    Always(Levels(Is(SELF), to=Fixed(9), which="bonus"), when=RefIs(CASTER, level_at_least(9, "equipped"))),
+    Always(Levels(ITSELF, to=Fixed(5), which="bonus"), when=RefIs(CASTER, Level(7, 8, "equipped"))),
+    Always(Levels(ITSELF, to=Fixed(9), which="bonus"), when=RefIs(CASTER, level_at_least(9, "equipped"))),
 )
 # Outside combat a bonus counts for nothing
 card(

@@ -9,11 +9,11 @@ def _joins(one_sister: str, other: str, returns: Homecoming) -> Use:
     return Use(JoinAsAlly(SELF, returns=returns), at=("any",), only=RefIs(FIGHTER, sister), zone="pool")
 
 
-card("4th/271", "Elminster the Mage", Always(Immune(Is(SELF), OFFENSIVE & (SPELL | PSIONIC_POWER))))
+card("4th/271", "Elminster the Mage", Always(Immune(ITSELF, OFFENSIVE & (SPELL | PSIONIC_POWER))))
 card(
     "4th/277",
     "Sadira",
-    Always(MayUse(Is(SELF), PSIONIC_POWER)),
+    Always(MayUse(ITSELF, PSIONIC_POWER)),
     Always(NeedsPermission(PSIONIC_POWER, PSIONICIST)),
 )
 card(

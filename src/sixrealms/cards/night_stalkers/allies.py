@@ -3,4 +3,4 @@
 from sixrealms.language import *
 
 # What lay there when it came was not played against it (gloss.played-against)
-card("NS/79", "Zombie Horde", When("played", Lasting(gains(Is(SELF), 2)), to=(ALLY | SPELL) & PLAYED_INTO_COMBAT))
+card("NS/79", "Zombie Horde", When("played", Lasting(gains(ITSELF, 2)), to=(ALLY | SPELL) & PLAYED_INTO_COMBAT))

@@ -10,7 +10,7 @@ card(
     Play(
         seq(
             Choose(one(CHAMPION & ~AVATAR), "models", 2, untouched=True),
-            Lasting(Imitates(Is(SELF), AllChosen("models")), WHILE_IN_PLAY),
+            Lasting(Imitates(ITSELF, AllChosen("models")), WHILE_IN_PLAY),
         ),
         at=("any",),
         only=marked(JUST_DISCARDED_A_REALM) & _ONE_AVATAR,

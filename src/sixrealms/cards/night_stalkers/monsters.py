@@ -9,8 +9,8 @@ card(
     "NS/44",
     "Orcus",
     Play(only=_ONE_AVATAR, cost=Sacrifice(one(UNDEAD & CHAMPION & IN_POOL & Of(YOU)), 2)),
-    Always(Levels(Is(SELF), to=Stored(SACRIFICED), which="base")),
-    Always(Levels(UNDEAD & CHAMPION & Of(YOU) & ~Is(SELF), Fixed(5), which="base")),
+    Always(Levels(ITSELF, to=Stored(SACRIFICED), which="base")),
+    Always(Levels(UNDEAD & CHAMPION & Of(YOU) & ~ITSELF, Fixed(5), which="base")),
     When(
         "presented",
         seq(

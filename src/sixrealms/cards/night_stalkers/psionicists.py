@@ -8,7 +8,7 @@ card(
     "NS/123",
     "Gib Aklem",
     Use(
-        seq(JoinAsAlly(TARGET), Lasting(GoesInstead(Is(SELF) & Bears(Is(TARGET)), POOL), FOR_THE_ROUND)),
+        seq(JoinAsAlly(TARGET), Lasting(GoesInstead(ITSELF & Bears(Is(TARGET)), POOL), FOR_THE_ROUND)),
         at=("combat",),
         once="round",
         zone="battle",

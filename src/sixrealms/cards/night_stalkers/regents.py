@@ -5,6 +5,6 @@ from sixrealms.language import *
 card(
     "NS/71",
     "The Vampire",
-    Always(MayUse(Is(SELF), BLOOD_ABILITY | THIEF_ABILITY)),
+    Always(MayUse(ITSELF, BLOOD_ABILITY | THIEF_ABILITY)),
     Always(Has(ALLY & Beside(SELF), ("Undead",))),
 )

@@ -9,7 +9,7 @@ card(
     "Tako",
     Always(
         Levels(
-            Is(SELF),
+            ITSELF,
             to=Product(NumberOf(SELF, "icon"), NumberOf(Extreme(_ALLIES, highest=False, only_one=True), "own")),
             which="base",
         ),

@@ -2,4 +2,4 @@
 
 from sixrealms.language import *
 
-card("PO/19", "Phridge", Always(MayUse(Is(SELF), PSIONIC_POWER | WIZARD_SPELL | CLERIC_SPELL)))
+card("PO/19", "Phridge", Always(MayUse(ITSELF, PSIONIC_POWER | WIZARD_SPELL | CLERIC_SPELL)))

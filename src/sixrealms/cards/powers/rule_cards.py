@@ -17,5 +17,5 @@ card(
     "PO/118",
     "The Ultimate Rule",
     Always(CannotPlay(EVERYONE, RULE_CARD)),
-    Always(Protected(Is(SELF), ("removal", "regardless"))),
+    Always(Protected(ITSELF, ("removal", "regardless"))),
 )

@@ -7,7 +7,7 @@ card(
     "Arijani",
     When(
         "presented",
-        Choose(one(CHAMPION & IN_POOL & Of(DEFENDING_PLAYER)), then=Lasting(MustDefend(TARGET, Is(SELF)))),
+        Choose(one(CHAMPION & IN_POOL & Of(DEFENDING_PLAYER)), then=Lasting(MustDefend(TARGET, ITSELF))),
         only=WHEN_ATTACKING,
         may=True,
     ),

@@ -13,18 +13,18 @@ def _parasite(burden: Levels) -> When:
         "on-losing-side",
         seq(
             HangOn(OTHER),
-            Lasting(stays_after_round(Is(SELF)), WHILE_IN_PLAY),
-            Lasting(NoEffect(Is(SELF)), WHILE_IN_PLAY),
+            Lasting(stays_after_round(ITSELF), WHILE_IN_PLAY),
+            Lasting(NoEffect(ITSELF), WHILE_IN_PLAY),
             Lasting(burden, WHILE_IN_PLAY),
         ),
     )
 
 
 #: An ally that lies with a realm: until that is razed it fights for whoever defends it.
-_STAYS = Lasting(stays_after_round(Is(SELF)), WHILE_IN_PLAY)
+_STAYS = Lasting(stays_after_round(ITSELF), WHILE_IN_PLAY)
 _FIGHTS_THERE = Always(FightsForRealm(), when=RefIs(BEARER, REALM))
 # Every card that says so counts all of them, itself included
-card("3rd/54", "War Party", Always(gains(Is(SELF), Count(_PARTIES, 4)), when=Exists(_PARTIES, 3)))
+card("3rd/54", "War Party", Always(gains(ITSELF, Count(_PARTIES, 4)), when=Exists(_PARTIES, 3)))
 card(
     "3rd/58",
     "Armies of Bloodstone",
@@ -79,22 +79,22 @@ card(
         )
     ),
 )
-card("3rd/184", "Trystan", Play(Choose(one(ALLY & ~Is(SELF)), then=Lasting(PowerLost(Is(TARGET))))))
+card("3rd/184", "Trystan", Play(Choose(one(ALLY & ~ITSELF), then=Lasting(PowerLost(Is(TARGET))))))
 card("3rd/190", "Hell Hound", Always(Immune(FRIENDLY, OFFENSIVE & SPELL)))
 card(
     "3rd/192",
     "Skeleton Commander",
     Play(
         seq(
-            If(Hour(18, 6, as_played=True), Lasting(Levels(Is(SELF), to=Fixed(6), which="base"))),
+            If(Hour(18, 6, as_played=True), Lasting(Levels(ITSELF, to=Fixed(6), which="base"))),
             discard(every(ITEM & WEAPON & HangsOn(OPPONENT))),
         )
     ),
     Always(CannotPlay(OTHER_SIDE, ITEM & WEAPON)),
 )
-card("3rd/193", "Skeleton", Always(Levels(Is(SELF), add=Count(every(ALLY & UNDEAD & FRIENDLY & ~Is(SELF)), 4))))
+card("3rd/193", "Skeleton", Always(Levels(ITSELF, add=Count(every(ALLY & UNDEAD & FRIENDLY & ~ITSELF), 4))))
 card("3rd/253", "Halfling Mercenaries", Play(discard(every((ITEM | ARTIFACT) & HangsOn(OPPONENT)))))
-card("3rd/254", "War Band", Always(Levels(Is(SELF), to=Fixed(8), which="base"), when=opponent_is(UNDEAD)))
+card("3rd/254", "War Band", Always(Levels(ITSELF, to=Fixed(8), which="base"), when=opponent_is(UNDEAD)))
 # As 1st/84: a champion that swims is defeated
 card(
     "3rd/255",
@@ -119,10 +119,10 @@ card(
         only=RefIs(ATTACKED_REALM, Of(OTHERS)) & RefIs(ATTACKER, Of(OTHERS)),
         way="help",
     ),
-    Always(Levels(Is(SELF), to=Fixed(6), which="base"), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
-    Always(GoesInstead(Is(SELF), HAND, ()), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
+    Always(Levels(ITSELF, to=Fixed(6), which="base"), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
+    Always(GoesInstead(ITSELF, HAND, ()), when=RefIs(SELF, Of(OUTSIDERS, owned=True))),
 )
-card("3rd/257", "Gladiators", Always(stays_after_round(Is(SELF)), when=RefIs(BEARER, World("DS"))))
+card("3rd/257", "Gladiators", Always(stays_after_round(ITSELF), when=RefIs(BEARER, World("DS"))))
 card("3rd/269", "Rowan", Play(Choose(one((ALLY | ITEM) & OPPOSING), up_to=True, then=Send(The(TARGET), ABYSS))))
 card(
     "3rd/271",
@@ -165,7 +165,7 @@ card("3rd/291", "Mikor", When("on-losing-side", Send(Pile(ABYSS, YOU, ~EVENT, al
 card(
     "3rd/293",
     "Zurn",
-    Always(stays_after_round(Is(SELF), turned=True), when=RoundWon(YOU)),
+    Always(stays_after_round(ITSELF, turned=True), when=RoundWon(YOU)),
     When("on-losing-side", HangOn(OTHER), may=True),
 )
 card(
@@ -179,7 +179,7 @@ card(
         zone="hand",
     ),
 )
-card("3rd/296", "Wachter", Play(If(Hour(6, 18, as_played=True), Lasting(Levels(Is(SELF), to=Fixed(8), which="base")))))
+card("3rd/296", "Wachter", Play(If(Hour(6, 18, as_played=True), Lasting(Levels(ITSELF, to=Fixed(8), which="base")))))
 card(
     "3rd/297",
     "Foucault",
@@ -190,7 +190,7 @@ card("3rd/307", "Punisher", When("on-losing-side", Send(The(SELF), HAND)))
 card(
     "3rd/308",
     "Gith",
-    Always(Levels(Is(SELF), to=Fixed(7), which="base"), when=Exists(every(Named("Gith") & IN_COMBAT), 2)),
+    Always(Levels(ITSELF, to=Fixed(7), which="base"), when=Exists(every(Named("Gith") & IN_COMBAT), 2)),
 )
 # From the moment it is played: it defends with whoever comes next, also when its champion has fallen
 # A dungeon card is no realm: defending one it is an ally like others

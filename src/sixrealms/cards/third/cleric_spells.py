@@ -25,8 +25,8 @@ card(
 card(
     "3rd/351",
     "Sticks to Snakes",
-    Always(Levels(Is(SELF), to=Fixed(6), which="bonus"), when=RefIs(CASTER, Level(7, 8, "equipped"))),
-    Always(Levels(Is(SELF), to=Fixed(8), which="bonus"), when=RefIs(CASTER, level_at_least(9, "equipped"))),
+    Always(Levels(ITSELF, to=Fixed(6), which="bonus"), when=RefIs(CASTER, Level(7, 8, "equipped"))),
+    Always(Levels(ITSELF, to=Fixed(8), which="bonus"), when=RefIs(CASTER, level_at_least(9, "equipped"))),
 )
 # The champion is the caster; cast before the fight it lasts through the turn
 card(

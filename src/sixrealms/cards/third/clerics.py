@@ -56,7 +56,7 @@ card(
     "Bagual",
     Use(
         seq(
-            Choose(in_draw_pile(CLERIC_SPELL), then=PlayAtOnce(The(TARGET), DRAW, by=Is(SELF))),
+            Choose(in_draw_pile(CLERIC_SPELL), then=PlayAtOnce(The(TARGET), DRAW, by=ITSELF)),
             Lasting(Afterwards(ShufflePile()), FOR_THIS_TURN),
         ),
         at=("combat",),

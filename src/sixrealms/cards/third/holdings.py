@@ -63,7 +63,7 @@ card(
 card(
     "3rd/216",
     "Ancient Arms of the Shield Lands",
-    Always(AttachTo(Is(SELF), REALM & RAZED & World("GH", marked=True))),
+    Always(AttachTo(ITSELF, REALM & RAZED & World("GH", marked=True))),
     Play(
         If(
             RefIs(THIS_REALM, RAZED),

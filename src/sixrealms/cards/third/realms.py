@@ -68,7 +68,7 @@ card(
             pay(every(ITEM & _HIS)),
             pay(every(ALLY & ~Noted(PLAYED) & _HIS)),
         ),
-        only=RefIs(DEFENDER, Is(SELF)) & ~RoundWon(ATTACKING_PLAYER),
+        only=RefIs(DEFENDER, ITSELF) & ~RoundWon(ATTACKING_PLAYER),
     ),
 )
 card(

@@ -56,7 +56,7 @@ card(
     "Spell of Formless Horror",
     Play(HangOn(OPPONENT), at=("combat",)),
     Play(HangOn(TARGET), targets=(Target("target", one(CHAMPION & THEIRS)),), at=("3", "5")),
-    Always(stays_after_round(Is(SELF))),
+    Always(stays_after_round(ITSELF)),
 )
 card("3rd/346", "Dispel Magic", *_DISPEL)
 card(
@@ -103,5 +103,5 @@ card(
 card(
     "3rd/390",
     "Chain Lightning",
-    Always(Levels(Is(SELF), to=Fixed(7), which="bonus"), when=RefIs(CASTER, level_at_least(7, "equipped"))),
+    Always(Levels(ITSELF, to=Fixed(7), which="bonus"), when=RefIs(CASTER, level_at_least(7, "equipped"))),
 )

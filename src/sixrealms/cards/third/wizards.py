@@ -11,7 +11,7 @@ card(
     When(
         "announced",
         seq(DiscardFromHand(YOU), Draw()),
-        to=SPELL & UsedBy(Is(SELF)),
+        to=SPELL & UsedBy(ITSELF),
         only=IN_A_ROUND & Exists(in_hand(ANY)),
     ),
 )

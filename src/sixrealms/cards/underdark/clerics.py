@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-_SHELTERED = Is(SELF) | (CHAMPION & World("ADD") & IN_POOL & Of(YOU))
+_SHELTERED = ITSELF | (CHAMPION & World("ADD") & IN_POOL & Of(YOU))
 # Defensive items are meant only where a print says so (immunity.offensive-only)
 card(
     "UD/65",

@@ -8,14 +8,14 @@ GIANT = Kind("Giant")
 card(
     "UD/96",
     "Fowron, the Giant",
-    Always(gains(Is(SELF), Count(every(GIANT)))),
+    Always(gains(ITSELF, Count(every(GIANT)))),
     Use(
         seq(
-            Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), WHILE_IN_PLAY),
-            Lasting(Has(Is(SELF), like=The(TARGET)), WHILE_IN_PLAY),
+            Lasting(Imitates(ITSELF, The(TARGET), secondary=True), WHILE_IN_PLAY),
+            Lasting(Has(ITSELF, like=The(TARGET)), WHILE_IN_PLAY),
         ),
         once="turn",
-        targets=(Target("target", one(GIANT & CHAMPION & ~AVATAR & ~Is(SELF)), untouched=True),),
+        targets=(Target("target", one(GIANT & CHAMPION & ~AVATAR & ~ITSELF), untouched=True),),
     ),
     COPY_ENDS,
 )

@@ -42,7 +42,7 @@ card(
             then=seq(
                 Remember("level", NumberOf(TARGET)),
                 Lasting(DefendsItself(Stored("level"), "psionicist"), FOR_THE_BATTLE),
-                Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), FOR_THE_BATTLE),
+                Lasting(Imitates(ITSELF, The(TARGET), secondary=True), FOR_THE_BATTLE),
             ),
         ),
     ),
