@@ -95,6 +95,16 @@ def test_what_was_cast_in_phase_3_stays_without_effect_on_them(t: Table) -> None
     t.settled("A", "ask-phase-4")
 
 
+@card_test("4th/83", rules=["immunity.offensive-only", "spell.immune-defensive-rare"], edition="1st")
+def test_the_bastion_keeps_no_defensive_spell_off(t: Table) -> None:
+    t.seat("A", formation={"A": "Nyrond + 4th/83"}, pool=["Mordenkainen"], hand=["3rd/343"])
+    t.seat("B", formation={"A": "Vaasa"})
+    t.begin(active="A", phase=3, windows="pass")
+    t.A.plays("3rd/343", by="Mordenkainen", way=1)
+    t.kind("Mordenkainen", "Flyer")
+    t.settled("A", "ask-phase-3")
+
+
 @card_test("4th/83", "4th/84", rules=["immunity.offensive-only"], edition="1st")
 def test_champions_and_realms_each_have_a_fortification_of_their_own(t: Table) -> None:
     t.seat("A", formation={"A": "Nyrond + 4th/83", "B": "Celene"}, pool=["Mordenkainen"])

@@ -142,6 +142,19 @@ def test_two_who_claim_the_throne_fight_for_a_card_of_spoils(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@card_test("4th/460", rules=["cosmos.unique-in-play"], edition="1st")
+def test_whoever_attacks_for_the_throne_and_wins_draws_a_card(t: Table) -> None:
+    _thrones(t)
+    t.A.plays("4th/460", on="Neeva")
+    t.B.passes()
+    t.zone("Mul Savage", "discard")
+    t.zone("B:4th/460", "discard")
+    t.count("A", hand=1, draw=4)
+    t.A.keeps()
+    t.zone("Neeva", "pool")
+    t.settled("A", "ask-phase-3")
+
+
 @card_test("4th/460", rules=["turn.phase3.one-artifact"], edition="1st")
 def test_with_nobody_else_on_it_the_throne_is_merely_an_artifact_for_any_world(t: Table) -> None:
     _thrones(t, "1st/69", theirs="Mul Savage")
@@ -180,6 +193,27 @@ def test_a_throne_claimed_in_combat_is_fought_over_at_the_end_of_the_turn(t: Tab
     t.count("B", hand=2, draw=4)
     t.B.keeps()
     t.changed("A:4th/460", "Mul Savage", "B:filler#1")
+    t.settled("A", "ask-phase-5")
+
+
+@card_test("4th/460", rules=["turn.phase3.one-artifact"], edition="1st")
+def test_whoever_wins_the_throne_at_the_end_of_their_turn_draws_a_card(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=["4th/460", "Gladiators"], draw=[5])
+    t.seat("B", formation={"A": "DL/8"}, pool=["Neeva", "Mul Savage + 4th/460"], draw=[5])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("DL/8", with_="Azhul")
+    t.B.defends("Neeva")
+    t.A.plays("4th/460", on="Azhul")
+    t.B.passes()
+    t.zone("Neeva", "discard")
+    t.A.stops()
+    t.A.passes()
+    t.A.plays("Gladiators")
+    t.B.passes()
+    t.zone("Mul Savage", "discard")
+    t.count("A", hand=1, draw=4)
+    t.A.keeps()
+    t.changed("Azhul", "Gladiators", "B:4th/460", "A:filler#1")
     t.settled("A", "ask-phase-5")
 
 
