@@ -12,6 +12,7 @@ from sixrealms.catalogue import all_printings, printing
 from sixrealms.simulation.tournament import registered_decks
 from sixrealms.tournament.plan import Plan
 from tests.browser.conftest import Open
+from tests.browser.rest import comes_true
 from tests.server.live import LiveServer
 from tests.tournament.printed_pdf import PrintedPdf
 
@@ -473,8 +474,9 @@ def test_the_wall_shows_sixty_players_without_scrolling(pages: LiveServer, opene
         "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
     )
     assert max(scrolls) <= 0
-    wall.wait_for_function(  # its letters are fitted once more when the second page is counted
-        "![...document.querySelectorAll('ol > li')].some(one => one.scrollHeight > one.clientHeight + 1)"
+    # its letters are fitted once more when the second page is counted
+    assert comes_true(
+        wall, "![...document.querySelectorAll('ol > li')].some(one => one.scrollHeight > one.clientHeight + 1)"
     )
     if size["width"] == 1920:
         expect(wall.get_by_role("heading", level=2)).to_have_count(20)

@@ -171,7 +171,10 @@ def test_nobody_agrees_to_be_without_what_would_not_be_played_anyway(
 
 @pytest.mark.rule("option.general.agreement")
 def test_what_cannot_be_left_out_is_refused_in_words_of_the_reader(server: LiveServer) -> None:
-    for language, words in (("en", "and cannot be off; leave it out"), ("pt-BR", "não pode ser off; em vez disso")):
+    for language, words in (
+        ("en", "and cannot be off; leave it out"),
+        ("pt-BR", "não pode ser off; deixe-a fora da lista"),
+    ):
         asked = {"seats": [{}, {}], "options": {"kings-decree": "off"}}
         told = server.asked("/api/tables", asked, {"Accept-Language": language})
         assert told[0] == 400

@@ -605,7 +605,7 @@ def test_a_judge_takes_a_game_back_everybody_is_told_and_it_lasts(tmp_path: Path
         assert len(_of(room).actions) == before
         line = _of(room).chat[-1]
         assert chat.told(line, "en").text == "The judge has taken the game back: wrong card"
-        assert chat.told(line, "pt-BR").text.startswith("O juiz voltou a partida atrás:")
+        assert chat.told(line, "pt-BR").text.startswith("O juiz fez a partida voltar:")
         assert all(chat.heard_by(line, seat, over=False) for seat in (-1, 0, 1, 2))
         await answer(room, 3, 2)
         fresh = Lobby(Storage(on(tmp_path)))

@@ -43,7 +43,7 @@ def test_persons_sit_first(asked: AskedSeats, seated: list[tuple[str, str]]) -> 
         (AskedSeats(9), "--players is 9"),
         (AskedSeats(2, "stron"), "unknown computer player 'stron'; did you mean strong?"),
         (AskedSeats(2, "greedy,greedy,random"), "names 3 computer players for 2 seats"),
-        (AskedSeats(2, None, "Ana,Bruno"), "2 names for 1 persons"),
+        (AskedSeats(2, None, "Ana,Bruno"), "2 names for one person"),
         (AskedSeats(2, "none", "Ana,Ana"), "'Ana' stands there twice"),
         (AskedSeats(2, "none", "Ana,"), "'' is no name"),
         (AskedSeats(2, None, "greedy 2"), "is what a computer player is called"),

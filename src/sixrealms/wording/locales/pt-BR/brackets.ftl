@@ -22,7 +22,7 @@ place-by-ruling = { $player } e { $other } estão iguais em tudo o que conta; o 
 place-by-lot = { $player } e { $other } estão iguais em tudo o que conta; o sorteio favoreceu { $other }.
 place-withdrawn = { $player } saiu antes do fim da chave e fica com o último lugar.
 place-match-loss = { $player } perdeu a chave por penalidade e fica com o último lugar.
-place-ejected = A expulsão deixa { $player } sem pontos por esta chave.
+place-ejected = { $player } sofreu expulsão e não recebe pontos por esta chave.
 
 standing-winner = { $player } venceu o torneio.
 standing-finalist = { $player } ficou em { $place }º na mesa final.
